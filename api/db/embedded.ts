@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { platform } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { embeddedBinaries } from './embeddedBinaries.js'
+import { embeddedCluster } from './embeddedCluster.js'
+import { chooseLauncher, killNow } from './embeddedLauncher.js'
+import { findPostmaster, isAlive, type Postmaster } from './embeddedPostmaster.js'
+import { provision } from './embeddedProvision.js'
+import { spawnPostgres } from './embeddedSpawn.js'
+
+export interface EmbeddedOptions {
+  dataDir: string
+  /** False only where the data may be lost with the machine, that is in tests. */
+  durable?: boolean
+  log?: (line: string) => void
+}
+
+export interface EmbeddedPostgres {
+  /** The product's own role and database. */
+  url: string
+  /** The superuser, for making further databases. */
+  adminUrl: string
+  stop(): Promise<void>
+  /** Stops without waiting, for a process that is on its way out. */
+  kill(): void
+}
+
+const run = promisify(execFile)
+
+const prepare = async ({ dataDir, durable = true }: EmbeddedOptions) => {
+  const folder = resolve(dataDir)
+  const launcher = await chooseLauncher()
+  const binaries = embeddedBinaries(folder)
+  const cluster = await embeddedCluster(folder, { binaries, launcher, durable })
+  return { launcher, binaries, cluster, durable, ownerFile: join(folder, 'postgres.owner') }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+const ensureRunning = async (ground: Prepared, port?: number): Promise<Postmaster> => {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    const found = findPostmaster(ground.cluster.folder)
+    if (found?.isReady) return found
+    if (found) await sleep(20)
+    else await spawnPostgres({ ...ground, port })
+  }
+  throw new Error(`The embedded PostgreSQL is not ready after a minute: see ${ground.cluster.log}`)
+}
+
+const ownerOf = (file: string) => {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+// Several Haulbids may share one DATA_DIR. The one that started PostgreSQL stops it; when that one is gone, another takes over.
+const claim = (file: string) => {
+  const owner = ownerOf(file)
+  if (owner !== process.pid && owner > 0 && isAlive(owner)) return false
+  writeFileSync(file, String(process.pid))
+  return true
+}
+
+const halt = async ({ pid }: Postmaster, { binaries, cluster, durable }: Prepared) => {
+  if (platform() === 'win32')
+    await run(binaries.pgCtl, ['stop', '-D', cluster.folder, '-m', 'fast'], { env: binaries.env })
+  else process.kill(pid, durable ? 'SIGINT' : 'SIGQUIT')
+  const deadline = Date.now() + 10_000
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) killNow(pid)
+    await sleep(10)
+  }
+}
+
+/**
+ * A real PostgreSQL in `<dataDir>/postgres`, the one that is already running there or a new one. It is started again,
+ * on the same port, whenever it goes away before `stop`.
+ */
+export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+  const ground = await prepare(options)
+  const stopping = new AbortController()
+  let postmaster = await ensureRunning(ground)
+  let isOwner = claim(ground.ownerFile)
+
+  const lookAfter = async () => {
+    if (findPostmaster(ground.cluster.folder)) return
+    options.log?.('the embedded PostgreSQL is gone: starting it again')
+    postmaster = await ensureRunning(ground, postmaster.port)
+    isOwner = claim(ground.ownerFile)
+    options.log?.('the embedded PostgreSQL is back')
+  }
+
+  const keepRunning = async () => {
+    while (!stopping.signal.aborted) {
+      await sleep(250, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+      if (!stopping.signal.aborted) {
+        await lookAfter().catch(error =>
+          options.log?.(`the embedded PostgreSQL does not start: ${error.message}`),
+        )
+      }
+    }
+  }
+
+  const links = await provision(postmaster.port, ground.cluster.password)
+  const keeping = keepRunning()
+
+  return {
+    ...links,
+    stop: async () => {
+      stopping.abort()
+      await keeping
+      if (isOwner && findPostmaster(ground.cluster.folder)) await halt(postmaster, ground)
+    },
+    kill: () => {
+      if (isOwner && findPostmaster(ground.cluster.folder)) killNow(postmaster.pid)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { EmbeddedBinaries } from './embeddedBinaries.js'
+import { type Launcher, ownData, words } from './embeddedLauncher.js'
+
+const run = promisify(execFile)
+
+export interface EmbeddedCluster {
+  folder: string
+  password: string
+  log: string
+}
+
+interface Means {
+  binaries: EmbeddedBinaries
+  launcher: Launcher
+  durable: boolean
+}
+
+const passwordFile = (folder: string) => join(folder, 'haulbid.password')
+
+const initdb = async (folder: string, { binaries, launcher, durable }: Means) => {
+  // Beside the folder at first: initdb wants that empty.
+  const password = `${folder}.password`
+  writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  const [command, args] = words(launcher, binaries.initdb, [
+    `--pgdata=${folder}`,
+    `--pwfile=${password}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(durable ? [] : ['--no-sync']),
+  ])
+  try {
+    await run(command, args, { env: binaries.env })
+    renameSync(password, passwordFile(folder))
+  } finally {
+    rmSync(password, { force: true })
+  }
+}
+
+const create = async (folder: string, means: Means) => {
+  const draft = `${folder}.new-${process.pid}`
+  rmSync(draft, { recursive: true, force: true })
+  try {
+    await initdb(draft, means)
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    // Another process made the cluster in the meantime: its is as good as ours.
+    if (!existsSync(passwordFile(folder))) throw error
+  }
+}
+
+/** The data folder of the embedded PostgreSQL, made on first use. A half-made one is never taken for a whole one. */
+export const embeddedCluster = async (dataDir: string, means: Means) => {
+  const folder = join(dataDir, 'postgres')
+  mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(folder)) await create(folder, means)
+  ownData(folder, means.launcher.uid)
+  const password = readFileSync(passwordFile(folder), 'utf8').trim()
+  return { folder, password, log: join(dataDir, 'postgres.log') } satisfies EmbeddedCluster
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { platform } from 'node:os'
+import { join } from 'node:path'
+
+export interface Postmaster {
+  pid: number
+  port: number
+  isReady: boolean
+}
+
+const pidFile = (folder: string) => join(folder, 'postmaster.pid')
+
+// https://www.postgresql.org/docs/18/storage-file-layout.html: line 1 process id, 4 port, 8 state
+const read = (folder: string): Postmaster | undefined => {
+  try {
+    const lines = readFileSync(pidFile(folder), 'utf8').split('\n')
+    const pid = Number(lines[0])
+    return pid ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+const folderOfLinuxProcess = (pid: number) => {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : 'not ours to see'
+  }
+}
+
+const isPostgresByName = (pid: number) => {
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).includes('postgres')
+  } catch {
+    return false
+  }
+}
+
+// After a reboot, and always in a fresh container, the id in an old file may be another program's.
+const isPostmasterOf = (folder: string, pid: number) => {
+  if (!isAlive(pid)) return false
+  if (platform() === 'win32') return true
+  if (platform() === 'linux') return folderOfLinuxProcess(pid) === realpathSync(folder)
+  return isPostgresByName(pid)
+}
+
+/** The PostgreSQL that runs over this folder, started by whomever. */
+export const findPostmaster = (folder: string): Postmaster | undefined => {
+  const found = read(folder)
+  if (!found) return undefined
+  if (isPostmasterOf(folder, found.pid)) return found
+  // PostgreSQL replaces the file of a dead process itself, but shies back from one whose id lives on elsewhere.
+  if (isAlive(found.pid) && found.pid !== process.pid) rmSync(pidFile(folder), { force: true })
+  return undefined
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { EmbeddedBinaries } from './embeddedBinaries.js'
+import type { EmbeddedCluster } from './embeddedCluster.js'
+import { type Launcher, words } from './embeddedLauncher.js'
+import { findPostmaster } from './embeddedPostmaster.js'
+
+export interface SpawnOptions {
+  cluster: EmbeddedCluster
+  binaries: EmbeddedBinaries
+  launcher: Launcher
+  durable: boolean
+  /** Given when it starts again, because the connection pools know this port. */
+  port: number | undefined
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  max_connections: '200',
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  random_page_cost: '1.1',
+  log_checkpoints: 'off',
+  log_line_prefix: '%m [%p] ',
+}
+
+const settingsThatLoseData = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+const flags = (values: Record<string, string>) =>
+  Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+
+const largestLog = 5_000_000
+
+// A file and not a pipe: PostgreSQL outlives a killed parent for a moment and must not die of writing to it.
+const openLog = (file: string) => {
+  if (sizeOf(file) > largestLog) renameSync(file, `${file}.1`)
+  return openSync(file, 'a', 0o600)
+}
+
+const isPassing =
+  /lock file ".*" already exists|pre-existing shared memory block|Address already in use|could not bind/
+
+/** Starts PostgreSQL and answers once it is ready, or has given up for a reason that another try may not meet. */
+export const spawnPostgres = async ({ cluster, binaries, launcher, durable, port }: SpawnOptions) => {
+  const [command, args] = words(launcher, binaries.postgres, [
+    ...['-D', cluster.folder, '-p', String(port ?? (await freePort()))],
+    ...flags({ ...settings, ...(durable ? {} : settingsThatLoseData) }),
+  ])
+  const log = openLog(cluster.log)
+  const logStart = sizeOf(cluster.log)
+  // detached: Ctrl-C goes to the whole foreground group, and the server must outlive the requests under way.
+  const child = spawn(command, args, { env: binaries.env, stdio: ['ignore', log, log], detached: true })
+  closeSync(log)
+  const ended = once(child, 'exit')
+  while (child.exitCode === null && child.signalCode === null) {
+    const found = findPostmaster(cluster.folder)
+    if (found?.isReady && found.pid === child.pid) return
+    await Promise.race([sleep(10), ended])
+  }
+  const said = readFileSync(cluster.log, 'utf8').slice(logStart).trim()
+  if (!isPassing.test(said)) throw new Error(`PostgreSQL did not start: ${said || `${command} ended`}`)
+  await sleep(100)
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startTestCluster } from './testCluster.mjs'
+
+const serverUrl = async () => {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  globalThis.haulbidTestCluster = await startTestCluster()
+  return globalThis.haulbidTestCluster.url
+}
+
+const makeTemplate = async (server, name) => {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`).finally(() => client.end())
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const { openDatabase } = await import('../../db/database.ts')
+  const { migrate } = await import('../../db/migrate.ts')
+  const database = await openDatabase(url.href)
+  await migrate(database).finally(() => database.close())
+}
+
+/** One PostgreSQL and one migrated template for the whole run; the workers read where they are from the environment. */
+export default async () => {
+  const server = await serverUrl()
+  const prefix = `haulbid_test_${process.pid}`
+  process.env.HAULBID_TEST_SERVER = server
+  process.env.HAULBID_TEST_PREFIX = prefix
+  if (existsSync(join(import.meta.dirname, '../../db/migrate.ts')))
+    await makeTemplate(server, `${prefix}_template`)
+}

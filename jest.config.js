@@ -1,0 +1,47 @@
+const swc = {
+  jsc: {
+    target: 'es2024',
+    keepClassNames: true,
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+}
+
+export const shared = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    '^@rules/(.*)\\.js$': '<rootDir>/api/rules/$1',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  clearMocks: true,
+}
+
+const api = {
+  ...shared,
+  displayName: 'api',
+  roots: ['<rootDir>/api'],
+  testEnvironment: 'node',
+  setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/api/test/ground/globalSetup.mjs',
+  globalTeardown: '<rootDir>/api/test/ground/globalTeardown.mjs',
+}
+
+const web = {
+  ...shared,
+  displayName: 'web',
+  roots: ['<rootDir>/web'],
+  testEnvironment: '<rootDir>/web/testing/environment.js',
+  moduleNameMapper: {
+    '\\.(css|woff2?|svg|png|jpg|webp)$': '<rootDir>/web/testing/emptyModule.js',
+    ...shared.moduleNameMapper,
+  },
+  setupFilesAfterEnv: ['<rootDir>/web/testing/setup.js'],
+}
+
+export default { projects: [api, web], maxWorkers: 2, testTimeout: 20_000 }
