@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigError, readConfig } from './config.js'
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'haulbid config '))
+})
+
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+const config = (env: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: dataDir, ...env })
+
+const complaint = (env: NodeJS.ProcessEnv) => {
+  try {
+    config(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message
+  }
+  throw new Error('nothing was refused')
+}
+
+const secret = 'x'.repeat(32)
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_REGION: 'us-east-1',
+  S3_BUCKET: 'photos',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+}
+
+describe('readConfig', () => {
+  it('needs no setting in development', () => {
+    expect(config()).toMatchObject({
+      isProduction: false,
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      demo: true,
+      rateLimitScale: 1,
+      cookieName: 'haulbid_4000',
+    })
+  })
+
+  it('takes empty values for unset ones', () => {
+    expect(config({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' })).toMatchObject({
+      port: 4000,
+      s3: undefined,
+    })
+  })
+
+  it('turns the demo off and locks the cookie in production', () => {
+    const production = config({
+      NODE_ENV: 'production',
+      SECRET: secret,
+      PUBLIC_URL: 'https://haulbid.example/',
+    })
+    expect(production).toMatchObject({
+      demo: false,
+      host: '0.0.0.0',
+      publicUrl: 'https://haulbid.example',
+      cookieName: '__Host-haulbid',
+    })
+  })
+
+  it('names the cookie after the port that browsers see', () => {
+    expect(config({ PORT: '4123' }).cookieName).toBe('haulbid_4123')
+    expect(config({ PORT: '4123', PUBLIC_URL: 'http://localhost:4000' }).cookieName).toBe('haulbid_4000')
+    expect(config({ PUBLIC_URL: 'https://demo.example' }).cookieName).toBe('haulbid_443')
+  })
+
+  it('keeps the secret it makes, readable by its owner alone', () => {
+    const made = config().secret
+    expect(made.length).toBeGreaterThanOrEqual(32)
+    expect(config().secret).toBe(made)
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+    expect(config({ SECRET: secret }).secret).toBe(secret)
+  })
+
+  it('reads lists, switches and S3 whole', () => {
+    const read = config({ ...s3, DEMO: 'off', DATABASE_REPLICA_URLS: 'postgres://a/x, postgres://b/x' })
+    expect(read).toMatchObject({ demo: false, databaseReplicaUrls: ['postgres://a/x', 'postgres://b/x'] })
+    expect(read.s3).toEqual({
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      bucket: 'photos',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    })
+  })
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT: must be a whole number from 1 to 65535$/],
+    [{ PORT: '0' }, /^PORT: must be/],
+    [{ PORT: '70000' }, /^PORT: must be/],
+    [{ PORT: '4000.5' }, /^PORT: must be/],
+    [{ PUBLIC_URL: 'haulbid.example' }, /^PUBLIC_URL: must be an address like/],
+    [{ DATABASE_URL: 'mysql://localhost/haulbid' }, /^DATABASE_URL: must be an address like postgres:/],
+    [{ DATABASE_URL: 'localhost' }, /^DATABASE_URL: must be/],
+    [{ DATABASE_REPLICA_URLS: 'postgres://a/x,nonsense' }, /^DATABASE_REPLICA_URLS: must be/],
+    [{ SECRET: 'short' }, /^SECRET: must have at least 32 characters$/],
+    [{ NODE_ENV: 'production' }, /^SECRET: is required in production/],
+    [{ SMTP_URL: 'http://mail' }, /^SMTP_URL: must be/],
+    [{ SMTP_URL: 'smtp://mail' }, /^MAIL_FROM: is required when SMTP_URL is set$/],
+    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM: must hold an email address$/],
+    [{ ...s3, S3_REGION: '' }, /^S3_REGION: is required when any other S3_ setting is set$/],
+    [{ RATE_LIMIT_SCALE: '0' }, /^RATE_LIMIT_SCALE: must be a number above 0$/],
+    [{ RATE_LIMIT_SCALE: 'many' }, /^RATE_LIMIT_SCALE: must be a number above 0$/],
+    [{ DEMO: 'perhaps' }, /^DEMO: must be on or off$/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of/],
+  ])('refuses %j in one line', (env, line) => {
+    expect(complaint(env)).toMatch(line)
+    expect(complaint(env)).not.toContain('\n')
+  })
+
+  it('names every bad setting at once', () => {
+    expect(complaint({ PORT: '-1', DEMO: 'maybe' }).split('\n')).toEqual([
+      expect.stringMatching(/^PORT: /),
+      expect.stringMatching(/^DEMO: /),
+    ])
+  })
+
+  it('says so when the secret cannot be kept', () => {
+    writeFileSync(join(dataDir, 'file'), '')
+    expect(complaint({ DATA_DIR: join(dataDir, 'file') })).toMatch(/^DATA_DIR: cannot be written/)
+  })
+})

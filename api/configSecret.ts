@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const existing = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
+// Written aside and linked, so that of two first starts at once both read the same whole secret.
+const make = (file: string) => {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** The secret of a development install, made on first use. */
+export const keptSecret = (dataDir: string) => {
+  const file = join(dataDir, 'secret')
+  const found = existing(file)
+  if (found) return found
+  mkdirSync(dataDir, { recursive: true })
+  make(file)
+  return readFileSync(file, 'utf8').trim()
+}
