@@ -1,0 +1,13 @@
+const query = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`
+
+/** Every address of the app, written once. */
+export const paths = {
+  home: '/',
+  customer: '/customer',
+  orders: '/customer/orders',
+  order: (id: string) => query('/customer/orders', { order: id }),
+  support: '/customer/support',
+  account: '/customer/account',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+} as const

@@ -1,0 +1,92 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { Checkbox } from 'radix-ui'
+import { styled } from 'styled-components'
+import { theme } from '../ui/theme.js'
+import type { FieldWords } from './FieldFrame.js'
+import { useZodField } from './useZodField.js'
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${theme.space.s};
+  align-items: start;
+
+  label {
+    padding: 10px 0;
+    font-weight: 600;
+    font-size: ${theme.fontSize.s};
+  }
+
+  p {
+    display: flex;
+    gap: 6px;
+    grid-column: 2;
+    margin-top: -6px;
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.s};
+    line-height: 1.35;
+  }
+
+  p[role='alert'] {
+    color: ${theme.color.danger};
+    font-weight: 600;
+  }
+`
+
+const Box = styled(Checkbox.Root)`
+  display: grid;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  margin: 8px 0;
+  padding: 0;
+  border: 2px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.raised};
+  color: ${theme.color.onAccent};
+
+  &[data-state='checked'] {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
+  }
+
+  svg {
+    width: 18px;
+    height: 18px;
+    stroke-width: 3.5;
+  }
+`
+
+type CheckboxFieldProps = Omit<FieldWords, 'optional' | 'required'>
+
+export const CheckboxField = ({ name, label, help }: CheckboxFieldProps) => {
+  const { id, value, error, set, busy } = useZodField<boolean>(name)
+  const below = error ?? help
+  return (
+    <Row>
+      <Box
+        id={id}
+        checked={Boolean(value)}
+        onCheckedChange={checked => set(checked === true)}
+        disabled={busy}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={below === undefined ? undefined : `${id}-below`}
+      >
+        <Checkbox.Indicator>
+          <Check aria-hidden="true" />
+        </Checkbox.Indicator>
+      </Box>
+      <label htmlFor={id}>{label}</label>
+      {below !== undefined && (
+        <p id={`${id}-below`} role={error === undefined ? undefined : 'alert'}>
+          {error !== undefined && <CircleAlert size={16} aria-hidden="true" />}
+          {below}
+        </p>
+      )}
+    </Row>
+  )
+}

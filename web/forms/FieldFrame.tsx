@@ -1,0 +1,132 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../ui/theme.js'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 6px;
+`
+
+const LabelRow = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.xs};
+`
+
+export const fieldLabelStyle = `
+  font-weight: 600;
+  font-size: ${theme.fontSize.s};
+`
+
+const Label = styled.label<{ $required: boolean }>`
+  ${fieldLabelStyle}
+
+  &::after {
+    content: ${({ $required }) => ($required ? "' *' / ''" : 'none')};
+    color: ${theme.color.danger};
+  }
+`
+
+const Aside = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.xs};
+  font-variant-numeric: tabular-nums;
+`
+
+const Below = styled.p<{ $error: boolean }>`
+  display: flex;
+  gap: 6px;
+  color: ${({ $error }) => ($error ? theme.color.danger : theme.color.muted)};
+  font-size: ${theme.fontSize.s};
+  font-weight: ${({ $error }) => ($error ? 600 : 400)};
+  line-height: 1.35;
+
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 2px;
+  }
+`
+
+export type FieldWords = {
+  name: string
+  label: string
+  /** Below the field; an error takes its place. */
+  help?: string | undefined
+  /** Says "Optional" beside the label. */
+  optional?: boolean | undefined
+  /** Draws the asterisk; use it where a form marks single fields. */
+  required?: boolean | undefined
+}
+
+type FieldFrameProps = Omit<FieldWords, 'name'> & {
+  id: string
+  error: string | undefined
+  /** A counter, say; at the right end of the label's line. */
+  aside?: ReactNode
+  /** Renders as a group: the label names several controls. */
+  group?: boolean
+  children: ReactNode
+}
+
+/** Label above, help below, the error in place of the help and read aloud. */
+export const FieldFrame = ({
+  id,
+  label,
+  help,
+  error,
+  optional,
+  required,
+  aside,
+  group,
+  children,
+}: FieldFrameProps) => (
+  <Frame>
+    <LabelRow>
+      {group ? (
+        <Label as="span" id={`${id}-label`} $required={Boolean(required)}>
+          {label}
+        </Label>
+      ) : (
+        <Label htmlFor={id} id={`${id}-label`} $required={Boolean(required)}>
+          {label}
+        </Label>
+      )}
+      {(aside ?? optional) && <Aside id={`${id}-aside`}>{aside ?? 'Optional'}</Aside>}
+    </LabelRow>
+    {children}
+    {error !== undefined ? (
+      <Below $error id={`${id}-error`} role="alert">
+        <CircleAlert aria-hidden="true" />
+        <span>{error}</span>
+      </Below>
+    ) : (
+      help !== undefined && (
+        <Below $error={false} id={`${id}-help`}>
+          {help}
+        </Below>
+      )
+    )}
+  </Frame>
+)
+
+/** Attributes that tie a control to its frame. */
+export const frameProps = (
+  id: string,
+  error: string | undefined,
+  { help, optional, required }: Pick<FieldWords, 'help' | 'optional' | 'required'>,
+) => {
+  const below = error !== undefined ? `${id}-error` : help !== undefined ? `${id}-help` : undefined
+  const describedBy = [below, optional ? `${id}-aside` : undefined].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': describedBy || undefined,
+    'aria-required': required || undefined,
+  }
+}

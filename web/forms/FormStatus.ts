@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+
+export type FormStatus = {
+  busy: boolean
+  /** Prefixes the ids of this form's fields, so two forms on one page never share one. */
+  id: string
+}
+
+export const FormStatusContext = createContext<FormStatus | null>(null)
+
+export const useFormStatus = (): FormStatus => {
+  const status = useContext(FormStatusContext)
+  if (!status) throw new Error('A field must be used within a ZodForm')
+  return status
+}

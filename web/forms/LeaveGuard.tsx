@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { ConfirmDialog } from '../ui/ConfirmDialog.js'
+import { type Leaving, useNavigationGuard } from '../ui/NavigationGuard.js'
+
+/** Asks before entries that were not saved are left: within the app in our words, elsewhere in the browser's. */
+export const LeaveGuard = ({ dirty }: { dirty: boolean }) => {
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+
+  useNavigationGuard(dirty, {
+    stops: ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search,
+    onStopped: setLeaving,
+  })
+
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [dirty])
+
+  return (
+    <ConfirmDialog
+      open={leaving !== null}
+      title="Leave without sending?"
+      confirmLabel="Leave"
+      cancelLabel="Stay here"
+      look="danger"
+      onConfirm={() => {
+        leaving?.proceed()
+        setLeaving(null)
+      }}
+      onClose={() => {
+        leaving?.stay()
+        setLeaving(null)
+      }}
+    >
+      What you entered here will be lost.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../ui/IconButton.js'
+import { TextField, type TextFieldProps } from './TextField.js'
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+export const PasswordField = (props: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      after={
+        <IconButton
+          label={shown ? 'Hide what I typed' : 'Show what I typed'}
+          icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

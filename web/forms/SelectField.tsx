@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react'
+import { styled } from 'styled-components'
+import { theme } from '../ui/theme.js'
+import { controlStyle } from './controlStyle.js'
+import { FieldFrame, type FieldWords, frameProps } from './FieldFrame.js'
+import { useZodField } from './useZodField.js'
+
+const Box = styled.div`
+  position: relative;
+
+  select {
+    ${controlStyle}
+    padding-right: 40px;
+    appearance: none;
+  }
+
+  svg {
+    position: absolute;
+    top: 14px;
+    right: 12px;
+    width: 20px;
+    height: 20px;
+    color: ${theme.color.muted};
+    pointer-events: none;
+  }
+`
+
+export type Option = { value: string; label: string }
+
+type SelectFieldProps = FieldWords & {
+  options: readonly Option[]
+  /** The empty choice: "Select a size". */
+  placeholder?: string
+  autoComplete?: string
+}
+
+/** The system's own list: the best one there is on a phone. */
+export const SelectField = ({
+  name,
+  label,
+  help,
+  optional,
+  required,
+  options,
+  placeholder,
+  autoComplete,
+}: SelectFieldProps) => {
+  const field = useZodField(name)
+  return (
+    <FieldFrame
+      id={field.id}
+      label={label}
+      help={help}
+      error={field.error}
+      optional={optional}
+      required={required}
+    >
+      <Box>
+        <select
+          {...frameProps(field.id, field.error, { help, optional, required })}
+          name={name}
+          autoComplete={autoComplete}
+          value={field.value ?? ''}
+          onChange={({ target }) => field.set(target.value)}
+          onBlur={field.leave}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </Box>
+    </FieldFrame>
+  )
+}

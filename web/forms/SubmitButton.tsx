@@ -1,0 +1,10 @@
+import { Button, type ButtonProps } from '../ui/Button.js'
+import { useFormStatus } from './FormStatus.js'
+
+type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy'> & { busyLabel: string }
+
+/** The form's one primary action. Busy while the form is being sent. */
+export const SubmitButton = ({ look = 'primary', ...props }: SubmitButtonProps) => {
+  const { busy } = useFormStatus()
+  return <Button {...props} type="submit" look={look} busy={busy} />
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { theme } from '../ui/theme.js'
+import { controlStyle } from './controlStyle.js'
+import { FieldFrame, type FieldWords, frameProps } from './FieldFrame.js'
+import { useZodField } from './useZodField.js'
+
+const Area = styled.textarea`
+  ${controlStyle}
+  display: block;
+  line-height: 1.45;
+  resize: vertical;
+`
+
+const Over = styled.strong`
+  color: ${theme.color.danger};
+`
+
+type TextAreaFieldProps = FieldWords & { max?: number; rows?: number; placeholder?: string }
+
+/** Several lines. With `max` a counter is shown; more can be typed, and is then refused in words, never cut off. */
+export const TextAreaField = ({
+  name,
+  label,
+  help,
+  optional,
+  required,
+  max,
+  rows = 4,
+  placeholder,
+}: TextAreaFieldProps) => {
+  const field = useZodField<string | null>(name)
+  const length = field.value?.length ?? 0
+  const count = max !== undefined && (length > max ? <Over>{`${length}/${max}`}</Over> : `${length}/${max}`)
+  return (
+    <FieldFrame
+      id={field.id}
+      label={label}
+      help={help}
+      error={field.error}
+      required={required}
+      optional={optional}
+      aside={
+        (count || optional) && (
+          <>
+            {optional && 'Optional'}
+            {optional && count && ' · '}
+            {count}
+          </>
+        )
+      }
+    >
+      <Area
+        {...frameProps(field.id, field.error, { help, optional: optional || max !== undefined, required })}
+        name={name}
+        rows={rows}
+        placeholder={placeholder}
+        value={field.value ?? ''}
+        onChange={({ target }) => field.set(target.value)}
+        onBlur={field.leave}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { css } from 'styled-components'
+import { theme } from '../ui/theme.js'
+
+/** Every box a person types into or chooses from. 16 px text: smaller makes phones zoom in. */
+export const controlStyle = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 48px;
+  padding: 10px 12px;
+  border: 1.5px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.raised};
+  color: ${theme.color.ink};
+  font-size: 1rem;
+  transition: border-color ${theme.motion.quick};
+
+  &::placeholder {
+    color: ${theme.color.muted};
+    opacity: 1;
+  }
+
+  &:hover:not(:disabled) {
+    border-color: ${theme.color.ink};
+  }
+
+  &:focus-visible {
+    border-color: ${theme.color.focus};
+    outline-offset: 0;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
+    box-shadow: inset 0 0 0 1px ${theme.color.danger};
+  }
+
+  &:disabled {
+    background: ${theme.color.sunken};
+    color: ${theme.color.muted};
+  }
+`

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { type ButtonLook, type ButtonSize, type ButtonStyleProps, buttonStyle } from './buttonStyle.js'
+
+const Styled = styled(Link)<ButtonStyleProps>`
+  ${buttonStyle}
+`
+
+type ButtonLinkProps = LinkProps & { look?: ButtonLook; size?: ButtonSize; wide?: boolean; icon?: ReactNode }
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export const ButtonLink = ({
+  look = 'secondary',
+  size = 'm',
+  wide,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
+  <Styled $look={look} $size={size} $wide={wide} {...rest}>
+    {icon}
+    {children}
+  </Styled>
+)

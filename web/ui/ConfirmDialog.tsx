@@ -1,0 +1,80 @@
+import { AlertDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from './Button.js'
+import { DialogActions } from './DialogActions.js'
+import { scrimStyle, sheetStyle } from './overlayStyle.js'
+import { media, theme } from './theme.js'
+
+const Scrim = styled(AlertDialog.Overlay)`
+  ${scrimStyle}
+`
+
+const Sheet = styled(AlertDialog.Content)`
+  ${sheetStyle}
+
+  @media ${media.medium} {
+    max-width: 460px;
+  }
+`
+
+const Title = styled(AlertDialog.Title)`
+  padding: ${theme.space.l} 0 ${theme.space.xs};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.fontSize.xl};
+  line-height: 1.2;
+  text-wrap: balance;
+`
+
+const Body = styled(AlertDialog.Description)`
+  color: ${theme.color.muted};
+`
+
+type ConfirmDialogProps = {
+  open: boolean
+  /** A question in the person's terms: "Accept $149.50 from Dale's Hauling?" */
+  title: string
+  /** What follows from it. */
+  children: ReactNode
+  confirmLabel: string
+  busyLabel?: string
+  cancelLabel?: string
+  look?: 'primary' | 'danger'
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  confirmLabel,
+  busyLabel = confirmLabel,
+  cancelLabel = 'Cancel',
+  look = 'primary',
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => (
+  <AlertDialog.Root open={open} onOpenChange={next => !next && !busy && onClose()}>
+    <AlertDialog.Portal>
+      <Scrim>
+        <Sheet>
+          <Title>{title}</Title>
+          <Body asChild>
+            <div>{children}</div>
+          </Body>
+          <DialogActions>
+            <AlertDialog.Cancel asChild>
+              <Button disabled={busy}>{cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <Button look={look} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </Sheet>
+      </Scrim>
+    </AlertDialog.Portal>
+  </AlertDialog.Root>
+)

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components'
+import { theme } from './theme.js'
+
+type ContainerProps = { width?: keyof typeof theme.width }
+
+/** Centres its children on the page and keeps the side margins; at most 1120 px wide. */
+export const Container = styled.div.withConfig({
+  shouldForwardProp: prop => prop !== 'width',
+})<ContainerProps>`
+  width: 100%;
+  max-width: calc(${({ width = 'page' }) => theme.width[width]} + 2 * ${theme.space.m});
+  margin-inline: auto;
+  padding-inline: ${theme.space.m};
+`

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Heading } from './Heading.js'
+import { Stack } from './Stack.js'
+import { Text } from './Text.js'
+import { theme } from './theme.js'
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.m};
+  padding: ${theme.space.xl} ${theme.space.m};
+  border: 2px dashed ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  color: ${theme.color.muted};
+  text-align: center;
+
+  > svg {
+    height: auto;
+  }
+`
+
+type EmptyStateProps = {
+  /** The spec's sentence, where it has one: "No jobs assigned yet". */
+  title: string
+  /** What will be here, and what brings it. */
+  children?: ReactNode
+  /** A drawing (see web/ui/drawings), or a lucide icon of 40 px. */
+  picture?: ReactNode
+  /** The one action that fills it. */
+  action?: ReactNode
+  level?: 2 | 3 | 4
+}
+
+export const EmptyState = ({ title, children, picture, action, level = 3 }: EmptyStateProps) => (
+  <Frame>
+    {picture}
+    <Stack gap="xxs" align="center">
+      <Heading level={level} look={4}>
+        {title}
+      </Heading>
+      {children !== undefined && (
+        <Text tone="muted" size="s" align="center">
+          {children}
+        </Text>
+      )}
+    </Stack>
+    {action}
+  </Frame>
+)

@@ -1,0 +1,66 @@
+import { createGlobalStyle } from 'styled-components'
+import { palettes, theme } from './theme.js'
+
+const variables = (palette: Record<string, string>) =>
+  Object.entries(palette)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join('\n')
+
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light;
+    ${variables(palettes.light)}
+  }
+
+  @media screen and (prefers-color-scheme: dark) {
+    :root {
+      color-scheme: dark;
+      ${variables(palettes.dark)}
+    }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 88px; }
+  body {
+    margin: 0;
+    background: ${theme.color.page};
+    color: ${theme.color.ink};
+    font: 400 1rem/1.5 ${theme.font.text};
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  ul, ol { list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  button:disabled { cursor: default; }
+  img, svg, video { display: block; max-width: 100%; }
+  a { color: inherit; }
+  table { border-collapse: collapse; }
+
+  :focus-visible {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  /* Headings and the main landmark take the focus on arrival, for screen readers; a ring there would only puzzle. */
+  [tabindex='-1']:focus-visible { outline: none; }
+  ::selection { background: ${theme.color.accent}; color: ${theme.color.onAccent}; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media print {
+    @page { margin: 18mm 16mm; }
+    :root { --page: #fff; --surface: #fff; --shadow: none; }
+    [data-print='hide'] { display: none !important; }
+    h1, h2, h3 { break-after: avoid; }
+    p, li, tr { break-inside: avoid; }
+    body { font-size: 11pt; }
+  }
+`

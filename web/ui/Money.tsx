@@ -1,0 +1,18 @@
+import { styled } from 'styled-components'
+import { formatMoney } from './formatMoney.js'
+
+const Figure = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+type MoneyProps = {
+  /** An exact decimal string, as the API sends it: "1149.5". */
+  value: string | null | undefined
+  /** Shown where there is no amount. */
+  fallback?: string
+}
+
+export const Money = ({ value, fallback = '–' }: MoneyProps) => (
+  <Figure>{value == null || value === '' ? fallback : formatMoney(value)}</Figure>
+)

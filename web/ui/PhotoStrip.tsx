@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Lightbox, type Photo } from './Lightbox.js'
+import { theme } from './theme.js'
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`
+
+const Thumb = styled.button`
+  width: 96px;
+  height: 96px;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.sunken};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+/** Small photos in a row; a press opens one large. */
+export const PhotoStrip = ({ photos, label }: { photos: readonly Photo[]; label: string }) => {
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <>
+      <Row aria-label={label}>
+        {photos.map(({ src, alt }, index) => (
+          <li key={src}>
+            <Thumb type="button" aria-label={`Open ${alt}`} onClick={() => setOpen(index)}>
+              <img src={src} alt="" loading="lazy" decoding="async" />
+            </Thumb>
+          </li>
+        ))}
+      </Row>
+      <Lightbox photos={photos} index={open} onChange={setOpen} />
+    </>
+  )
+}

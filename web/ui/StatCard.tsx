@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from './theme.js'
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.line};
+  border-top: 3px solid ${theme.color.ink};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+`
+
+const Label = styled.dt`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.s};
+
+  svg {
+    width: 18px;
+    height: 18px;
+  }
+`
+
+const Value = styled.dd`
+  font-family: ${theme.font.heading};
+  font-size: ${theme.fontSize.xxl};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.15;
+`
+
+type StatCardProps = { label: string; value: ReactNode; icon?: ReactNode }
+
+/** One figure with its name. Put several into `<Grid as="dl" min="11rem">`. */
+export const StatCard = ({ label, value, icon }: StatCardProps) => (
+  <Frame>
+    <Label>
+      {label}
+      {icon}
+    </Label>
+    <Value>{value}</Value>
+  </Frame>
+)

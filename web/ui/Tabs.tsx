@@ -1,0 +1,84 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from './theme.js'
+
+const Root = styled(Radix.Root)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+`
+
+const List = styled(Radix.List)`
+  display: flex;
+  gap: ${theme.space.xxs};
+  margin-inline: -${theme.space.m};
+  padding-inline: ${theme.space.m};
+  overflow-x: auto;
+  border-bottom: 1px solid ${theme.color.line};
+  scrollbar-width: none;
+`
+
+const Trigger = styled(Radix.Trigger)`
+  flex: none;
+  min-height: ${theme.touch};
+  padding: 0 ${theme.space.s};
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: none;
+  color: ${theme.color.muted};
+  font-weight: 600;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${theme.color.ink};
+  }
+
+  &[data-state='active'] {
+    border-bottom-color: ${theme.color.accent};
+    color: ${theme.color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Panel = styled(Radix.Content)`
+  min-width: 0;
+
+  &:focus-visible {
+    outline-offset: 6px;
+  }
+`
+
+export type Tab = { value: string; label: ReactNode; content: ReactNode }
+
+type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  defaultValue?: string
+  /** Given together: the caller keeps which tab is open (in the address, say). */
+  value?: string
+  onChange?: (value: string) => void
+}
+
+export const Tabs = ({ label, tabs, defaultValue = tabs[0]?.value ?? '', value, onChange }: TabsProps) => (
+  <Root
+    {...(value === undefined ? { defaultValue } : { value })}
+    {...(onChange && { onValueChange: onChange })}
+  >
+    <List aria-label={label} data-print="hide">
+      {tabs.map(tab => (
+        <Trigger key={tab.value} value={tab.value}>
+          {tab.label}
+        </Trigger>
+      ))}
+    </List>
+    {tabs.map(tab => (
+      <Panel key={tab.value} value={tab.value}>
+        {tab.content}
+      </Panel>
+    ))}
+  </Root>
+)

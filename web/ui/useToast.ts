@@ -1,0 +1,5 @@
+import { toast } from './toast.js'
+
+const api = { toast }
+
+export const useToast = () => api
