@@ -1,0 +1,9 @@
+import type { UserType } from '../rules/kinds.js'
+
+/** Who is asking. */
+export interface Viewer {
+  id: string
+  userType: UserType
+  /** The session that the request came with; null for a token. */
+  sessionId: string | null
+}

@@ -1,0 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { raw } from '@mikro-orm/core'
+import { User } from './User.js'
+
+/** Emails are compared without case (DESIGN 3), by the index on lower(email). */
+export const findByEmail = (em: EntityManager, email: string): Promise<User | null> =>
+  em.findOne(User, { [raw('lower(email)')]: email.toLowerCase() })

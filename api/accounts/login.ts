@@ -1,0 +1,24 @@
+import type { Context } from '../context.js'
+import { forbidden, unauthenticated } from '../shared/errors.js'
+import { check, clear, count } from '../shared/throttle.js'
+import { findByEmail } from './findByEmail.js'
+import type { LoginInput } from './inputs.js'
+import { isPassword } from './passwords.js'
+import { openSession } from './sessions.js'
+
+const FAILURES = { name: 'sign-in', most: 10, seconds: 15 * 60 }
+
+/** The same answer and time for an email that nobody has (DESIGN 6). */
+export async function login(context: Context, { email, password }: LoginInput): Promise<string> {
+  const account = email.toLowerCase()
+  await check(context, FAILURES, account)
+  const user = await findByEmail(context.em, email)
+  if (!(await isPassword(user?.password, password)) || !user) {
+    await count(context, FAILURES, account)
+    throw unauthenticated('Invalid email or password')
+  }
+  if (!user.isActive) throw forbidden('This account is suspended', { reason: 'SUSPENDED' })
+  await clear(context, FAILURES, account)
+  await context.em.transactional(tx => openSession(context, tx, user))
+  return user.id
+}

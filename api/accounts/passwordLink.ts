@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Context } from '../context.js'
+import { PasswordToken } from './PasswordToken.js'
+import { hashOf, newSecret } from './secrets.js'
+
+const HOURS = { reset: 1, invitation: 7 * 24 }
+
+type Making = Pick<Context, 'now'> & { house: Pick<Context['house'], 'config'> }
+
+/** A link to choose a password, saved in the transaction that calls. A newer one makes the older ones useless. */
+export async function passwordLink({ now, house }: Making, tx: EntityManager, userId: string, purpose: 'reset' | 'invitation') {
+  const token = newSecret()
+  await tx.nativeDelete(PasswordToken, { userId })
+  tx.create(PasswordToken, {
+    userId,
+    purpose,
+    tokenHash: hashOf(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + HOURS[purpose] * 3_600_000),
+  })
+  await tx.flush()
+  return `${house.config.publicUrl}/?reset=${token}`
+}

@@ -1,0 +1,31 @@
+import { LockMode } from '@mikro-orm/core'
+import type { Context } from '../context.js'
+import { badField } from '../shared/errors.js'
+import { clear } from '../shared/throttle.js'
+import type { ResetPasswordInput } from './inputs.js'
+import { PasswordToken } from './PasswordToken.js'
+import { hashPassword } from './passwords.js'
+import { hashOf } from './secrets.js'
+import { closeAllSessions } from './sessions.js'
+import { User } from './User.js'
+
+/** Uses the mailed link up and signs the account out everywhere (DESIGN 2). */
+export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<void> {
+  const password = await hashPassword(input.password)
+  const { email } = await context.em.transactional(async tx => {
+    const token = await tx.findOne(
+      PasswordToken,
+      { tokenHash: hashOf(input.token) },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    )
+    if (!token || token.usedAt || token.expiresAt <= context.now) {
+      throw badField('token', 'This link is no longer good. Please ask for a new one.')
+    }
+    const user = await tx.findOneOrFail(User, token.userId)
+    token.usedAt = context.now
+    user.password = password
+    await closeAllSessions(tx, user.id)
+    return user
+  })
+  await clear(context, { name: 'sign-in', most: 0, seconds: 0 }, email.toLowerCase())
+}

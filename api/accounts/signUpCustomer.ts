@@ -1,0 +1,40 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { Context } from '../context.js'
+import { conflict } from '../shared/errors.js'
+import { count } from '../shared/throttle.js'
+import type { SignUpCustomerInput } from './inputs.js'
+import { hashPassword } from './passwords.js'
+import { openSession } from './sessions.js'
+import { User } from './User.js'
+import { usernameOf } from './username.js'
+
+const SIGN_UPS = { name: 'sign-up', most: 60, seconds: 3600 }
+
+/** Makes the account and signs it in at once (SPEC 4). */
+export async function signUpCustomer(context: Context, input: SignUpCustomerInput): Promise<string> {
+  await count(context, SIGN_UPS, context.caller.address)
+  const password = await hashPassword(input.password)
+  const { email, firstName, lastName, phone, initialServiceZipCode, initialServiceType } = input
+  try {
+    return await context.em.transactional(async tx => {
+      const user = tx.create(User, {
+        username: usernameOf(email),
+        email,
+        password,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        phone,
+        userType: 'customer',
+        initialServiceZipCode,
+        initialServiceType,
+        createdAt: context.now,
+      })
+      await tx.flush()
+      await openSession(context, tx, user)
+      return user.id
+    })
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw conflict('EMAIL_TAKEN')
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import type { Opt } from '@mikro-orm/core'
+import { Field, Float, ObjectType } from 'type-graphql'
+
+/** One row. */
+@Entity({ tableName: 'settings' })
+@ObjectType({ simpleResolvers: true, description: 'What everybody may know of how this Haulbid is run.' })
+export class Settings {
+  @PrimaryKey({ type: 'boolean' })
+  id: Opt<boolean> = true
+
+  @Property({ type: 'numeric(5,2)', default: '0.00' })
+  @Field(() => Float, { description: 'Service fee in percent of the price, disclosed at order placement.' })
+  serviceFeePercent: Opt<string> = '0.00'
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Phone line for urgent matters.' })
+  supportPhone: string | null = null
+
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: "Whether a vendor's documents must be approved before bidding." })
+  documentsRequired: Opt<boolean> = false
+
+  @Property({ type: 'timestamptz', nullable: true })
+  demoSeededAt: Date | null = null
+
+  @Field(() => String, { description: "The company's legal line, shown in the footer." })
+  legalLine?: string
+}

@@ -1,0 +1,50 @@
+import type { Opt, Rel } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { User } from '../accounts/User.js'
+import { Job } from '../jobs/Job.js'
+import type { BidStatus } from '../rules/jobStates.js'
+import { BidStatuses } from '../shared/enums.js'
+import { newId } from '../shared/ids.js'
+import { connectionOf } from '../shared/paging.js'
+import { DateTime, Money, UUID } from '../shared/scalars.js'
+
+@Entity({ tableName: 'bids' })
+@ObjectType({ simpleResolvers: true, description: "A vendor's offer to do a job for a price." })
+export class Bid {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Random.' })
+  id: Opt<string> = newId()
+
+  @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: 'The job it is for.' })
+  jobId!: string
+
+  @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Whose bid it is.' })
+  vendorId!: string
+
+  @Property({ type: 'numeric(10,2)' })
+  @Field(() => Money, { description: 'What the vendor asks for the whole job, more than 0.' })
+  price!: string
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The vendor's words to the customer." })
+  message: string | null = null
+
+  @Property({ type: 'text', default: 'pending' })
+  @Field(() => BidStatuses, { description: 'Where the bid stands.' })
+  status: Opt<BidStatus> = 'pending'
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When the bid was made.' })
+  createdAt!: Date
+
+  @Field(() => User, { description: 'Who bids.' })
+  vendor?: Rel<User>
+
+  @Field(() => Job, { description: 'What is bid on.' })
+  job?: Rel<Job>
+}
+
+export const BidConnection = connectionOf(Bid, 'Bid')

@@ -1,0 +1,54 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { User } from '../accounts/User.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
+import { lockJob, moveJob } from '../jobs/moveJob.js'
+import { enqueue } from '../queue/enqueue.js'
+import { conflict, notFound } from '../shared/errors.js'
+import { Bid } from './Bid.js'
+import { isOpenBid, mayDecide } from './bidPolicy.js'
+
+/** The job first, then its bids: every act locks in this order, so none waits for the other forever. */
+const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) => {
+  const { jobId } = (await tx.findOne(Bid, bidId)) ?? {}
+  if (!jobId) throw notFound('Bid')
+  const job = await lockJob(tx, jobId)
+  if (!mayDecide(viewer, job)) throw notFound('Bid')
+  const bids = await tx.find(
+    Bid,
+    { jobId, $or: [{ status: 'pending' }, { id: bidId }] },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } },
+  )
+  return { job, bids, bid: bids.find(({ id }) => id === bidId)! }
+}
+
+/** Of any number of accepts at once exactly one wins; the other bids are rejected with it (DESIGN 3). */
+export async function acceptBid(context: Context, bidId: string): Promise<string> {
+  const viewer = await context.signedIn('customer')
+  return context.em.transactional(async tx => {
+    const { job, bids, bid } = await lockJobOfBid(tx, viewer, bidId)
+    if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
+    if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
+    const vendor = await tx.findOneOrFail(User, bid.vendorId)
+    if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
+    for (const each of bids) {
+      each.status = each === bid ? 'accepted' : 'rejected'
+      await enqueue(tx, 'bidDecidedMail', { bidId: each.id })
+    }
+    job.vendorId = bid.vendorId
+    job.finalPrice = bid.price
+    moveJob(tx, context, viewer, job, 'accept')
+    return job.id
+  })
+}
+
+export async function declineBid(context: Context, bidId: string): Promise<void> {
+  const viewer = await context.signedIn('customer')
+  await context.em.transactional(async tx => {
+    const { bid } = await lockJobOfBid(tx, viewer, bidId)
+    if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
+    bid.status = 'rejected'
+    await enqueue(tx, 'bidDecidedMail', { bidId })
+  })
+}

@@ -1,0 +1,23 @@
+import { userRows } from '../accounts/userRows.js'
+import { needs, one, type View } from '../db/rows.js'
+import { jobRows } from '../jobs/jobRows.js'
+
+/** In SQL: customers read all bids on their own jobs, vendors only their own (DESIGN 3). */
+export const mayReadBid = (b: string, j: string) => `(${b}.vendor_id = :viewer or ${j}.customer_id = :viewer or :isAdmin)`
+
+export const bidRows: View = {
+  table: 'bids',
+  fields: {
+    vendor: one(
+      () => userRows,
+      (u, b) => `${u}.id = ${b}.vendor_id`,
+    ),
+    job: one(
+      () => jobRows,
+      (j, b) => `${j}.id = ${b}.job_id`,
+    ),
+    viewerCanChange: needs('status', 'vendorId'),
+    viewerCanDecide: b =>
+      `(${b}.status = 'pending' and exists (select from jobs j where j.id = ${b}.job_id and j.customer_id = :viewer and j.status = 'pending'))`,
+  },
+}

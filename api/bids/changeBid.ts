@@ -1,0 +1,32 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
+import { conflict, notFound } from '../shared/errors.js'
+import { Bid } from './Bid.js'
+import { isOpenBid, isOwnBid } from './bidPolicy.js'
+import type { ChangeBidInput } from './inputs.js'
+
+const lockOwnBid = async (tx: EntityManager, viewer: Viewer, bidId: string): Promise<Bid> => {
+  const bid = await tx.findOne(Bid, bidId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!bid || !isOwnBid(viewer, bid)) throw notFound('Bid')
+  if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
+  return bid
+}
+
+export async function changeBid(context: Context, { bidId, price, message }: ChangeBidInput): Promise<void> {
+  const viewer = await context.signedIn('vendor')
+  await context.em.transactional(async tx => {
+    const bid = await lockOwnBid(tx, viewer, bidId)
+    bid.price = price
+    bid.message = message || null
+  })
+}
+
+export async function withdrawBid(context: Context, bidId: string): Promise<void> {
+  const viewer = await context.signedIn('vendor')
+  await context.em.transactional(async tx => {
+    const bid = await lockOwnBid(tx, viewer, bidId)
+    bid.status = 'withdrawn'
+  })
+}

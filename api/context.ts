@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
+import { readViewer } from './accounts/readViewer.js'
+import type { Viewer } from './accounts/Viewer.js'
+import type { Config } from './config.js'
+import type { Database } from './db/database.js'
+import type { UserType } from './rules/kinds.js'
+import { allow, unauthenticated } from './shared/errors.js'
+import type { ObjectStore } from './uploads/ObjectStore.js'
+
+/** What every request of one process shares. */
+export interface House {
+  config: Config
+  database: Database
+  store: ObjectStore
+  log: Logger
+  clock: () => Date
+}
+
+/** What a request brings. */
+export interface Caller {
+  headers: IncomingMessage['headers']
+  /** The caller's network address, for throttles. */
+  address: string
+  requestId: string
+}
+
+/**
+ * One request: who asks, when, and the entities they touch.
+ * Session and entity manager are made when first used: a request that needs no viewer reads no session.
+ */
+export class Context {
+  readonly now: Date
+  /** Set-Cookie headers for the answer. */
+  readonly cookies: string[] = []
+  #em?: EntityManager
+  #viewer?: Promise<Viewer | null>
+
+  constructor(
+    readonly house: House,
+    readonly caller: Caller,
+  ) {
+    this.now = house.clock()
+  }
+
+  get database(): Database {
+    return this.house.database
+  }
+
+  get em(): EntityManager {
+    this.#em ??= this.house.database.orm.em.fork()
+    return this.#em
+  }
+
+  /** Who asks, or null. */
+  viewer(): Promise<Viewer | null> {
+    this.#viewer ??= readViewer(this)
+    return this.#viewer
+  }
+
+  /** Who asks; refused when nobody has signed in or it is not one of these types. */
+  async signedIn(...types: UserType[]): Promise<Viewer> {
+    const viewer = await this.viewer()
+    if (!viewer) throw unauthenticated()
+    allow(types.length === 0 || types.includes(viewer.userType))
+    return viewer
+  }
+
+  /** From now on this request is this viewer's: after signing in, up or out. */
+  become(viewer: Viewer | null): void {
+    this.#viewer = Promise.resolve(viewer)
+  }
+
+  /** The time zone that the browser sends, for "this month"; UTC for what is none. */
+  get timeZone(): string {
+    const named = String(this.caller.headers['x-time-zone'] ?? 'UTC')
+    try {
+      return new Intl.DateTimeFormat('en-US', { timeZone: named }).resolvedOptions().timeZone
+    } catch {
+      return 'UTC'
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import pg from 'pg'
+import { StartError } from '../startError.js'
+
+const oldestVersion = 15
+
+const withoutPassword = (url: string) => {
+  const shown = new URL(url)
+  shown.password = ''
+  shown.search = ''
+  return shown.href
+}
+
+// A name with several addresses fails with one error for each and no message of its own.
+const reasonOf = (error: unknown): string => {
+  const [first] = error instanceof AggregateError ? error.errors : [error]
+  const { message, code } = first as NodeJS.ErrnoException
+  return (message || code || String(first)).split('\n')[0] as string
+}
+
+const versionOf = async (url: string) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  // A server that hangs up while being asked emits this beside the rejected promise.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    )
+    return rows[0].version as number
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Asks a server of the user's own before anything is built on it, so that a wrong address is told in one line. */
+export const assertReachable = async (setting: string, url: string) => {
+  const version = await versionOf(url).catch(error => {
+    throw new StartError(`${setting}: cannot connect to ${withoutPassword(url)} (${reasonOf(error)})`)
+  })
+  if (version < oldestVersion) {
+    throw new StartError(`${setting}: PostgreSQL ${oldestVersion} or newer is needed, and this is ${version}`)
+  }
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server'
+import { Context, type House } from './context.js'
+import { callerOf } from './shared/caller.js'
+import { isSameSite } from './shared/sameSite.js'
+
+const BODY_BYTES = 1_048_576
+
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > BODY_BYTES) throw new Refused(413, 'BAD_USER_INPUT', 'The request is larger than 1 MB')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const parseBody = async (request: IncomingMessage): Promise<unknown> => {
+  if (!/^application\/(graphql-response\+)?json\b/i.test(request.headers['content-type'] ?? '')) return ''
+  const text = await readBody(request)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused(400, 'BAD_USER_INPUT', 'The request is not JSON')
+  }
+}
+
+const headersOf = (request: IncomingMessage) => {
+  const headers = new HeaderMap()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}
+
+/**
+ * Answers /graphql before Express, whose share of a small query's time is a third (docs/decisions/0011-graphql-before-express.md).
+ */
+export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'POST' && !isSameSite(request.headers, house.config.publicUrl)) {
+      throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
+    }
+    const at = request.url!.indexOf('?')
+    const httpGraphQLRequest: HTTPGraphQLRequest = {
+      method: request.method!.toUpperCase(),
+      headers: headersOf(request),
+      search: at < 0 ? '' : request.url!.slice(at),
+      body: request.method === 'POST' ? await parseBody(request) : undefined,
+    }
+    const context = new Context(house, callerOf(request))
+    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
+      context: async () => context,
+    })
+    for (const [name, value] of headers) response.setHeader(name, value)
+    if (context.cookies.length > 0) response.setHeader('Set-Cookie', context.cookies)
+    response.statusCode = status ?? 200
+    if (body.kind === 'complete') return response.end(body.string)
+    for await (const chunk of body.asyncIterator) response.write(chunk)
+    return response.end()
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch(error => {
+      if (!(error instanceof Refused)) house.log.error({ err: error }, 'GraphQL over HTTP failed')
+      const { status, code, message } =
+        error instanceof Refused ? error : new Refused(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong')
+      if (response.headersSent) return response.destroy()
+      // An unread body would keep the connection busy.
+      response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+      return response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+    })
+  }
+}

@@ -1,0 +1,187 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { whose } from '../accounts/accountPolicy.js'
+import { BidConnection } from '../bids/Bid.js'
+import { Context } from '../context.js'
+import { nestedPage, newest, type Row, readOne, readPage } from '../db/rows.js'
+import { mayRate } from '../ratings/ratingPolicy.js'
+import type { JobMove } from '../rules/jobStates.js'
+import { notFound } from '../shared/errors.js'
+import { PageArgs } from '../shared/paging.js'
+import { UUID } from '../shared/scalars.js'
+import { availableJobs, availableJobsCount } from '../vendors/availableJobs.js'
+import { cancelJob } from './cancelJob.js'
+import { DumpsterRentalInput, JunkPickupInput, ReasonArgs } from './inputs.js'
+import { Job, JobConnection } from './Job.js'
+import { mayCancel, mayMove, visibleTo } from './jobPolicy.js'
+import { jobRows } from './jobRows.js'
+import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
+import { completeJob, releaseJob, startJob } from './workOnJob.js'
+
+const MOVED = 'NOT_FOUND where the job is not yours, CONFLICT JOB_STATE where it has moved on.'
+
+@Resolver(() => Job)
+export class JobResolver {
+  @Query(() => Job, { description: 'One job. NOT_FOUND also where it is not yours to see.' })
+  async job(
+    @Arg('id', () => UUID, { description: 'The id of the job.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.signedIn()
+    return read(id, context, info)
+  }
+
+  @Query(() => JobConnection, { description: "A customer's jobs: the viewer's own, or for admins anybody's." })
+  async customerJobs(
+    @Arg('customerId', () => UUID, { nullable: true, description: 'The viewer when left out; only admins may name another.' })
+    customerId: string | undefined,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'customer', customerId)
+    return readPage(jobRows, info, context, {
+      ...page,
+      source: newest('jobs', j => `${j}.customer_id = :owner`),
+      count: 'select count(*) from jobs where customer_id = :owner',
+      values: { owner },
+    })
+  }
+
+  @Query(() => JobConnection, { description: 'The jobs assigned to a vendor: the viewer, or for admins anybody.' })
+  async vendorJobs(
+    @Arg('vendorId', () => UUID, { nullable: true, description: 'The viewer when left out; only admins may name another.' })
+    vendorId: string | undefined,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', vendorId)
+    return readPage(jobRows, info, context, {
+      ...page,
+      source: newest('jobs', j => `${j}.vendor_id = :owner`),
+      count: 'select count(*) from jobs where vendor_id = :owner',
+      values: { owner },
+    })
+  }
+
+  @Query(() => JobConnection, {
+    description: "Pending jobs in a vendor's service areas, of the services the vendor offers.",
+  })
+  async availableJobs(
+    @Arg('vendorId', () => UUID, { nullable: true, description: 'The viewer when left out; only admins may name another.' })
+    vendorId: string | undefined,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', vendorId)
+    return readPage(jobRows, info, context, { ...page, source: availableJobs, count: availableJobsCount, values: { owner } })
+  }
+
+  @FieldResolver(() => BidConnection, {
+    description: 'The bids on it: all to its customer and admins, to vendors only their own.',
+  })
+  bids(@Root() job: Row, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return nestedPage(job, info, first)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may accept a bid on it now.' })
+  viewerCanAccept(@Root() job: Job, @Ctx() context: Context) {
+    return may(context, job, 'accept')
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })
+  viewerCanStart(@Root() job: Job, @Ctx() context: Context) {
+    return may(context, job, 'start')
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may complete it now.' })
+  viewerCanComplete(@Root() job: Job, @Ctx() context: Context) {
+    return may(context, job, 'complete')
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may give it back now.' })
+  viewerCanRelease(@Root() job: Job, @Ctx() context: Context) {
+    return may(context, job, 'release')
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
+  async viewerCanCancel(@Root() job: Job, @Ctx() context: Context) {
+    return mayCancel(await context.viewer(), job)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer, a vendor, may bid on it now.' })
+  viewerCanBid(@Root() job: Row): boolean {
+    return job.viewerCanBid
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may rate the other side now.' })
+  async viewerCanRate(@Root() job: Job, @Ctx() context: Context) {
+    return mayRate(await context.viewer(), job)
+  }
+
+  @Mutation(() => Job, { description: 'Posts a junk pickup as the signed-in customer.' })
+  async requestJunkPickup(
+    @Arg('input', () => JunkPickupInput, { description: 'What is asked for.' }) input: JunkPickupInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read(await requestJunkPickup(context, input), context, info)
+  }
+
+  @Mutation(() => Job, { description: 'Posts a dumpster rental as the signed-in customer.' })
+  async requestDumpsterRental(
+    @Arg('input', () => DumpsterRentalInput, { description: 'What is asked for.' }) input: DumpsterRentalInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read(await requestDumpsterRental(context, input), context, info)
+  }
+
+  @Mutation(() => Job, {
+    description: `The customer cancels a pending or accepted job, an admin anything not completed. Open bids are rejected. ${MOVED}`,
+  })
+  async cancelJob(@Args() { jobId, reason }: ReasonArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    await cancelJob(context, jobId, reason)
+    return read(jobId, context, info)
+  }
+
+  @Mutation(() => Job, { description: `The assigned vendor begins. ${MOVED}` })
+  async startJob(
+    @Arg('jobId', () => UUID, { description: 'An accepted job.' }) jobId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await startJob(context, jobId)
+    return read(jobId, context, info)
+  }
+
+  @Mutation(() => Job, { description: `The assigned vendor is done. ${MOVED}` })
+  async completeJob(
+    @Arg('jobId', () => UUID, { description: 'A job in progress.' }) jobId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await completeJob(context, jobId)
+    return read(jobId, context, info)
+  }
+
+  @Mutation(() => Job, {
+    description: `The assigned vendor gives an accepted job back: it is pending again and the bid withdrawn. ${MOVED}`,
+  })
+  async releaseJob(@Args() { jobId, reason }: ReasonArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    await releaseJob(context, jobId, reason)
+    return read(jobId, context, info)
+  }
+}
+
+const may = async (context: Context, job: Job, move: JobMove) => mayMove(await context.viewer(), job, move)
+
+const read = async (id: string, context: Context, info: GraphQLResolveInfo) => {
+  // A vendor who has given a job back still reads the answer: their withdrawn bid lets them.
+  const job = await readOne(jobRows, info, context, j => `${j}.id = :id and ${visibleTo(j)}`, { id })
+  if (!job) throw notFound('Job')
+  return job
+}

@@ -1,0 +1,69 @@
+import { userRows } from '../accounts/userRows.js'
+import { bidRows, mayReadBid } from '../bids/bidRows.js'
+import { list, needs, one, page, type View } from '../db/rows.js'
+import { ratingRows } from '../ratings/ratingRows.js'
+import { isParty } from './jobPolicy.js'
+
+const contact = (column: string) => (j: string) => `case when ${isParty(j)} then ${j}.${column} end`
+
+const state = needs('status', 'customerId', 'vendorId')
+
+export const jobRows: View = {
+  table: 'jobs',
+  fields: {
+    orderNumber: j => `left(${j}.id::text, 8)`,
+    firstName: contact('first_name'),
+    lastName: contact('last_name'),
+    phone: contact('phone'),
+    // The title begins with the customer's name (SPEC 7), which DESIGN 3 keeps from vendors until the job is theirs.
+    title: j =>
+      `case when ${isParty(j)} then ${j}.title when ${j}.type = 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`,
+    customer: one(
+      () => userRows,
+      (u, j) => `${u}.id = ${j}.customer_id and ${isParty(j)}`,
+    ),
+    vendor: one(
+      () => userRows,
+      (u, j) => `${u}.id = ${j}.vendor_id`,
+    ),
+    myBid: one(
+      () => bidRows,
+      (b, j) => `${b}.job_id = ${j}.id and ${b}.vendor_id = :viewer`,
+      b => `${b}.created_at desc, ${b}.id desc`,
+    ),
+    bids: page(
+      () => bidRows,
+      (b, j) => `${b}.job_id = ${j}.id and ${mayReadBid(b, j)}`,
+    ),
+    history: list(
+      () => jobEventRows,
+      (e, j) => `${e}.job_id = ${j}.id and ${isParty(j)}`,
+      e => `${e}.id`,
+    ),
+    ratings: list(
+      () => ratingRows,
+      (r, j) => `${r}.job_id = ${j}.id and ${isParty(j)}`,
+      r => `${r}.created_at, ${r}.id`,
+    ),
+    viewerHasRated: j => `exists (select from ratings r where r.job_id = ${j}.id and r.rater_id = :viewer)`,
+    viewerCanAccept: state,
+    viewerCanStart: state,
+    viewerCanComplete: state,
+    viewerCanRelease: state,
+    viewerCanCancel: state,
+    viewerCanBid: j =>
+      `(${j}.status = 'pending' and exists (select from users u where u.id = :viewer and u.user_type = 'vendor' and u.is_active)
+        and not exists (select from bids b where b.job_id = ${j}.id and b.vendor_id = :viewer and b.status = 'pending'))`,
+    viewerCanRate: needs('status', 'customerId', 'vendorId', 'viewerHasRated'),
+  },
+}
+
+const jobEventRows: View = {
+  table: 'job_events',
+  fields: {
+    actor: one(
+      () => userRows,
+      (u, e) => `${u}.id = ${e}.actor_id`,
+    ),
+  },
+}

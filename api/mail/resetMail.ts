@@ -1,0 +1,22 @@
+import { findByEmail } from '../accounts/findByEmail.js'
+import { passwordLink } from '../accounts/passwordLink.js'
+import type { Task } from '../queue/tasks.js'
+import { sendMail } from './sendMail.js'
+
+/** Nothing is sent to an email that nobody has, nor to a suspended account. */
+export const resetMail: Task<'resetMail'> = async (house, { email }) => {
+  const em = house.database.orm.em.fork()
+  const user = await findByEmail(em, email)
+  if (!user?.isActive) return
+  const url = await em.transactional(tx => passwordLink({ house, now: house.clock() }, tx, user.id, 'reset'))
+  await sendMail(house, {
+    to: user.email,
+    subject: 'Reset your Haulbid password',
+    body: [
+      `Hello ${user.firstName},`,
+      'Somebody, we hope it was you, asked to reset the password of your Haulbid account. The link is good once, for one hour.',
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ],
+    link: { label: 'Choose a new password', url },
+  })
+}

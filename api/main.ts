@@ -1,0 +1,43 @@
+import 'reflect-metadata'
+import { ConfigError, readConfig } from './config.js'
+import { createLogger } from './createLogger.js'
+import { startServer } from './server.js'
+import { StartError } from './startError.js'
+import { welcome } from './welcome.js'
+
+process.setSourceMapsEnabled(true)
+
+const explain = (error: unknown) =>
+  error instanceof ConfigError || error instanceof StartError
+    ? error.message
+    : ((error as Error).stack ?? error)
+
+// npm passes a signal on that the terminal has sent to the whole group already, so the same one arrives twice.
+const echoMs = 1000
+
+const closeOnSignal = (close: () => Promise<void>) => {
+  let firstAt: number | undefined
+  const onSignal = async () => {
+    if (firstAt && Date.now() - firstAt < echoMs) return
+    if (firstAt) process.exit(1)
+    firstAt = Date.now()
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+const main = async () => {
+  const config = readConfig(process.env)
+  const starting = startServer(config, createLogger(config))
+  // From the first moment: a signal in mid-start waits for the start and then undoes it.
+  closeOnSignal(async () => (await starting).close())
+  await starting
+  console.log(welcome(config))
+}
+
+main().catch(error => {
+  console.error(explain(error))
+  process.exit(1)
+})

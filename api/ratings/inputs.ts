@@ -1,0 +1,17 @@
+import { Field, InputType, Int } from 'type-graphql'
+import { ratingRules } from '../rules/ratingRules.js'
+import { Rules } from '../shared/rules.js'
+import { UUID } from '../shared/scalars.js'
+
+@InputType({ description: 'What is said of the other side of a completed job.' })
+@Rules(ratingRules)
+export class SubmitRatingInput {
+  @Field(() => UUID, { description: 'The completed job.' })
+  jobId!: string
+
+  @Field(() => Int, { description: 'A whole number from 1 to 5.' })
+  rating!: number
+
+  @Field(() => String, { nullable: true, description: 'In words, at most 1000 characters.' })
+  comment?: string | null
+}

@@ -1,0 +1,40 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { User } from '../accounts/User.js'
+import type { Context } from '../context.js'
+import { Job } from '../jobs/Job.js'
+import { conflict, notFound } from '../shared/errors.js'
+import type { SubmitRatingInput } from './inputs.js'
+import { Rating } from './Rating.js'
+import { ratedBy } from './ratingPolicy.js'
+
+/** The rated person is held first and counted anew, so that the average stays exact however many rate at once. */
+export async function submitRating(context: Context, { jobId, rating, comment }: SubmitRatingInput): Promise<string> {
+  const viewer = await context.signedIn('customer', 'vendor')
+  try {
+    return await context.em.transactional(async tx => {
+      const job = await tx.findOne(Job, jobId)
+      if (!job || (job.customerId !== viewer.id && job.vendorId !== viewer.id)) throw notFound('Job')
+      const ratedId = ratedBy(viewer, job)
+      if (job.status !== 'completed' || !ratedId) throw conflict('NOT_COMPLETED')
+      await tx.findOneOrFail(User, ratedId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      const given = tx.create(Rating, {
+        jobId,
+        raterId: viewer.id,
+        ratedId,
+        rating,
+        comment: comment || null,
+        createdAt: context.now,
+      })
+      await tx.flush()
+      await tx.execute(
+        `update users set (rating, rating_count) =
+          (select round(avg(rating), 2), count(*) from ratings where rated_id = users.id) where id = ?`,
+        [ratedId],
+      )
+      return given.id
+    })
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw conflict('ALREADY_RATED')
+    throw error
+  }
+}

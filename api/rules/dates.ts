@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+const DAY_MS = 86_400_000
+
+/** The last place in the United States where a day ends: American Samoa, eleven hours behind UTC all year. */
+const LAST_US_OFFSET_MS = 11 * 3_600_000
+
+/** A calendar date, YYYY-MM-DD, that exists: 2027-02-30 does not. */
+export const isLocalDate = (value: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const parsed = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+}
+
+/** DESIGN 3: a date is past only when it is past in every US time zone. */
+export const isPastDate = (date: string, now: Date): boolean =>
+  date < new Date(now.getTime() - LAST_US_OFFSET_MS).toISOString().slice(0, 10)
+
+export const addDays = (date: string, days: number): string =>
+  new Date(new Date(`${date}T00:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** `required` is said for nothing as for something that is no date. */
+export const upcomingDate = (required: string, past: string, now: Date) =>
+  z.string(required).check(
+    z.minLength(1, { error: required, abort: true }),
+    z.refine<string>(isLocalDate, { error: 'Enter a date that exists, like 2027-02-28', abort: true }),
+    z.refine<string>(date => !isPastDate(date, now), past),
+  )
+
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** A moment with its offset, as an ISO string (forms, REST) or as the Date that GraphQL has made of it. */
+export const upcomingMoment = (required: string, past: string, now: Date) =>
+  z.union([z.date(), z.string()], required).check(
+    z.refine<string | Date>(value => value !== '', { error: required, abort: true }),
+    z.refine<string | Date>(
+      value =>
+        value instanceof Date ||
+        (ISO_MOMENT.test(value) && isLocalDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))),
+      { error: 'Enter a date and time that exist', abort: true },
+    ),
+    z.refine<string | Date>(value => new Date(value) >= now, past),
+  )

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { upcomingDate, upcomingMoment } from './dates.js'
+import { dumpsterSizes, keysOf, timePreferences } from './kinds.js'
+import { limits } from './limits.js'
+import { amount } from './money.js'
+import { firstName, lastName, optional, requiredText, text, zipCode } from './text.js'
+
+const OBJECT_PATH = /^\/objects\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** What both request forms ask (SPEC 2, 5). */
+const common = {
+  firstName,
+  lastName,
+  phone: requiredText('Phone number is required', limits.phoneMax),
+  address: requiredText('Address is required', limits.addressMax),
+  zipCode,
+  images: optional(
+    z
+      .array(z.string().check(z.regex(OBJECT_PATH, 'A photo is named by its object path, /objects/ID')))
+      .check(
+        z.maxLength(limits.photosPerJob, `You can add up to ${limits.photosPerJob} photos`),
+        z.refine<string[]>(paths => new Set(paths).size === paths.length, 'A photo can be added once'),
+      ),
+  ),
+  estimatedPrice: optional(amount('Please enter an estimate')),
+}
+
+export const junkPickupRules = (now: Date) =>
+  z.object({
+    ...common,
+    pickupDateTime: upcomingMoment(
+      'Please select pickup date and time',
+      'Pickup date and time cannot be in the past',
+      now,
+    ),
+    description: requiredText(
+      'Please describe the items',
+      limits.descriptionMax,
+      `Description must be ${limits.descriptionMax} characters or less`,
+    ),
+    hasHazardousItems: optional(z.boolean()),
+    customerBudget: amount('Please enter your budget'),
+  })
+
+export const dumpsterRentalRules = (now: Date) =>
+  z
+    .object({
+      ...common,
+      dumpsterSize: z.enum(keysOf(dumpsterSizes), 'Please select a dumpster size'),
+      dropoffDate: upcomingDate('Please select a dropoff date', 'Dropoff date cannot be in the past', now),
+      dropoffTimePreference: z.enum(keysOf(timePreferences), 'Please select a time preference'),
+      pickupDate: upcomingDate('Please select a pickup date', 'Pickup date cannot be in the past', now),
+      serviceInstructions: optional(
+        text(
+          limits.serviceInstructionsMax,
+          `Service instructions must be ${limits.serviceInstructionsMax} characters or less`,
+        ),
+      ),
+    })
+    .check(
+      z.refine<{ dropoffDate: string; pickupDate: string }>(
+        ({ dropoffDate, pickupDate }) => !dropoffDate || !pickupDate || pickupDate > dropoffDate,
+        {
+          error: 'Pickup date must be after the dropoff date',
+          path: ['pickupDate'],
+          when: ({ value }) => typeof value === 'object' && value !== null,
+        },
+      ),
+    )
+
+export const reasonRules = z.object({ reason: optional(text(limits.reasonMax)) })

@@ -1,0 +1,42 @@
+import type { UserType } from './kinds.js'
+
+/** SPEC 4 names the states, DESIGN 3 the moves. Acts, buttons and tests read this one graph. */
+export const jobStatuses = {
+  pending: { label: 'Pending', tone: 'yellow' },
+  accepted: { label: 'Accepted', tone: 'blue' },
+  in_progress: { label: 'In Progress', tone: 'blue' },
+  completed: { label: 'Completed', tone: 'green' },
+  cancelled: { label: 'Cancelled', tone: 'red' },
+} as const
+export type JobStatus = keyof typeof jobStatuses
+
+interface Move {
+  from: readonly JobStatus[]
+  to: JobStatus
+  /** Whose move it is; `customer` and `vendor` mean the job's own. */
+  by: readonly UserType[]
+}
+
+export const jobMoves = {
+  accept: { from: ['pending'], to: 'accepted', by: ['customer'] },
+  start: { from: ['accepted'], to: 'in_progress', by: ['vendor'] },
+  complete: { from: ['in_progress'], to: 'completed', by: ['vendor'] },
+  release: { from: ['accepted'], to: 'pending', by: ['vendor'] },
+  cancel: { from: ['pending', 'accepted'], to: 'cancelled', by: ['customer', 'admin'] },
+  adminCancel: { from: ['in_progress'], to: 'cancelled', by: ['admin'] },
+} as const satisfies Record<string, Move>
+export type JobMove = keyof typeof jobMoves
+
+export const canMove = (status: JobStatus, move: JobMove): boolean =>
+  (jobMoves[move].from as readonly JobStatus[]).includes(status)
+
+/** SPEC 4: any unknown value displays as pending. */
+export const displayStatus = (status: string): JobStatus => (Object.hasOwn(jobStatuses, status) ? (status as JobStatus) : 'pending')
+
+export const bidStatuses = {
+  pending: { label: 'Pending', tone: 'yellow' },
+  accepted: { label: 'Accepted', tone: 'green' },
+  rejected: { label: 'Rejected', tone: 'red' },
+  withdrawn: { label: 'Withdrawn', tone: 'grey' },
+} as const
+export type BidStatus = keyof typeof bidStatuses

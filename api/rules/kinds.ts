@@ -1,0 +1,32 @@
+/** Enumerations of SPEC 3, with the words that people read. The keys are what the API and the database hold. */
+
+export const serviceTypes = { dumpster_rental: 'Dumpster Rental', junk_pickup: 'Junk Pickup' } as const
+export type ServiceType = keyof typeof serviceTypes
+
+export const userTypes = { customer: 'Customer', vendor: 'Vendor', admin: 'Admin' } as const
+export type UserType = keyof typeof userTypes
+
+/** Length × width × height in feet. */
+export const dumpsterSizes = {
+  '10_yard': { label: '10 yard', feet: [12, 8, 3.5] },
+  '15_yard': { label: '15 yard', feet: [16, 8, 4.5] },
+  '20_yard': { label: '20 yard', feet: [22, 8, 4.5] },
+  '30_yard': { label: '30 yard', feet: [22, 8, 6] },
+} as const
+export type RentalSize = keyof typeof dumpsterSizes
+
+export const timePreferences = {
+  morning: 'Morning (8 AM-12 PM)',
+  afternoon: 'Afternoon (12 PM-5 PM)',
+  anytime: 'Anytime (8 AM-5 PM)',
+} as const
+export type TimePreference = keyof typeof timePreferences
+
+export const documentTypes = {
+  w9_form: 'W-9',
+  drivers_license: "Driver's License",
+  commercial_insurance: 'Commercial Insurance',
+} as const
+export type DocumentType = keyof typeof documentTypes
+
+export const keysOf = <T extends object>(kinds: T) => Object.keys(kinds) as [keyof T & string, ...(keyof T & string)[]]

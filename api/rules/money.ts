@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** NUMERIC(10,2) on the wire: digits, at most two decimals, at most 99999999.99. Never a float, never an exponent. */
+const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/
+
+export const AMOUNT_WORDS = 'Enter an amount in dollars like 149.50, at most 99999999.99'
+
+export const isAmount = (value: string) => AMOUNT.test(value)
+
+/** Exact: a decimal string in whole cents, so that sums and comparisons never meet a float. */
+export const cents = (amount: string): bigint => {
+  const [dollars = '0', fraction = ''] = amount.split('.')
+  return BigInt(dollars) * 100n + BigInt(fraction.padEnd(2, '0'))
+}
+
+export const fromCents = (value: bigint): string => {
+  const digits = value.toString().padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** `required` is said when nothing was entered. */
+export const amount = (required: string) =>
+  z.string(required).check(
+    z.minLength(1, { error: required, abort: true }),
+    z.refine<string>(isAmount, { error: AMOUNT_WORDS, abort: true }),
+  )
+
+export const positiveAmount = (required: string, notPositive: string) =>
+  amount(required).check(z.refine<string>(value => cents(value) > 0n, notPositive))

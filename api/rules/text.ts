@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.js'
+
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+export const CONTROL_CHARACTERS = 'Only letters, digits, signs and line breaks can be used here'
+
+/** Kept as typed. Refuses control characters other than line breaks and tabs, and halves of a surrogate pair. */
+const clean = z.refine<string>(value => !FORBIDDEN.test(value) && value.isWellFormed(), CONTROL_CHARACTERS)
+
+/** Text that may be empty, at most `max` characters. */
+export const text = (max: number, tooLong = `Please use ${max} characters or less`) =>
+  z.string('Please enter text').check(z.maxLength(max, { error: tooLong, abort: true }), clean)
+
+/** Text that must hold more than blanks. `required` is said when it does not. */
+export const requiredText = (required: string, max: number, tooLong = `Please use ${max} characters or less`) =>
+  z.string(required).check(
+    z.refine<string>(value => value.trim() !== '', { error: required, abort: true }),
+    z.maxLength(max, { error: tooLong, abort: true }),
+    clean,
+  )
+
+export const firstName = requiredText('First name is required', limits.nameMax)
+export const lastName = requiredText('Last name is required', limits.nameMax)
+
+/** SPEC 5: login, forgotten password and sign-up say the same words. */
+export const email = z
+  .string('Invalid email address')
+  .check(z.maxLength(limits.emailMax, { error: 'Invalid email address', abort: true }), z.email('Invalid email address'))
+
+export const phone = z
+  .string(`Phone number must be at least ${limits.phoneMin} digits`)
+  .check(
+    z.minLength(limits.phoneMin, { error: `Phone number must be at least ${limits.phoneMin} digits`, abort: true }),
+    z.maxLength(limits.phoneMax, { error: `Phone number must be ${limits.phoneMax} characters or less`, abort: true }),
+    clean,
+  )
+
+const ZIP_TOO_SHORT = 'ZIP code must be at least 5 digits'
+
+/** Five digits, or ZIP+4. What counts for matching is `zip5`. */
+export const zipCode = z
+  .string(ZIP_TOO_SHORT)
+  .check(
+    z.minLength(5, { error: ZIP_TOO_SHORT, abort: true }),
+    z.regex(/^\d{5}(-\d{4})?$/, 'ZIP code must be five digits, or ZIP+4 like 78701-1234'),
+  )
+
+export const zip5 = (zip: string) => zip.slice(0, 5)
+
+export const uuid = (message: string) => z.uuid(message)
+
+/** An optional field: GraphQL and REST send null for what a form leaves empty. */
+export const optional = z.nullish

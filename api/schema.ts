@@ -1,0 +1,27 @@
+import 'reflect-metadata'
+import type { GraphQLSchema } from 'graphql'
+import { buildSchemaSync } from 'type-graphql'
+import { AccountResolver } from './accounts/AccountResolver.js'
+import { SettingsResolver } from './admin/SettingsResolver.js'
+import { BidResolver } from './bids/BidResolver.js'
+import type { Context } from './context.js'
+import { JobResolver } from './jobs/JobResolver.js'
+import { RatingResolver } from './ratings/RatingResolver.js'
+import { checkRules } from './shared/rules.js'
+import { UploadResolver } from './uploads/UploadResolver.js'
+import { VendorResolver } from './vendors/VendorResolver.js'
+
+/** Lists the resolvers and plugs in the rules: each argument is checked by the rules its class names. */
+export const buildHaulbidSchema = (): GraphQLSchema =>
+  buildSchemaSync({
+    resolvers: [
+      AccountResolver,
+      BidResolver,
+      JobResolver,
+      RatingResolver,
+      SettingsResolver,
+      UploadResolver,
+      VendorResolver,
+    ],
+    validateFn: (value, _type, { context }) => checkRules(value, (context as Context).now),
+  })

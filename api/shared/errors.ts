@@ -1,0 +1,75 @@
+import { GraphQLError } from 'graphql'
+
+/** One shape of failure (DESIGN 4): `extensions.code`, and where the trade refused, a `reason`. */
+export type FailureCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
+  | 'INTERNAL_SERVER_ERROR'
+
+/** Why the trade refused, for programs; the message says it to people. */
+export const conflictWords = {
+  JOB_NOT_OPEN: 'This job is no longer open for bids',
+  JOB_STATE: 'This job has moved on, so this can no longer be done',
+  BID_EXISTS: 'You already have a bid on this job',
+  BID_NOT_PENDING: 'This bid is no longer open',
+  VENDOR_SUSPENDED: "This vendor can't take jobs right now",
+  NOT_IN_AREA: 'This job is outside your service areas',
+  SERVICE_NOT_OFFERED: 'This job asks for a service that you do not offer',
+  DOCUMENTS_REQUIRED: 'Your documents must be approved before you can bid',
+  NOT_COMPLETED: 'A job can be rated once it is completed',
+  ALREADY_RATED: 'You have already rated this job',
+  EMAIL_TAKEN: 'An account with this email already exists',
+  UPLOAD_INCOMPLETE: 'The file has not arrived yet',
+  UPLOAD_USED: 'This file has already been used',
+  ALREADY_EXISTS: 'This is already on your list',
+} as const
+export type ConflictReason = keyof typeof conflictWords
+
+export interface Issue {
+  /** The field, as a dotted path from the input: `price`, `images.2`. Empty for the input as a whole. */
+  path: string
+  message: string
+}
+
+class Failure extends GraphQLError {
+  constructor(code: FailureCode, message: string, more: Record<string, unknown> = {}) {
+    super(message, { extensions: { code, ...more } })
+  }
+}
+
+export const badInput = (issues: Issue[]) =>
+  new Failure('BAD_USER_INPUT', issues[0]?.message ?? 'Something here is not right', { issues })
+
+export const badField = (path: string, message: string) => badInput([{ path, message }])
+
+export const unauthenticated = (message = 'Please sign in') => new Failure('UNAUTHENTICATED', message)
+
+export const forbidden = (message = 'Access denied', more: { reason?: string } = {}) =>
+  new Failure('FORBIDDEN', message, more)
+
+/** Also where existence is private. */
+export const notFound = (what: string) => new Failure('NOT_FOUND', `${what} not found`)
+
+export const conflict = (reason: ConflictReason, message: string = conflictWords[reason]) =>
+  new Failure('CONFLICT', message, { reason })
+
+/** `retryAfter` in seconds. */
+export const rateLimited = (retryAfter: number) =>
+  new Failure('RATE_LIMITED', 'Too many attempts. Please try again later.', { retryAfter })
+
+export const unavailable = () =>
+  new Failure('UNAVAILABLE', 'Haulbid is not available right now. Please try again in a moment.', { retryAfter: 2 })
+
+/** A policy's answer becomes a refusal. */
+export function allow(permitted: boolean, message?: string): asserts permitted {
+  if (!permitted) throw forbidden(message)
+}
+
+/** What may be told to a caller; everything else is masked and logged. */
+export const isFailure = (error: unknown): error is GraphQLError =>
+  error instanceof GraphQLError && (error instanceof Failure || isFailure(error.originalError))

@@ -1,0 +1,85 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { type GraphQLFormattedError, type GraphQLSchema, GraphQLError, getNamedType, isInputType, type OperationDefinitionNode, typeFromAST } from 'graphql'
+import type { Context } from '../context.js'
+import { badInput, isFailure, type Issue, unavailable } from './errors.js'
+import { issuesOf } from './rules.js'
+
+/** graphql-js says which variable it could not read only in words. */
+const COERCION = /^Variable "\$(\w+)" (?:got invalid value [\s\S]*? at "\1((?:\.\w+|\[\d+\])*)"|got invalid value|of required type)/
+
+const pathOf = (name: string, at: string | undefined, isInput: boolean) => {
+  const inner = (at ?? '').replace(/\[(\d+)\]/g, '.$1').replace(/^\./, '')
+  return isInput ? inner : [name, inner].filter(Boolean).join('.')
+}
+
+const wordsOf = (error: GraphQLError) =>
+  error.originalError instanceof GraphQLError ? error.originalError.message : error.message.split('; ').at(-1)!
+
+/** What the rules say of the values as they were sent, then what no rule spoke of. */
+const coercionIssues = (
+  errors: readonly GraphQLError[],
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  schema: GraphQLSchema,
+  now: Date,
+): Issue[] => {
+  const ruled = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
+    const input = typeFromAST(schema, type as never)
+    return isInputType(input) ? issuesOf(getNamedType(input).name, variables[variable.name.value], now) : []
+  })
+  const other = errors.flatMap(error => {
+    const [, name, at] = COERCION.exec(error.message) ?? []
+    if (!name) return []
+    const value = variables[name]
+    return [{ path: pathOf(name, at, typeof value === 'object' && value !== null), message: wordsOf(error) }]
+  })
+  const said = new Set(ruled.map(issue => issue.path))
+  return [...ruled, ...other.filter(issue => !said.has(issue.path))]
+}
+
+/** A refused variable becomes BAD_USER_INPUT with issues in the words of the rules, all of them at once. */
+export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, errors, operation, request, schema, contextValue }) {
+        if (!errors || !operation || response.body.kind !== 'single') return
+        const refused = errors.filter(error => COERCION.test(error.message) && !error.path)
+        if (refused.length === 0) return
+        const issues = coercionIssues(refused, operation, request.variables ?? {}, schema, contextValue.now)
+        response.body.singleResult.errors = [badInput(issues).toJSON()]
+        response.http.status = 200
+      },
+    }
+  },
+})
+
+const CONNECTION_LOST = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+
+/** Whether an error says that the database cannot be reached or has no room now, not that it was asked wrongly. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  for (let cause = error as { code?: unknown; message?: string; cause?: unknown } | undefined; cause; cause = cause.cause as typeof cause) {
+    if (typeof cause.code === 'string' && CONNECTION_LOST.test(cause.code)) return true
+    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(cause.message ?? '')) return true
+  }
+  return false
+}
+
+const GIVEN_BY_APOLLO = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST', 'BAD_USER_INPUT'])
+
+type Told = (error: unknown) => string
+
+/** One shape of failure (DESIGN 4). What is no failure of ours is told to the log, and to the caller only by number. */
+export const formatFailure =
+  (tellLog: Told) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
+    const { locations, path, message } = formatted
+    const shape = { message, ...(locations && { locations }), ...(path && { path }) }
+    if (isFailure(error)) return { ...shape, extensions: formatted.extensions }
+    if (GIVEN_BY_APOLLO.has(String(formatted.extensions?.code))) {
+      const issues = (formatted.extensions?.issues as Issue[]) ?? [{ path: '', message }]
+      return { ...shape, extensions: { code: 'BAD_USER_INPUT', issues } }
+    }
+    if (isDatabaseAway(cause)) return { ...shape, ...unavailable().toJSON() }
+    return { ...shape, message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: tellLog(cause) } }
+  }

@@ -1,0 +1,39 @@
+import type { Issue } from './errors.js'
+import { badInput } from './errors.js'
+
+interface Schema {
+  safeParse(value: unknown):
+    | { success: true }
+    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
+}
+type RulesOf = Schema | ((now: Date) => Schema)
+
+const byName = new Map<string, RulesOf>()
+
+/** Names the rules of an input class. Rules check and never transform: what was typed is what acts receive. */
+export const Rules =
+  (rules: RulesOf): ClassDecorator =>
+  target => {
+    byName.set(target.name, rules)
+  }
+
+/** The issues of a raw value by the rules of the input type of that name, the first for each field. */
+export const issuesOf = (inputName: string, value: unknown, now: Date): Issue[] => {
+  const rules = byName.get(inputName)
+  if (!rules) return []
+  const checked = (typeof rules === 'function' ? rules(now) : rules).safeParse(value)
+  if (checked.success) return []
+  const first = new Map<string, Issue>()
+  for (const { path, message } of checked.error.issues) {
+    const at = path.join('.')
+    if (!first.has(at)) first.set(at, { path: at, message })
+  }
+  return [...first.values()]
+}
+
+/** TypeGraphQL calls this for every argument. */
+export const checkRules = (value: unknown, now: Date): void => {
+  if (typeof value !== 'object' || value === null) return
+  const issues = issuesOf(value.constructor.name, value, now)
+  if (issues.length > 0) throw badInput(issues)
+}

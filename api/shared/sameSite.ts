@@ -1,0 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * Whether a request that changes something comes from our own pages or from no page at all (DESIGN 6).
+ * Browsers send Sec-Fetch-Site or at least Origin; programs send neither.
+ */
+export const isSameSite = (headers: IncomingHttpHeaders, publicUrl: string): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  if (headers.origin === undefined) return true
+  return headers.origin === new URL(publicUrl).origin || URL.parse(headers.origin)?.host === headers.host
+}

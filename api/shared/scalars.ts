@@ -1,0 +1,55 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { DateTimeISOResolver } from 'graphql-scalars'
+import { isLocalDate } from '../rules/dates.js'
+import { dumpsterSizes } from '../rules/kinds.js'
+import { AMOUNT_WORDS, isAmount } from '../rules/money.js'
+
+export { GraphQLUUID as UUID } from 'graphql-scalars'
+
+const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+
+const checkedString = (name: string, description: string, accepts: (value: string) => boolean, words: string) => {
+  const read = (value: unknown) => {
+    if (typeof value !== 'string' || !accepts(value)) throw refuse(words)
+    return value
+  }
+  return new GraphQLScalarType<string, string>({
+    name,
+    description,
+    serialize: value => String(value),
+    parseValue: read,
+    parseLiteral: node => read(node.kind === Kind.STRING ? node.value : undefined),
+  })
+}
+
+export const Money = checkedString(
+  'Money',
+  'US dollars as an exact decimal string with at most two decimals, "149.50", at most "99999999.99". Never a float.',
+  isAmount,
+  AMOUNT_WORDS,
+)
+
+export const LocalDate = checkedString(
+  'LocalDate',
+  'A calendar date without time or zone, "2026-11-24".',
+  isLocalDate,
+  'Enter a date that exists, like 2027-02-28',
+)
+
+export const RentalSize = checkedString(
+  'RentalSize',
+  `A dumpster size that customers can order: ${Object.keys(dumpsterSizes).join(', ')}. A scalar, because the name of a GraphQL enum value cannot begin with a digit.`,
+  value => Object.hasOwn(dumpsterSizes, value),
+  'Please select a dumpster size',
+)
+
+/** PostgreSQL writes a moment as `2026-11-20 18:53:00+00` in a row and with a `T` in JSON; the session's zone is UTC. */
+const isoMoment = (value: unknown) =>
+  value instanceof Date ? value : new Date(String(value).replace(' ', 'T').replace(/\+00$/, 'Z'))
+
+export const DateTime = new GraphQLScalarType({
+  ...DateTimeISOResolver.toConfig(),
+  name: 'DateTime',
+  description: 'A moment as an ISO 8601 string with its offset, "2026-11-24T15:00:00.000Z". Answers are in UTC.',
+  serialize: value => isoMoment(value).toISOString(),
+})

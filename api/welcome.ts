@@ -1,0 +1,20 @@
+import type { Config } from './config.js'
+
+const demo = [
+  '',
+  'Sign in with one of the demo accounts, password dumpster-demo:',
+  '  customer@example.com',
+  '  vendor@example.com',
+  '  admin@example.com',
+]
+
+/** What the person at the terminal sees once everything is up. */
+export const welcome = (config: Config) =>
+  [
+    '',
+    `Haulbid is ready at ${config.publicUrl}`,
+    ...(config.demo ? demo : []),
+    '',
+    `Data is kept in ${config.dataDir}. Ctrl-C stops.`,
+    '',
+  ].join('\n')

@@ -1,0 +1,33 @@
+import { type FieldPolicy, InMemoryCache } from '@apollo/client'
+
+interface Page {
+  nodes?: readonly unknown[]
+}
+
+/** One list for all its pages: what comes `after` a cursor is added to what is there. */
+const pages = (...keyArgs: string[]): FieldPolicy<Page> => ({
+  keyArgs,
+  merge: (existing, incoming, { args }) =>
+    args?.after && existing?.nodes && incoming.nodes
+      ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] }
+      : incoming,
+})
+
+const latest: FieldPolicy = { merge: (_existing, incoming) => incoming }
+
+export const makeCache = () =>
+  new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          customerJobs: pages('customerId'),
+          vendorJobs: pages('vendorId'),
+          availableJobs: pages('vendorId'),
+          job: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Job', id: args?.id }) },
+        },
+      },
+      Job: { fields: { bids: pages(), history: latest, ratings: latest, images: latest } },
+      VendorStats: { keyFields: ['vendorId'] },
+      Settings: { keyFields: [] },
+    },
+  })
