@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright'
+
+const fromEnvironment = (name: string) => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is set by the runner: run the journeys with npm run e2e`)
+  return value
+}
+
+/** Where the server under test is reached. */
+export const baseUrl = fromEnvironment('E2E_BASE_URL')
+
+/** Its DATA_DIR: `outbox` in it holds the mails it has sent. */
+export const dataDir = fromEnvironment('E2E_DATA_DIR')
+
+const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
+const offline = ['--disable-background-networking', '--disable-component-update']
+// Chromium's sandbox does not start as root.
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: fromEnvironment('CHROMIUM_PATH'),
+    args: [...quiet, ...offline, ...asRoot],
+  })
+
+export const desktop = { width: 1280, height: 900 }
+export const phone = { width: 375, height: 812 }
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** What the page has said on console.error or thrown, in order. */
+  errors: string[]
+  close(): Promise<void>
+}
+
+// A refused request is the journey's own doing; Chromium reports each as an error of the console.
+const isRefusal = (text: string) =>
+  /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
+
+/** One person's browser: cookies and storage of their own, and every error of their pages collected. */
+export const visit = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: desktop,
+    locale: 'en-US',
+    ...options,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.stack ?? error.message))
+  page.on('console', message => {
+    if (message.type() === 'error' && !isRefusal(message.text())) errors.push(message.text())
+  })
+  return { page, context, errors, close: () => context.close() }
+}
+
+const fileName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+
+/** Runs a journey; when it fails, leaves a picture of each visit in test-results/. */
+export const withPictures = async (name: string, visits: Visit[], journey: () => Promise<void>) => {
+  try {
+    await journey()
+  } catch (error) {
+    mkdirSync('test-results', { recursive: true })
+    for (const [index, { page }] of visits.entries()) {
+      const path = `test-results/${fileName(name)}-${index + 1}.png`
+      await page.screenshot({ path, fullPage: true }).catch(() => undefined)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { codegen } from './codegen.mjs'
+import { demandNode } from './nodeVersion.mjs'
+import { hashOf } from './sources.mjs'
+import { root, step } from './step.mjs'
+
+demandNode()
+
+const generated = ['schema.graphql', 'web/generated']
+
+// The contents are compared and not git's view, so that work in progress elsewhere does not matter.
+const codegenChangesNothing = () => {
+  const before = hashOf(root, generated)
+  if (!codegen()) return false
+  if (hashOf(root, generated) === before) return true
+  console.error(`\n${generated.join(' and ')} were out of date. They are written anew: commit them.`)
+  return false
+}
+
+const checks = {
+  types: () => step('Types', ['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit']),
+  lint: () => step('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
+  codegen: codegenChangesNothing,
+}
+
+const failed = Object.keys(checks).filter(name => !checks[name]())
+
+console.log(failed.length === 0 ? '\nAll checks passed' : `\nFailed: ${failed.join(', ')}`)
+process.exitCode = failed.length === 0 ? 0 : 1

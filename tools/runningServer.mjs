@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const untilReady = (child, log) =>
+  new Promise((resolve, reject) => {
+    child.stdout.on('data', () => /is ready at/.test(log.text) && resolve())
+    child.once('exit', () => reject(new Error(`The server did not start:\n${log.text.trim()}`)))
+  })
+
+/** A real server as its own process, on a free port and over data of its own that go with it. */
+export const runServer = async (name, env) => {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), `haulbid-${name}-`))
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: '', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C reaches the tool alone, which then stops the server itself.
+    detached: true,
+  })
+  const log = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (log.text += chunk))
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  await untilReady(child, log).catch(async error => {
+    await stop()
+    throw error
+  })
+  return { url: `http://localhost:${port}`, dataDir, log, stop }
+}

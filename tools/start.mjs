@@ -1,0 +1,13 @@
+import { buildIfStale } from './buildIfStale.mjs'
+import { demandNode } from './nodeVersion.mjs'
+
+demandNode()
+
+try {
+  await buildIfStale()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+
+await import('../dist/api/main.js')
