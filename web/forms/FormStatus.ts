@@ -4,6 +4,8 @@ export type FormStatus = {
   busy: boolean
   /** Prefixes the ids of this form's fields, so two forms on one page never share one. */
   id: string
+  /** The names of the fields on the screen: an issue of any other is said above the form. */
+  fields: Set<string>
 }
 
 export const FormStatusContext = createContext<FormStatus | null>(null)

@@ -16,7 +16,7 @@ import { focusFirstError } from './focusFirstError.js'
 import { LeaveGuard } from './LeaveGuard.js'
 import { serverIssues } from './serverIssues.js'
 import { serverMessage } from './serverMessage.js'
-import { errorsByField, zodErrors } from './zodErrors.js'
+import { errorsByField, type Issue, zodIssues } from './zodIssues.js'
 
 const Fields = styled.fieldset<{ $gap: Space }>`
   display: grid;
@@ -60,35 +60,41 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
 }: ZodFormProps<Schema, Values>) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const fields = useRef(new Set<string>())
   const [failure, setFailure] = useState('')
   const [attempts, setAttempts] = useState(0)
 
   const formik = useFormik<Values>({
     initialValues,
-    validate: values => zodErrors(schema, values),
+    validate: values => errorsByField(zodIssues(schema, values)) as FormikErrors<Values>,
     onSubmit: async (values, helpers) => {
       const parsed = z.safeParse(schema, values)
       if (!parsed.success) return
-      setFailure('')
       try {
         await onSubmit(parsed.data, helpers)
         if (form.current) helpers.resetForm(afterSubmit === 'keep' ? { values } : {})
       } catch (error) {
         const issues = serverIssues(error)
-        const fields = Object.keys(values)
-        const mine = issues.filter(({ path }) => fields.includes(String(path[0])))
+        const [mine, others] = split(issues)
         helpers.setErrors(errorsByField(mine) as FormikErrors<Values>)
         helpers.setTouched(setNestedObjectValues(values, true), false)
-        const rest = issues.find(({ path }) => !fields.includes(String(path[0])))
-        if (rest || issues.length === 0) {
-          const message = rest?.message ?? serverMessage(error, failureMessage)
-          if (onFailure) onFailure(message, error)
-          else setFailure(message)
+        if (others[0] || mine.length === 0) {
+          fail(others[0]?.message ?? serverMessage(error, failureMessage), error)
         }
         setAttempts(count => count + 1)
       }
     },
   })
+
+  const split = (issues: readonly Issue[]) => {
+    const isShown = ({ path }: Issue) => fields.current.has(String(path[0]))
+    return [issues.filter(isShown), issues.filter(issue => !isShown(issue))] as const
+  }
+
+  const fail = (message: string, error: unknown) => {
+    if (onFailure) onFailure(message, error)
+    else setFailure(message)
+  }
 
   // The browser takes the focus from fields while they are disabled, so it is given back once they are not.
   useEffect(() => {
@@ -96,14 +102,18 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
   }, [attempts, formik.isSubmitting])
 
   const submit = async () => {
-    const errors = await formik.validateForm()
+    setFailure('')
+    const issues = zodIssues(schema, formik.values)
     await formik.submitForm()
-    if (Object.keys(errors).length > 0) setAttempts(count => count + 1)
+    if (issues.length === 0) return
+    const [mine, others] = split(issues)
+    if (mine.length === 0 && others[0]) setFailure(others[0].message)
+    setAttempts(count => count + 1)
   }
 
   return (
     <FormikProvider value={formik as never}>
-      <FormStatusContext value={{ busy: formik.isSubmitting, id }}>
+      <FormStatusContext value={{ busy: formik.isSubmitting, id, fields: fields.current }}>
         <form
           ref={form}
           aria-label={label}

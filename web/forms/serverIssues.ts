@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import type { Issue } from './zodErrors.js'
+import type { Issue } from './zodIssues.js'
 
 const isIssue = (value: unknown): value is Issue =>
   typeof value === 'object' &&

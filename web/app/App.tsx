@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { type DataRouter, RouterProvider } from 'react-router-dom'
+import { AuthProvider } from '../features/accounts/AuthProvider.js'
+import { GlobalStyle } from '../ui/GlobalStyle.js'
+import { Toaster } from '../ui/Toaster.js'
+
+/** Everything around the pages. Tests hand in a client with a fake network and a router in memory. */
+export const App = ({ client, router }: { client: ApolloClient; router: DataRouter }) => (
+  <ApolloProvider client={client}>
+    <AuthProvider>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+      <Toaster />
+    </AuthProvider>
+  </ApolloProvider>
+)

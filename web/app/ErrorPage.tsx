@@ -1,0 +1,19 @@
+import { Button } from '../ui/Button.js'
+import { Page } from '../ui/Page.js'
+import { Stack } from '../ui/Stack.js'
+import { Text } from '../ui/Text.js'
+
+/** Shown by the router in place of a page that threw, or whose code could not be loaded. */
+export const ErrorPage = () => (
+  <Page title="This page stopped working">
+    <Stack align="start">
+      <Text>
+        Nothing you sent before was lost. Load the page again; if that does not help, call the support line at
+        the foot of the page.
+      </Text>
+      <Button look="primary" onClick={() => window.location.reload()}>
+        Load again
+      </Button>
+    </Stack>
+  </Page>
+)

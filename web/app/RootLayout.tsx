@@ -1,0 +1,31 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { LoadingPage } from '../pages/LoadingPage.js'
+import { NavigationGuards } from '../ui/NavigationGuard.js'
+import { Shell } from '../ui/Shell.js'
+import { Footer } from './Footer.js'
+import { NavBar } from './NavBar.js'
+
+export const RootLayout = () => {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const arrived = useRef(pathname)
+
+  // A new page is a new place: readers start at its top, not at the link that led there.
+  useEffect(() => {
+    if (arrived.current === pathname) return
+    arrived.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <NavigationGuards>
+      <Shell bar={<NavBar />} footer={<Footer />} mainRef={main}>
+        <Suspense fallback={<LoadingPage />}>
+          <Outlet />
+        </Suspense>
+      </Shell>
+      <ScrollRestoration />
+    </NavigationGuards>
+  )
+}

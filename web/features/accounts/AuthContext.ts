@@ -1,0 +1,16 @@
+import { createContext } from 'react'
+import type { LoginInput, SignUpCustomerInput, ViewerFragment } from '../../generated/graphql.js'
+
+export type Auth = {
+  /** Who is signed in; null while nobody is. */
+  user: ViewerFragment | null
+  /** On until the stored user has been read. */
+  isLoading: boolean
+  login: (input: LoginInput) => Promise<ViewerFragment>
+  signUp: (input: SignUpCustomerInput) => Promise<ViewerFragment>
+  logout: () => Promise<void>
+  /** Forgets the user here, where the server has already ended the session. */
+  forget: () => Promise<void>
+}
+
+export const AuthContext = createContext<Auth | null>(null)

@@ -1,0 +1,99 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { useApolloClient } from '@apollo/client/react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { onDenied } from '../../apollo/client.js'
+import {
+  LoginDocument,
+  type LoginInput,
+  LogoutDocument,
+  MeDocument,
+  SignUpCustomerDocument,
+  type SignUpCustomerInput,
+  type ViewerFragment,
+} from '../../generated/graphql.js'
+import { type Auth, AuthContext } from './AuthContext.js'
+import { readStoredUser, storeUser } from './storedUser.js'
+import { useOtherTabs } from './useOtherTabs.js'
+
+export const AuthProvider = ({ children }: { children: ReactNode }) => {
+  const client = useApolloClient()
+  const [user, setUser] = useState<ViewerFragment | null>(null)
+  const [isLoading, setLoading] = useState(true)
+  const current = useRef<ViewerFragment | null>(null)
+
+  const show = useCallback((next: ViewerFragment | null) => {
+    current.current = next
+    setUser(next)
+  }, [])
+
+  /** Nothing that one person was shown may be left in the cache for the next. */
+  const become = useCallback(
+    async (next: ViewerFragment | null) => {
+      if (next?.id !== current.current?.id) await client.clearStore()
+      storeUser(next)
+      show(next)
+    },
+    [client, show],
+  )
+
+  // A layout effect, so that the stored user is on the screen with the first paint.
+  useLayoutEffect(() => {
+    show(readStoredUser())
+    setLoading(false)
+  }, [show])
+
+  // Any call may find the session ended: suspended, signed out elsewhere, too old.
+  useEffect(
+    () =>
+      onDenied(() => {
+        if (current.current) void become(null)
+      }),
+    [become],
+  )
+
+  useEffect(() => {
+    const stored = current.current
+    if (!stored) return
+    client.query({ query: MeDocument }).then(
+      ({ data }) => {
+        if (current.current === stored) void become(data?.me ?? null)
+      },
+      // Refused, onDenied hears of it. Not reached, the stored user stays, and the next call will tell.
+      () => {},
+    )
+  }, [client, become])
+
+  useOtherTabs(current, async next => {
+    if (next?.id !== current.current?.id) await client.clearStore()
+    show(next)
+  })
+
+  const auth = useMemo<Auth>(
+    () => ({
+      user,
+      isLoading,
+      login: async (input: LoginInput) => {
+        const { data } = await client.mutate({ mutation: LoginDocument, variables: { input } })
+        if (!data) throw new Error('Login failed')
+        await become(data.login)
+        return data.login
+      },
+      signUp: async (input: SignUpCustomerInput) => {
+        const { data } = await client.mutate({ mutation: SignUpCustomerDocument, variables: { input } })
+        if (!data) throw new Error('Signup failed')
+        await become(data.signUpCustomer)
+        return data.signUpCustomer
+      },
+      logout: async () => {
+        // Where the server was not reached its session lives on, and saying "signed out" would be untrue.
+        await client.mutate({ mutation: LogoutDocument }).catch(error => {
+          if (!CombinedGraphQLErrors.is(error)) throw error
+        })
+        await become(null)
+      },
+      forget: () => become(null),
+    }),
+    [user, isLoading, client, become],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

@@ -1,0 +1,43 @@
+import { forgotPasswordRules } from '@rules/accountRules.js'
+import { CancelButton } from '../../forms/CancelButton.js'
+import { EmailField } from '../../forms/EmailField.js'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { useRequestPasswordResetMutation } from '../../generated/hooks.js'
+import { Dialog } from '../../ui/Dialog.js'
+import { DialogActions } from '../../ui/DialogActions.js'
+import { accountToasts } from './accountToasts.js'
+
+type ForgotPasswordDialogProps = { open: boolean; onClose: () => void }
+
+export const ForgotPasswordDialog = ({ open, onClose }: ForgotPasswordDialogProps) => {
+  const [requestReset] = useRequestPasswordResetMutation()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Reset your password"
+      description="Tell us the email of your account and we send you a link to choose a new password."
+      size="s"
+    >
+      <ZodForm
+        schema={forgotPasswordRules}
+        initialValues={{ email: '' }}
+        label="Reset your password"
+        failureMessage="Failed to send reset email. Please try again."
+        onSubmit={async ({ email }) => {
+          await requestReset({ variables: { email } })
+          onClose()
+          accountToasts.resetSent()
+        }}
+        onFailure={accountToasts.resetFailed}
+      >
+        <EmailField name="email" label="Email" autoComplete="username" />
+        <DialogActions>
+          <CancelButton onClick={onClose} />
+          <SubmitButton busyLabel="Sending...">Send reset email</SubmitButton>
+        </DialogActions>
+      </ZodForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { resetPasswordRules } from '@rules/accountRules.js'
+import { limits } from '@rules/limits.js'
+import { CancelButton } from '../../forms/CancelButton.js'
+import { PasswordField } from '../../forms/PasswordField.js'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { useResetPasswordMutation } from '../../generated/hooks.js'
+import { Dialog } from '../../ui/Dialog.js'
+import { DialogActions } from '../../ui/DialogActions.js'
+import { accountToasts } from './accountToasts.js'
+import { useAuth } from './useAuth.js'
+
+type NewPasswordDialogProps = {
+  /** From the mail's link, `/?reset=TOKEN`. */
+  token: string
+  onClose: () => void
+  onChanged: () => void
+}
+
+export const NewPasswordDialog = ({ token, onClose, onChanged }: NewPasswordDialogProps) => {
+  const { forget } = useAuth()
+  const [resetPassword] = useResetPasswordMutation()
+  return (
+    <Dialog
+      open
+      inAddress
+      onClose={onClose}
+      title="Choose a new password"
+      description="It signs you out everywhere else. Then you sign in with the new one."
+      size="s"
+    >
+      <ZodForm
+        schema={resetPasswordRules}
+        initialValues={{ token, password: '', confirmPassword: '' }}
+        label="Choose a new password"
+        failureMessage="We couldn't change your password. Please try again."
+        onSubmit={async input => {
+          await resetPassword({ variables: { input } })
+          await forget()
+          onChanged()
+          accountToasts.passwordChanged()
+        }}
+      >
+        <PasswordField
+          name="password"
+          label="New Password"
+          autoComplete="new-password"
+          help={`At least ${limits.passwordMin} characters.`}
+        />
+        <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+        <DialogActions>
+          <CancelButton onClick={onClose} />
+          <SubmitButton busyLabel="Saving...">Save password</SubmitButton>
+        </DialogActions>
+      </ZodForm>
+    </Dialog>
+  )
+}

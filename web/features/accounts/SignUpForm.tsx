@@ -1,0 +1,75 @@
+import { signUpRules } from '@rules/accountRules.js'
+import { limits } from '@rules/limits.js'
+import { EmailField } from '../../forms/EmailField.js'
+import { PasswordField } from '../../forms/PasswordField.js'
+import { PhoneField } from '../../forms/PhoneField.js'
+import { RadioCardsField } from '../../forms/RadioCardsField.js'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { TextField } from '../../forms/TextField.js'
+import { ZipField } from '../../forms/ZipField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { FieldPair } from '../../ui/FieldPair.js'
+import { accountToasts } from './accountToasts.js'
+import { useAuth } from './useAuth.js'
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  initialServiceZipCode: '',
+  initialServiceType: '',
+  password: '',
+  confirmPassword: '',
+  userType: 'customer' as const,
+}
+
+const services = [
+  { value: 'dumpster_rental', label: 'Dumpster rental', detail: 'A container at your place for a while' },
+  { value: 'junk_pickup', label: 'Junk pickup', detail: 'We come, load and take it away' },
+]
+
+export const SignUpForm = () => {
+  const { signUp } = useAuth()
+  return (
+    <ZodForm
+      schema={signUpRules}
+      initialValues={empty}
+      label="Create Your Customer Account"
+      warnWhenLeaving
+      failureMessage="Failed to create account. Please try again."
+      onSubmit={async input => {
+        await signUp(input)
+        accountToasts.signedUp()
+      }}
+      onFailure={accountToasts.signUpFailed}
+    >
+      <FieldPair>
+        <TextField name="firstName" label="First Name" autoComplete="given-name" />
+        <TextField name="lastName" label="Last Name" autoComplete="family-name" />
+      </FieldPair>
+      <FieldPair>
+        <EmailField name="email" label="Email Address" />
+        <PhoneField name="phone" label="Phone Number" help="The vendor you choose calls this number." />
+      </FieldPair>
+      <ZipField
+        name="initialServiceZipCode"
+        label="Initial Service ZIP Code"
+        help="Where you need the first pickup or dumpster. You can use others later."
+      />
+      <RadioCardsField name="initialServiceType" label="Initial Service Type" options={services} />
+      <FieldPair>
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          help={`At least ${limits.passwordMin} characters.`}
+        />
+        <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+      </FieldPair>
+      <SubmitButton busyLabel="Creating Account..." size="l" wide>
+        Create Account
+      </SubmitButton>
+    </ZodForm>
+  )
+}

@@ -1,0 +1,53 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { serverMessage } from '../../forms/serverMessage.js'
+import { toast } from '../../ui/toast.js'
+
+const WRONG_CREDENTIALS =
+  "Invalid email or password. Please try again. If you already have a Customer account, use the 'Forgot password?' option. If you do not yet have a Customer account, click the 'Sign up as a customer' button to create your account!"
+
+const NOT_REACHED = "We couldn't reach Haulbid. Check your connection and try again."
+
+const isWrongCredentials = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(
+    ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'BAD_USER_INPUT',
+  )
+
+/** The toasts of SPEC 8, in its words; "the product" is Haulbid. */
+export const accountToasts = {
+  loggedIn: () => toast({ title: 'Welcome back!', description: 'You have successfully logged in.' }),
+
+  /** Suspended, throttled or not reached is said as it is; "invalid password" would send people the wrong way. */
+  loginFailed: (error: unknown) =>
+    toast({
+      variant: 'destructive',
+      title: 'Login failed.',
+      description: isWrongCredentials(error) ? WRONG_CREDENTIALS : serverMessage(error, NOT_REACHED),
+    }),
+
+  logoutFailed: () =>
+    toast({ variant: 'destructive', title: 'You are still signed in.', description: NOT_REACHED }),
+
+  signedUp: () => {
+    toast({
+      title: 'Account created successfully!',
+      description: 'Welcome to Haulbid. You can now start booking services.',
+    })
+    toast({ title: 'Welcome to Haulbid!', description: 'Your account has been created successfully.' })
+  },
+
+  signUpFailed: (message: string) =>
+    toast({ variant: 'destructive', title: 'Signup failed', description: message }),
+
+  resetSent: () =>
+    toast({
+      title: 'Reset email sent.',
+      description: "If an account with that email exists, we've sent password reset instructions.",
+    }),
+
+  resetFailed: (message: string) =>
+    toast({ variant: 'destructive', title: 'Reset failed', description: message }),
+
+  passwordChanged: () =>
+    toast({ title: 'Password changed.', description: 'Sign in with your new password.' }),
+}

@@ -1,0 +1,3 @@
+import { Page } from '../ui/Page.js'
+
+export const CustomerHomePage = () => <Page title="Home" />

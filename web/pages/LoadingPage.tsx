@@ -1,0 +1,9 @@
+import { Container } from '../ui/Container.js'
+import { LoadingText } from '../ui/LoadingText.js'
+
+/** While it is not known yet who is there, or the page's code is on its way. */
+export const LoadingPage = () => (
+  <Container>
+    <LoadingText />
+  </Container>
+)

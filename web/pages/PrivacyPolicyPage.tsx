@@ -1,0 +1,18 @@
+import { paths } from '../app/paths.js'
+import { Link } from '../ui/Link.js'
+import { Text } from '../ui/Text.js'
+import { LegalPage } from './legal/LegalPage.js'
+import { privacySections } from './legal/privacySections.js'
+
+export const PrivacyPolicyPage = () => (
+  <LegalPage
+    title="Privacy Policy"
+    intro={
+      <Text>
+        This policy says what personal information Haulbid collects, what we do with it, who sees it and what
+        you can ask of us. It belongs to the <Link to={paths.termsOfService}>Terms of Service</Link>.
+      </Text>
+    }
+    sections={privacySections}
+  />
+)

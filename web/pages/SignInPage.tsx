@@ -1,0 +1,41 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../app/paths.js'
+import { NewPasswordDialog } from '../features/accounts/NewPasswordDialog.js'
+import { PageTitle } from '../ui/PageTitle.js'
+import { AccountTypeScreen } from './signIn/AccountTypeScreen.js'
+import { LoginScreen } from './signIn/LoginScreen.js'
+import { SignUpScreen } from './signIn/SignUpScreen.js'
+import { useSignInStep } from './signIn/useSignInStep.js'
+
+const titles = {
+  choose: 'On demand dumpsters and junk pickup',
+  customer: 'Sign In as Customer',
+  vendor: 'Sign In as Vendor',
+  signUp: 'Create Your Customer Account',
+}
+
+/** The sign-in flow of SPEC 2 and 4: choose the kind of account, sign in, or sign up as a customer. */
+export const SignInPage = () => {
+  const { step, go } = useSignInStep()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const token = params.get('reset')
+  return (
+    <>
+      <PageTitle>{titles[step]}</PageTitle>
+      {step === 'choose' && <AccountTypeScreen onChoose={go} />}
+      {step === 'customer' && (
+        <LoginScreen key="customer" as="Customer" onBack={() => go('choose')} onSignUp={() => go('signUp')} />
+      )}
+      {step === 'vendor' && <LoginScreen key="vendor" as="Vendor" onBack={() => go('choose')} />}
+      {step === 'signUp' && <SignUpScreen onBack={() => go('customer')} />}
+      {token !== null && (
+        <NewPasswordDialog
+          token={token}
+          onClose={() => navigate(paths.home, { replace: true })}
+          onChanged={() => navigate(paths.home, { replace: true })}
+        />
+      )}
+    </>
+  )
+}

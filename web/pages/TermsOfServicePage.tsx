@@ -1,0 +1,29 @@
+import { paths } from '../app/paths.js'
+import { Link } from '../ui/Link.js'
+import { Text } from '../ui/Text.js'
+import { LegalPage } from './legal/LegalPage.js'
+import { responsibility } from './legal/termsOfResponsibility.js'
+import { ordering, type TermsSections, usingHaulbid } from './legal/termsOfUse.js'
+
+const sections: TermsSections = [...usingHaulbid, ...ordering, ...responsibility]
+
+export const TermsOfServicePage = () => (
+  <LegalPage
+    title="Terms of Service"
+    intro={
+      <>
+        <Text>
+          These terms are the agreement between you and the operator of Haulbid ("Haulbid", "we"). They apply
+          whenever you use Haulbid to order dumpster rental or junk pickup, to bid on such work, or to look
+          around. By creating an account or using Haulbid you accept them. If you do not accept them, please
+          do not use Haulbid.
+        </Text>
+        <Text>
+          How we handle personal information is in the <Link to={paths.privacyPolicy}>Privacy Policy</Link>,
+          which is part of these terms.
+        </Text>
+      </>
+    }
+    sections={sections}
+  />
+)

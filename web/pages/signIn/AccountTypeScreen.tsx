@@ -1,0 +1,69 @@
+import { House, Truck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ChoiceCard } from '../../ui/ChoiceCard.js'
+import { HaulScene } from '../../ui/drawings/HaulScene.js'
+import { Heading } from '../../ui/Heading.js'
+import { Hero } from '../../ui/Hero.js'
+import { NumberedSteps } from '../../ui/NumberedSteps.js'
+import { Section } from '../../ui/Section.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+
+const steps = [
+  { title: 'Say what has to go', text: 'Photos, the address and a day. It takes a minute.' },
+  { title: 'Compare the bids', text: 'Local vendors name their price. You see their ratings beside it.' },
+  {
+    title: 'Accept one',
+    text: 'The price you accept is the price of the job. Then you follow it until it is done.',
+  },
+]
+
+export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 'vendor') => void }) => {
+  const { hash, key } = useLocation()
+  const choice = useRef<HTMLHeadingElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of Sign In in the bar leads here again
+  useEffect(() => {
+    if (hash === '#sign-in') choice.current?.focus()
+  }, [hash, key])
+
+  return (
+    <>
+      <Hero
+        picture={<HaulScene />}
+        aside={
+          <Stack as="section" gap="s" id="sign-in" aria-labelledby="sign-in-title">
+            <Heading level={2} look={3} id="sign-in-title" tabIndex={-1} ref={choice}>
+              How will you use Haulbid?
+            </Heading>
+            <ChoiceCard
+              title="Customer"
+              detail="Order dumpster rental and junk pickup services"
+              icon={<House aria-hidden="true" />}
+              onClick={() => onChoose('customer')}
+            />
+            <ChoiceCard
+              title="Vendor"
+              detail="Bid on and provide dumpster rental and junk pickup services"
+              icon={<Truck aria-hidden="true" />}
+              onClick={() => onChoose('vendor')}
+            />
+          </Stack>
+        }
+      >
+        <Stack gap="m">
+          <Heading level={1} look="hero">
+            On demand dumpsters and junk pickup
+          </Heading>
+          <Text size="l" tone="muted">
+            Tell us what has to go. Vendors near you bid for the job, and you pick the one you like.
+          </Text>
+        </Stack>
+      </Hero>
+      <Section title="How it works" sunken>
+        <NumberedSteps steps={steps} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/Button.js'
+import { Card } from '../../ui/Card.js'
+import { Heading } from '../../ui/Heading.js'
+import { Narrow } from '../../ui/Narrow.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+
+type FormScreenProps = {
+  title: string
+  subtitle?: string
+  backLabel: string
+  onBack: () => void
+  children: ReactNode
+}
+
+/** One screen of the sign-in flow after the first: a way back, a heading, a form. */
+export const FormScreen = ({ title, subtitle, backLabel, onBack, children }: FormScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  return (
+    <Narrow>
+      <Stack gap="s" align="stretch">
+        <div>
+          <Button look="quiet" size="s" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+            {backLabel}
+          </Button>
+        </div>
+        <Card tone="accent" as="div">
+          <Stack gap="l">
+            <Stack gap="xxs">
+              <Heading level={1} look={2} tabIndex={-1} ref={heading}>
+                {title}
+              </Heading>
+              {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
+            </Stack>
+            {children}
+          </Stack>
+        </Card>
+      </Stack>
+    </Narrow>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { ForgotPasswordDialog } from '../../features/accounts/ForgotPasswordDialog.js'
+import { LoginForm } from '../../features/accounts/LoginForm.js'
+import { Button } from '../../ui/Button.js'
+import { Divider } from '../../ui/Divider.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { TextButton } from '../../ui/TextButton.js'
+import { FormScreen } from './FormScreen.js'
+
+type LoginScreenProps = {
+  as: 'Customer' | 'Vendor'
+  onBack: () => void
+  /** Vendors have no sign-up. */
+  onSignUp?: () => void
+}
+
+export const LoginScreen = ({ as, onBack, onSignUp }: LoginScreenProps) => {
+  const [isResetting, setResetting] = useState(false)
+  const title = `Sign In as ${as}`
+  return (
+    <FormScreen title={title} onBack={onBack} backLabel="Back">
+      <LoginForm label={title}>
+        <div>
+          <TextButton onClick={() => setResetting(true)}>Forgot password?</TextButton>
+        </div>
+      </LoginForm>
+      {onSignUp && (
+        <>
+          <Divider />
+          <Stack gap="xs">
+            <Text align="center">Don't have an account?</Text>
+            <Button wide onClick={onSignUp}>
+              Sign up as a customer
+            </Button>
+          </Stack>
+        </>
+      )}
+      <ForgotPasswordDialog open={isResetting} onClose={() => setResetting(false)} />
+    </FormScreen>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Container } from './Container.js'
+import { Heading } from './Heading.js'
+import { Inline } from './Inline.js'
+import { PageTitle } from './PageTitle.js'
+import { Stack } from './Stack.js'
+import { Text } from './Text.js'
+import { media, theme } from './theme.js'
+
+const Padded = styled(Container)`
+  padding-block: ${theme.space.l} ${theme.space.xxl};
+
+  @media ${media.medium} {
+    padding-block: ${theme.space.xl} ${theme.space.xxxl};
+  }
+`
+
+type PageProps = {
+  title: string
+  subtitle?: ReactNode
+  /** The page's own actions, at the right of its title. */
+  actions?: ReactNode
+  width?: keyof typeof theme.width
+  children?: ReactNode
+}
+
+/** A page with its heading, the tab's title, and the space around them. */
+export const Page = ({ title, subtitle, actions, width = 'page', children }: PageProps) => (
+  <Padded width={width}>
+    <PageTitle>{title}</PageTitle>
+    <Stack gap="l">
+      <Inline justify="between" align="end" gap="m">
+        <Stack gap="xxs">
+          <Heading level={1}>{title}</Heading>
+          {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
+        </Stack>
+        {actions !== undefined && <Inline>{actions}</Inline>}
+      </Inline>
+      {children}
+    </Stack>
+  </Padded>
+)
