@@ -11,8 +11,8 @@ import { graphqlHttp } from './graphqlHttp.js'
 import { pages } from './pages.js'
 import { startWorker } from './queue/worker.js'
 import { isDatabaseAway } from './shared/failures.js'
-import { openStore } from './uploads/openStore.js'
 import { objectRoutes } from './uploads/objectRoutes.js'
+import { openStore } from './uploads/openStore.js'
 
 export interface App {
   house: House
@@ -41,7 +41,16 @@ const health = ({ database, store }: House): RequestHandler => {
   return async (_request, response) => {
     const parts = { database: () => database.pool.query('select 1'), store: () => store.ping() }
     const checked = await Promise.all(
-      Object.entries(parts).map(async ([name, ping]) => [name, await ping().then(() => true, () => false)] as const),
+      Object.entries(parts).map(
+        async ([name, ping]) =>
+          [
+            name,
+            await ping().then(
+              () => true,
+              () => false,
+            ),
+          ] as const,
+      ),
     )
     const isReady = checked.every(([, reachable]) => reachable)
     response.status(isReady ? 200 : 503).json({ ready: isReady, ...Object.fromEntries(checked) })
@@ -55,7 +64,9 @@ const onError =
     if (!away) log.error({ err: error }, 'Request failed')
     if (response.headersSent) return response.destroy()
     if (away) response.set('Retry-After', '2')
-    return response.status(away ? 503 : 500).json({ error: away ? 'Haulbid is not available right now' : 'Something went wrong' })
+    return response
+      .status(away ? 503 : 500)
+      .json({ error: away ? 'Haulbid is not available right now' : 'Something went wrong' })
   }
 
 const assemble = (house: House, pagesFolder?: string) => {

@@ -29,13 +29,14 @@ export interface Caller {
 /**
  * One request: who asks, when, and the entities they touch.
  * Session and entity manager are made when first used: a request that needs no viewer reads no session.
+ * Apollo copies the own properties of a context, so what must not be made at once is a getter, and nothing is `#private`.
  */
 export class Context {
   readonly now: Date
   /** Set-Cookie headers for the answer. */
   readonly cookies: string[] = []
-  #em?: EntityManager
-  #viewer?: Promise<Viewer | null>
+  private fork?: EntityManager
+  private asking?: Promise<Viewer | null>
 
   constructor(
     readonly house: House,
@@ -49,14 +50,14 @@ export class Context {
   }
 
   get em(): EntityManager {
-    this.#em ??= this.house.database.orm.em.fork()
-    return this.#em
+    this.fork ??= this.house.database.orm.em.fork()
+    return this.fork
   }
 
   /** Who asks, or null. */
   viewer(): Promise<Viewer | null> {
-    this.#viewer ??= readViewer(this)
-    return this.#viewer
+    this.asking ??= readViewer(this)
+    return this.asking
   }
 
   /** Who asks; refused when nobody has signed in or it is not one of these types. */
@@ -69,7 +70,7 @@ export class Context {
 
   /** From now on this request is this viewer's: after signing in, up or out. */
   become(viewer: Viewer | null): void {
-    this.#viewer = Promise.resolve(viewer)
+    this.asking = Promise.resolve(viewer)
   }
 
   /** The time zone that the browser sends, for "this month"; UTC for what is none. */

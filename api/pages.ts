@@ -40,9 +40,13 @@ const sendPage = (response: Response, html: string, path: string) => {
 export const pages = (folder: string): Router => {
   const router = Router()
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const assets = sirv(folder, { etag: true, setHeaders: (response, path) => {
-    if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-  } })
+  const assets = sirv(folder, {
+    etag: true,
+    setHeaders: (response, path) => {
+      if (path.startsWith('/assets/'))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    },
+  })
   router.get('/index.html', (_request, response) => response.redirect(301, '/'))
   router.use((request, response, next) => (request.path === '/' ? next() : assets(request, response, next)))
   router.get('/{*path}', (request, response) => sendPage(response, html, request.path))

@@ -1,0 +1,57 @@
+import type { Person } from './people.js'
+
+/** What people ask for in tests; give only what matters. */
+export const junkPickup = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  phone: '(512) 555-0147',
+  address: '1100 Congress Ave',
+  zipCode: '78701',
+  pickupDateTime: '2026-11-24T15:00:00.000Z',
+  description: 'A couch and two mattresses',
+  customerBudget: '200',
+}
+
+export const dumpsterRental = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  phone: '(512) 555-0147',
+  address: '1100 Congress Ave',
+  zipCode: '78701',
+  dumpsterSize: '20_yard',
+  dropoffDate: '2026-11-24',
+  dropoffTimePreference: 'morning',
+  pickupDate: '2026-12-01',
+}
+
+export const REQUEST_JUNK = 'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id } }'
+export const REQUEST_RENTAL = 'mutation ($input: DumpsterRentalInput!) { requestDumpsterRental(input: $input) { id } }'
+export const SUBMIT_BID = 'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
+export const ACCEPT_BID = 'mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id status finalPrice vendorId } }'
+export const START_JOB = 'mutation ($jobId: UUID!) { startJob(jobId: $jobId) { id status } }'
+export const COMPLETE_JOB = 'mutation ($jobId: UUID!) { completeJob(jobId: $jobId) { id status completedDate } }'
+export const SUBMIT_RATING =
+  'mutation ($input: SubmitRatingInput!) { submitRating(input: $input) { id rated { id rating ratingCount } } }'
+
+export const postJunk = async (by: Person, more: object = {}): Promise<string> =>
+  (await by.ask(REQUEST_JUNK, { input: { ...junkPickup, ...more } })).requestJunkPickup.id
+
+export const postRental = async (by: Person, more: object = {}): Promise<string> =>
+  (await by.ask(REQUEST_RENTAL, { input: { ...dumpsterRental, ...more } })).requestDumpsterRental.id
+
+export const bid = async (by: Person, jobId: string, price = '149.50', message?: string): Promise<string> =>
+  (await by.ask(SUBMIT_BID, { input: { jobId, price, message } })).submitBid.id
+
+/** A job of the customer that is the vendor's. */
+export const acceptedJob = async (of: Person, by: Person, price = '149.50'): Promise<string> => {
+  const jobId = await postJunk(of)
+  await of.ask(ACCEPT_BID, { bidId: await bid(by, jobId, price) })
+  return jobId
+}
+
+export const completedJob = async (of: Person, by: Person, price = '149.50'): Promise<string> => {
+  const jobId = await acceptedJob(of, by, price)
+  await by.ask(START_JOB, { jobId })
+  await by.ask(COMPLETE_JOB, { jobId })
+  return jobId
+}

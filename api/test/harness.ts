@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { type App, createApp } from '../app.js'
+import { readConfig } from '../config.js'
+import { type Database, openDatabase } from '../db/database.js'
+import { workOnce } from '../queue/worker.js'
+import { Client } from './client.js'
+import { createTestDatabase } from './ground/testDatabase.js'
+
+/** A whole server over a real PostgreSQL, with a clock that the test moves. */
+export interface Harness {
+  url: string
+  app: App
+  database: Database
+  /** The server's time; set it, never sleep. */
+  clock: { now: Date }
+  /** A browser with a cookie jar of its own. */
+  visitor(): Client
+  /** The SQL statements that `act` makes the server send. */
+  statementsOf(act: () => Promise<unknown>): Promise<string[]>
+  /** Works the queue off and answers the mails written by it, in order. */
+  mails(): Promise<string[]>
+  stop(): Promise<void>
+}
+
+interface Options {
+  env?: Record<string, string>
+  /** Of a database to use; one of its own when left out. */
+  databaseUrl?: string
+}
+
+export const START = new Date('2026-11-20T18:00:00.000Z')
+
+export async function startHarness({ env = {}, databaseUrl }: Options = {}): Promise<Harness> {
+  const ownDatabase = databaseUrl ? null : await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'haulbid-test-'))
+  const sent: string[] = []
+  const database = await openDatabase(databaseUrl ?? ownDatabase!.url, { onSql: text => sent.push(text), poolSize: 20 })
+  const clock = { now: START }
+  const http = createServer((request, response) => app.handle(request, response))
+  await new Promise<void>(ready => http.listen(0, '127.0.0.1', ready))
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'silent', SECRET: 'x'.repeat(40), ...env })
+  const app = await createApp({ config, database, clock: () => clock.now, log: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }), worker: false })
+  const outbox = join(dataDir, 'outbox')
+  return {
+    url,
+    app,
+    database,
+    clock,
+    visitor: () => new Client(url),
+    async statementsOf(act) {
+      sent.length = 0
+      await act()
+      return sent.filter(text => !/^(begin|commit|rollback)/i.test(text))
+    },
+    async mails() {
+      await workOnce(app.house)
+      const files = (await readdir(outbox).catch(() => [])).sort()
+      const texts = await Promise.all(files.map(file => readFile(join(outbox, file), 'utf8')))
+      await rm(outbox, { recursive: true, force: true })
+      return texts.map(text => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='))
+    },
+    async stop() {
+      http.closeAllConnections()
+      await new Promise(done => http.close(done))
+      await app.close()
+      await database.close()
+      await ownDatabase?.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { hashPassword } from '../accounts/passwords.js'
+import { User } from '../accounts/User.js'
+import type { ServiceType, UserType } from '../rules/kinds.js'
+import { newId } from '../shared/ids.js'
+import { ServiceArea } from '../vendors/ServiceArea.js'
+import { VendorService } from '../vendors/VendorService.js'
+import type { Client } from './client.js'
+import { type Harness, START } from './harness.js'
+
+export const PASSWORD = 'dumpster-demo'
+const hashed = hashPassword(PASSWORD)
+
+export interface Person extends Client {
+  id: string
+  email: string
+}
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+
+/** A signed-in person with a browser of their own. */
+export async function signedIn(harness: Harness, userType: UserType, more: Partial<User> = {}): Promise<Person> {
+  const em = harness.database.orm.em.fork()
+  const id = newId()
+  const user = em.create(User, {
+    id,
+    username: id,
+    email: `${id.slice(0, 8)}@example.com`,
+    password: await hashed,
+    firstName: userType === 'vendor' ? 'Dale' : 'Dana',
+    lastName: 'Reyes',
+    phone: '(512) 555-0147',
+    userType,
+    createdAt: START,
+    ...more,
+  })
+  await em.flush()
+  const client = harness.visitor()
+  await client.ask(LOGIN, { input: { email: user.email, password: PASSWORD } })
+  return Object.assign(client, { id: user.id, email: user.email })
+}
+
+export const customer = (harness: Harness, more?: Partial<User>) => signedIn(harness, 'customer', more)
+export const admin = (harness: Harness, more?: Partial<User>) => signedIn(harness, 'admin', more)
+
+interface Offer {
+  zips?: string[]
+  services?: ServiceType[]
+}
+
+/** A vendor who serves these ZIP codes with these services. */
+export async function vendor(harness: Harness, { zips = ['78701'], services = ['junk_pickup', 'dumpster_rental'] }: Offer = {}, more?: Partial<User>) {
+  const person = await signedIn(harness, 'vendor', more)
+  const em = harness.database.orm.em.fork()
+  for (const zipCode of zips) em.create(ServiceArea, { vendorId: person.id, zipCode } as never)
+  for (const serviceType of services) em.create(VendorService, { vendorId: person.id, serviceType, createdAt: START })
+  await em.flush()
+  return person
+}
