@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createApp } from './app.js'
 import type { Config } from './config.js'
@@ -11,6 +12,9 @@ import { assertPortIsFree, drain, listen } from './listen.js'
 export interface RunningServer {
   close(): Promise<void>
 }
+
+// The build has its pages beside it; in development Vite serves them.
+const pagesFolder = import.meta.filename.endsWith('.js') ? join(import.meta.dirname, '../web') : undefined
 
 type Closer = () => Promise<void>
 
@@ -28,10 +32,15 @@ const open = async (config: Config, log: Logger, closers: Closer[]) => {
   const url = await databaseUrl(config, log, closers)
   for (const replica of config.databaseReplicaUrls) await assertReachable('DATABASE_REPLICA_URLS', replica)
   const database = await openDatabase(url, { replicaUrls: config.databaseReplicaUrls })
-  closers.push(() => database.close())
-  // An idle connection that breaks, as when PostgreSQL restarts, is no reason to end the process.
-  const onLost = (error: Error) => log.warn(`a database connection was lost: ${error.message}`)
+  // An idle connection that breaks, as when PostgreSQL restarts, is no reason to end the process. The pool does not wait
+  // for its connections' goodbyes, so at the end they may still hear of PostgreSQL's own.
+  let isClosing = false
+  const onLost = (error: Error) => isClosing || log.warn(`a database connection was lost: ${error.message}`)
   for (const pool of new Set([database.pool, database.readPool])) pool.on('error', onLost)
+  closers.push(() => {
+    isClosing = true
+    return database.close()
+  })
   return database
 }
 
@@ -40,7 +49,7 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
   const database = await open(config, log, closers)
   await migrate(database)
   if (config.demo) await seedDemo(database, config, new Date())
-  const app = await createApp({ config, database, log })
+  const app = await createApp({ config, database, log, ...(pagesFolder && { pagesFolder }) })
   closers.push(() => app.close())
   const http = await listen((req, res) => app.handle(req, res), config)
   closers.push(() => drain(http))

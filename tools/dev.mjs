@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { demandNode } from './nodeVersion.mjs'
+
+demandNode()
+await import('./swc-hook.mjs')
+const { readConfig } = await import('../api/config.ts')
+const { startEmbedded } = await import('../api/db/embedded.ts')
+const { freePort } = await import('./freePort.mjs')
+const { proxyTo } = await import('./proxyTo.mjs')
+
+const root = join(import.meta.dirname, '..')
+const isForApi = url => /^\/(graphql|api|objects|healthz|readyz|metrics)(\/|\?|$)/.test(url)
+
+// PostgreSQL and Vite live here, so that a change of the API restarts the API alone.
+const startApi = (config, port) =>
+  spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', '--import', './tools/swc-hook.mjs', 'api/main.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    },
+  )
+
+const startPages = async http => {
+  const { createServer: createVite } = await import('vite')
+  return createVite({
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'spa',
+    server: { middlewareMode: true, ws: { server: http } },
+  })
+}
+
+const listen = async (http, { port, host }) => {
+  http.listen(port, host)
+  await once(http, 'listening').catch(error => {
+    throw new Error(
+      error.code === 'EADDRINUSE' ? `PORT: ${port} is in use. Set PORT to a free one` : error.message,
+    )
+  })
+}
+
+const stopApi = async api => {
+  if (api.exitCode !== null || api.signalCode !== null) return
+  const ended = once(api, 'exit')
+  api.kill('SIGTERM')
+  await ended
+}
+
+const main = async () => {
+  const config = readConfig(process.env)
+  const http = createServer()
+  await listen(http, config)
+  const postgres = config.databaseUrl
+    ? undefined
+    : await startEmbedded({ dataDir: config.dataDir, log: console.log })
+  const vite = await startPages(http)
+  const apiPort = await freePort()
+  const toApi = proxyTo(apiPort)
+  http.on('request', (req, res) => (isForApi(req.url) ? toApi(req, res) : vite.middlewares(req, res)))
+  const api = startApi(config, apiPort)
+  const stop = async () => {
+    await stopApi(api)
+    await vite.close()
+    await postgres?.stop()
+    process.exit(0)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+main().catch(error => {
+  console.error(error.message)
+  process.exit(1)
+})
