@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
+
+let dataDir: string
+
+beforeAll(build, 120_000)
+
+beforeEach(() => {
+  dataDir = makeDataDir()
+})
+
+afterEach(() => removeDataDir(dataDir))
+
+const complaint = async (settings: NodeJS.ProcessEnv) => {
+  const server = new ServerProcess({ PORT: String(await freePort()), DATA_DIR: dataDir, ...settings })
+  const { code, stdout, stderr } = await server.ended()
+  expect(code).toBe(1)
+  expect(stdout).not.toContain('ready')
+  expect(stderr).toMatch(/^[^\n]+\n$/)
+  return stderr.trim()
+}
+
+const ownServer = (change: Partial<URL>) => {
+  const url = new URL(process.env.HAULBID_TEST_SERVER as string)
+  return Object.assign(url, change).href
+}
+
+describe('a start that cannot work', () => {
+  it('names a database that is not there', async () => {
+    const line = await complaint({ DATABASE_URL: ownServer({ pathname: '/nowhere' }) })
+    expect(line).toMatch(
+      /^DATABASE_URL: cannot connect to .*\/nowhere \(database "nowhere" does not exist\)$/,
+    )
+  })
+
+  it('names a wrong password without repeating it', async () => {
+    const line = await complaint({ DATABASE_URL: ownServer({ username: 'nobody', password: 'hush-hush' }) })
+    expect(line).toMatch(/^DATABASE_URL: cannot connect/)
+    expect(line).not.toContain('hush-hush')
+  })
+
+  it.each([
+    ['a server that does not answer', { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/haulbid' }, /ECONNREFUSED/],
+    [
+      'a host that does not exist',
+      { DATABASE_URL: 'postgres://u:p@nowhere.invalid/haulbid' },
+      /nowhere\.invalid/,
+    ],
+    ['an address of another kind', { DATABASE_URL: 'mysql://localhost/haulbid' }, /^DATABASE_URL: must be/],
+    ['a bad port', { PORT: 'eighty' }, /^PORT: must be a whole number/],
+    ['production without a secret', { NODE_ENV: 'production' }, /^SECRET: is required/],
+  ])('names %s', async (_case, settings, line) => {
+    expect(await complaint(settings)).toMatch(line)
+  })
+
+  it('names a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    expect(await complaint({ PORT: String(port) })).toMatch(new RegExp(`^PORT: ${port} is in use`))
+    other.close()
+  })
+})

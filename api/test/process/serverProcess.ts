@@ -1,0 +1,104 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '../../..')
+const run = promisify(execFile)
+
+export const build = () => run(process.execPath, ['tools/build.mjs'], { cwd: root })
+
+/** A folder with a space in its name: checkouts and data live in such places too. */
+export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'haulbid process '))
+
+/** Ends what is left of the PostgreSQL in it first, so that a failed test leaves nothing behind either. */
+export const removeDataDir = (dataDir: string) => {
+  const pid = postmasterPid(dataDir)
+  if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+}
+
+export const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const postmasterPid = (dataDir: string) => {
+  try {
+    return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  } catch {
+    return undefined
+  }
+}
+
+interface Ended {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'SystemRoot']
+
+const environment = (settings: NodeJS.ProcessEnv) => ({
+  ...Object.fromEntries(inherited.map(name => [name, process.env[name]])),
+  ...settings,
+})
+
+export class ServerProcess {
+  stdout = ''
+  stderr = ''
+  readonly #child: ChildProcess
+  readonly #ended: Promise<unknown[]>
+
+  constructor(readonly settings: NodeJS.ProcessEnv) {
+    this.#child = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env: environment(settings) })
+    this.#child.stdout?.on('data', chunk => {
+      this.stdout += chunk
+    })
+    this.#child.stderr?.on('data', chunk => {
+      this.stderr += chunk
+    })
+    this.#ended = once(this.#child, 'close')
+  }
+
+  get url() {
+    return `http://localhost:${this.settings.PORT}`
+  }
+
+  async ended(): Promise<Ended> {
+    const [code] = await this.#ended
+    return { code: code as number | null, stdout: this.stdout, stderr: this.stderr }
+  }
+
+  async ready() {
+    const failed = this.ended().then(({ code, stderr }) =>
+      Promise.reject(new Error(`ended with ${code}: ${stderr}`)),
+    )
+    failed.catch(() => undefined)
+    while (!this.stdout.includes('is ready at')) {
+      await Promise.race([new Promise(resolve => setTimeout(resolve, 20)), failed])
+    }
+    return this
+  }
+
+  end(signal: NodeJS.Signals) {
+    this.#child.kill(signal)
+    return this.ended()
+  }
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase } from '../ground/testDatabase.js'
+import {
+  build,
+  freePort,
+  isAlive,
+  makeDataDir,
+  postmasterPid,
+  removeDataDir,
+  ServerProcess,
+} from './serverProcess.js'
+import { signIn, signUp } from './signUp.js'
+
+const dataDirs: string[] = []
+const servers: ServerProcess[] = []
+
+beforeAll(build, 120_000)
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.end('SIGKILL')
+  for (const dataDir of dataDirs.splice(0)) removeDataDir(dataDir)
+})
+
+const newDataDir = () => {
+  const dataDir = makeDataDir()
+  dataDirs.push(dataDir)
+  return dataDir
+}
+
+const start = async (settings: NodeJS.ProcessEnv) => {
+  const server = new ServerProcess({ PORT: String(await freePort()), DEMO: 'off', ...settings })
+  servers.push(server)
+  return server.ready()
+}
+
+const postmasterOf = (dataDir: string) => {
+  const pid = postmasterPid(dataDir)
+  if (!pid) throw new Error(`no PostgreSQL over ${dataDir}`)
+  return pid
+}
+
+const eventually = async <T>(wanted: T, ask: () => T | Promise<T>) => {
+  const deadline = Date.now() + 10_000
+  let answer = await ask()
+  while (answer !== wanted && Date.now() < deadline) {
+    await sleep(50)
+    answer = await ask()
+  }
+  expect(answer).toEqual(wanted)
+}
+
+describe('a running server', () => {
+  it('ends with 0 on SIGTERM and takes its PostgreSQL along', async () => {
+    const dataDir = newDataDir()
+    const server = await start({ DATA_DIR: dataDir })
+    const pid = postmasterOf(dataDir)
+    const { code, stderr } = await server.end('SIGTERM')
+    expect(code).toBe(0)
+    expect(stderr).toBe('')
+    expect(isAlive(pid)).toBe(false)
+  })
+
+  it('loses no row to kill -9', async () => {
+    const dataDir = newDataDir()
+    const first = await start({ DATA_DIR: dataDir })
+    const { id } = await signUp(first.url, 'kept@example.com')
+    const pid = postmasterOf(dataDir)
+    await first.end('SIGKILL')
+    if (process.platform === 'linux') await eventually(false, () => isAlive(pid))
+    const second = await start({ DATA_DIR: dataDir })
+    expect(await signIn(second.url, 'kept@example.com')).toBe(id)
+  })
+
+  it('brings its PostgreSQL back after kill -9, without a row lost', async () => {
+    const dataDir = newDataDir()
+    const server = await start({ DATA_DIR: dataDir })
+    const { id } = await signUp(server.url, 'kept@example.com')
+    process.kill(postmasterOf(dataDir), 'SIGKILL')
+    await eventually(id, () => signIn(server.url, 'kept@example.com'))
+    expect((await server.end('SIGTERM')).code).toBe(0)
+  })
+
+  it('starts again when both were killed', async () => {
+    const dataDir = newDataDir()
+    const first = await start({ DATA_DIR: dataDir })
+    const { id } = await signUp(first.url, 'kept@example.com')
+    process.kill(postmasterOf(dataDir), 'SIGKILL')
+    await first.end('SIGKILL')
+    const second = await start({ DATA_DIR: dataDir })
+    expect(await signIn(second.url, 'kept@example.com')).toBe(id)
+  })
+
+  it('shares nothing with another one beside it', async () => {
+    const [one, other] = await Promise.all([
+      start({ DATA_DIR: newDataDir() }),
+      start({ DATA_DIR: newDataDir() }),
+    ])
+    const here = await signUp(one.url, 'same@example.com')
+    expect(await signIn(other.url, 'same@example.com')).toBe('UNAUTHENTICATED')
+    const there = await signUp(other.url, 'same@example.com')
+    expect(there.id).not.toBe(here.id)
+    // Cookies do not know ports: with one name, signing in here would sign out there.
+    expect(there.cookie.split('=')[0]).not.toBe(here.cookie.split('=')[0])
+  })
+
+  it('is not disturbed by a second start over the same data', async () => {
+    const dataDir = newDataDir()
+    const server = await start({ DATA_DIR: dataDir })
+    const { id } = await signUp(server.url, 'kept@example.com')
+    const onSamePort = new ServerProcess(server.settings)
+    expect((await onSamePort.ended()).code).toBe(1)
+    const beside = await start({ DATA_DIR: dataDir })
+    expect(await signIn(beside.url, 'kept@example.com')).toBe(id)
+    expect((await beside.end('SIGTERM')).code).toBe(0)
+    expect(await signIn(server.url, 'kept@example.com')).toBe(id)
+  })
+
+  it('works on a server of the user’s own', async () => {
+    const dataDir = newDataDir()
+    const database = await createTestDatabase()
+    const server = await start({ DATA_DIR: dataDir, DATABASE_URL: database.url })
+    const { id } = await signUp(server.url, 'own@example.com')
+    expect(await signIn(server.url, 'own@example.com')).toBe(id)
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+    expect((await server.end('SIGTERM')).code).toBe(0)
+    await database.drop()
+  })
+})
