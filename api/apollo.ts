@@ -1,6 +1,12 @@
 import { ApolloServer } from '@apollo/server'
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'
-import { ApolloServerPluginLandingPageLocalDefault, ApolloServerPluginLandingPageProductionDefault } from '@apollo/server/plugin/landingPage/default'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginLandingPageLocalDefault,
+  ApolloServerPluginLandingPageProductionDefault,
+} from '@apollo/server/plugin/landingPage/default'
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
@@ -13,7 +19,9 @@ import { newId } from './shared/ids.js'
 const MOST = { depth: 15, aliases: 30, tokens: 2000, cost: 5000 }
 
 export async function startApollo({ config, log }: House): Promise<ApolloServer<Context>> {
-  const landingPage = config.isProduction ? ApolloServerPluginLandingPageProductionDefault : ApolloServerPluginLandingPageLocalDefault
+  const landingPage = config.isProduction
+    ? ApolloServerPluginLandingPageProductionDefault
+    : ApolloServerPluginLandingPageLocalDefault
   const apollo = new ApolloServer<Context>({
     schema: buildHaulbidSchema(),
     introspection: !config.isProduction,

@@ -1,11 +1,10 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { EmailAddressResolver as EmailAddress } from 'graphql-scalars'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import type { ServiceType, UserType } from '../rules/kinds.js'
 import { ServiceTypes, UserTypes } from '../shared/enums.js'
 import { newId } from '../shared/ids.js'
-import { DateTime, UUID } from '../shared/scalars.js'
+import { DateTime, EmailAddress, UUID } from '../shared/scalars.js'
 import { VendorStats } from '../vendors/VendorStats.js'
 
 const PRIVATE = 'Shown to the person and to admins; null to everybody else.'
@@ -45,7 +44,7 @@ export class User {
   @Field(() => UserTypes, { description: 'What the account is for.' })
   userType!: UserType
 
-  @Property({ type: 'numeric(3,2)', default: '0.00' })
+  @Property({ type: 'decimal', precision: 3, scale: 2, default: '0.00' })
   @Field(() => Float, { description: 'The average of the ratings received, 0.00 without any.' })
   rating: Opt<string> = '0.00'
 

@@ -9,7 +9,7 @@ export class Settings {
   @PrimaryKey({ type: 'boolean' })
   id: Opt<boolean> = true
 
-  @Property({ type: 'numeric(5,2)', default: '0.00' })
+  @Property({ type: 'decimal', precision: 5, scale: 2, default: '0.00' })
   @Field(() => Float, { description: 'Service fee in percent of the price, disclosed at order placement.' })
   serviceFeePercent: Opt<string> = '0.00'
 

@@ -24,7 +24,7 @@ export class Bid {
   @Field(() => UUID, { description: 'Whose bid it is.' })
   vendorId!: string
 
-  @Property({ type: 'numeric(10,2)' })
+  @Property({ type: 'decimal', precision: 10, scale: 2 })
   @Field(() => Money, { description: 'What the vendor asks for the whole job, more than 0.' })
   price!: string
 

@@ -80,11 +80,11 @@ export class Job {
   @Field(() => [String], { description: 'Object paths of up to 5 photos, /objects/ID.' })
   images: Opt<string[]> = []
 
-  @Property({ type: 'numeric(10,2)', nullable: true })
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, { nullable: true, description: 'What the job is expected to cost until a bid is accepted.' })
   estimatedPrice: string | null = null
 
-  @Property({ type: 'numeric(10,2)', nullable: true })
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, { nullable: true, description: 'The price of the accepted bid.' })
   finalPrice: string | null = null
 
@@ -111,7 +111,7 @@ export class Job {
   @Field(() => Boolean, { description: `Whether something hazardous is among it. ${JUNK}` })
   hasHazardousItems: Opt<boolean> = false
 
-  @Property({ type: 'numeric(10,2)', nullable: true })
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, { nullable: true, description: `What the customer means to spend. ${JUNK}` })
   customerBudget: string | null = null
 

@@ -30,24 +30,37 @@ const coercionIssues = (
   const other = errors.flatMap(error => {
     const [, name, at] = COERCION.exec(error.message) ?? []
     if (!name) return []
+    const [, absent] = /; Field "(\w+)" of required type/.exec(error.message) ?? []
     const value = variables[name]
-    return [{ path: pathOf(name, at, typeof value === 'object' && value !== null), message: wordsOf(error) }]
+    return [{ path: pathOf(name, absent ? `${at ?? ''}.${absent}` : at, typeof value === 'object' && value !== null), message: absent ? 'This is required' : wordsOf(error) }]
   })
   const said = new Set(ruled.map(issue => issue.path))
   return [...ruled, ...other.filter(issue => !said.has(issue.path))]
 }
 
-/** A refused variable becomes BAD_USER_INPUT with issues in the words of the rules, all of them at once. */
+/** Whole answers that say: come back later. */
+const LATER: Record<string, number | undefined> = { RATE_LIMITED: undefined, UNAVAILABLE: 503 }
+
+/**
+ * A refused variable becomes BAD_USER_INPUT with issues in the words of the rules, all of them at once.
+ * What will pass by itself says so to HTTP too: Retry-After, and 503 where the database is away.
+ */
 export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async willSendResponse({ response, errors, operation, request, schema, contextValue }) {
-        if (!errors || !operation || response.body.kind !== 'single') return
+        if (!errors || response.body.kind !== 'single') return
         const refused = errors.filter(error => COERCION.test(error.message) && !error.path)
-        if (refused.length === 0) return
-        const issues = coercionIssues(refused, operation, request.variables ?? {}, schema, contextValue.now)
-        response.body.singleResult.errors = [badInput(issues).toJSON()]
-        response.http.status = 200
+        if (operation && refused.length > 0) {
+          const issues = coercionIssues(refused, operation, request.variables ?? {}, schema, contextValue.now)
+          response.body.singleResult.errors = [badInput(issues).toJSON()]
+          response.http.status = 200
+        }
+        for (const { extensions } of response.body.singleResult.errors ?? []) {
+          if (!Object.hasOwn(LATER, String(extensions?.code))) continue
+          response.http.status = LATER[String(extensions?.code)] ?? response.http.status
+          response.http.headers.set('Retry-After', String(extensions?.retryAfter))
+        }
       },
     }
   },

@@ -1,8 +1,9 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
-import { DateTimeISOResolver } from 'graphql-scalars'
+import { DateTimeISOResolver, EmailAddressResolver } from 'graphql-scalars'
 import { isLocalDate } from '../rules/dates.js'
 import { dumpsterSizes } from '../rules/kinds.js'
 import { AMOUNT_WORDS, isAmount } from '../rules/money.js'
+import { email as emailRules } from '../rules/text.js'
 
 export { GraphQLUUID as UUID } from 'graphql-scalars'
 
@@ -42,6 +43,15 @@ export const RentalSize = checkedString(
   value => Object.hasOwn(dumpsterSizes, value),
   'Please select a dumpster size',
 )
+
+/** Refuses in the words of SPEC 5. */
+export const EmailAddress = new GraphQLScalarType({
+  ...EmailAddressResolver.toConfig(),
+  parseValue: value => {
+    if (!emailRules.safeParse(value).success) throw refuse('Invalid email address')
+    return value
+  },
+})
 
 /** PostgreSQL writes a moment as `2026-11-20 18:53:00+00` in a row and with a `T` in JSON; the session's zone is UTC. */
 const isoMoment = (value: unknown) =>

@@ -7,7 +7,7 @@ export const junkPickup = {
   phone: '(512) 555-0147',
   address: '1100 Congress Ave',
   zipCode: '78701',
-  pickupDateTime: '2026-11-24T15:00:00.000Z',
+  pickupDateTime: '2026-12-24T15:00:00.000Z',
   description: 'A couch and two mattresses',
   customerBudget: '200',
 }
@@ -19,9 +19,9 @@ export const dumpsterRental = {
   address: '1100 Congress Ave',
   zipCode: '78701',
   dumpsterSize: '20_yard',
-  dropoffDate: '2026-11-24',
+  dropoffDate: '2026-12-24',
   dropoffTimePreference: 'morning',
-  pickupDate: '2026-12-01',
+  pickupDate: '2026-12-31',
 }
 
 export const REQUEST_JUNK = 'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id } }'

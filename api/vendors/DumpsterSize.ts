@@ -23,7 +23,7 @@ export class DumpsterSize {
   @Field(() => String, { nullable: true, description: 'More about it.' })
   description: string | null = null
 
-  @Property({ type: 'numeric(10,2)', nullable: true })
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, { nullable: true, description: 'Price for each day.' })
   pricePerDay: string | null = null
 

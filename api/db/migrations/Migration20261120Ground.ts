@@ -21,7 +21,7 @@ export class Migration20261120Ground extends Migration {
         initial_service_type text
           constraint users_initial_service check (initial_service_type in ('dumpster_rental', 'junk_pickup')),
         created_at timestamptz(3) not null default now(),
-        constraint users_rating_has_count check ((rating_count = 0) = (rating = 0))
+        constraint users_rating_without_count check ((rating_count = 0) = (rating = 0))
       );
       create unique index users_email_unique on users (lower(email));
 
@@ -125,7 +125,7 @@ export class Migration20261120Ground extends Migration {
         service_instructions text
           constraint jobs_instructions_length check (char_length(service_instructions) <= 250),
         constraint jobs_pickup_after_dropoff check (pickup_date > dropoff_date),
-        constraint jobs_fields_of_type check (case type
+        constraint jobs_what_type_needs check (case type
           when 'junk_pickup' then
             num_nulls(pickup_date_time, description, customer_budget) = 0
             and num_nonnulls(dumpster_size, dropoff_date, dropoff_time_preference, pickup_date, service_instructions) = 0
@@ -134,7 +134,7 @@ export class Migration20261120Ground extends Migration {
             and num_nonnulls(pickup_date_time, customer_budget) = 0
             and not has_hazardous_items
           end),
-        constraint jobs_fields_of_status check (case status
+        constraint jobs_what_status_needs check (case status
           when 'pending' then num_nonnulls(vendor_id, final_price) = 0
           when 'cancelled' then num_nonnulls(vendor_id, final_price) in (0, 2)
           else num_nulls(vendor_id, final_price) = 0
