@@ -1,15 +1,14 @@
 import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import {
-  ApolloServerPluginLandingPageLocalDefault,
-  ApolloServerPluginLandingPageProductionDefault,
-} from '@apollo/server/plugin/landingPage/default'
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
+import type { GraphQLError, ValidationContext } from 'graphql'
 import type { Context, House } from './context.js'
 import { buildHaulbidSchema } from './schema.js'
 import { failuresPlugin, formatFailure } from './shared/failures.js'
@@ -18,10 +17,16 @@ import { newId } from './shared/ids.js'
 /** Wide enough for the pages and Sandbox's introspection, far from what would hurt. */
 const MOST = { depth: 15, aliases: 30, tokens: 2000, cost: 5000 }
 
+/** The rules would throw out of validation, as if the server had failed; here they report. */
+const refuse = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+}
+
 export async function startApollo({ config, log }: House): Promise<ApolloServer<Context>> {
   const landingPage = config.isProduction
-    ? ApolloServerPluginLandingPageProductionDefault
-    : ApolloServerPluginLandingPageLocalDefault
+    ? ApolloServerPluginLandingPageDisabled()
+    : ApolloServerPluginLandingPageLocalDefault({ footer: false })
   const apollo = new ApolloServer<Context>({
     schema: buildHaulbidSchema(),
     introspection: !config.isProduction,
@@ -31,14 +36,14 @@ export async function startApollo({ config, log }: House): Promise<ApolloServer<
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MOST.tokens },
     validationRules: [
-      maxDepthRule({ n: MOST.depth, ignoreIntrospection: true }),
-      maxAliasesRule({ n: MOST.aliases }),
-      costLimitRule({ maxCost: MOST.cost, ignoreIntrospection: true }),
+      maxDepthRule({ n: MOST.depth, ignoreIntrospection: true, ...refuse }),
+      maxAliasesRule({ n: MOST.aliases, ...refuse }),
+      costLimitRule({ maxCost: MOST.cost, ignoreIntrospection: true, ...refuse }),
     ],
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      landingPage({ footer: false }),
+      landingPage,
       failuresPlugin(),
     ],
     formatError: formatFailure(error => {

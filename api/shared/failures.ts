@@ -68,10 +68,18 @@ export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
 
 const CONNECTION_LOST = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 
+interface Cause {
+  code?: unknown
+  /** Of PostgreSQL: FATAL ends the connection. */
+  severity?: string
+  message?: string
+  cause?: unknown
+}
+
 /** Whether an error says that the database cannot be reached or has no room now, not that it was asked wrongly. */
 export const isDatabaseAway = (error: unknown): boolean => {
-  for (let cause = error as { code?: unknown; message?: string; cause?: unknown } | undefined; cause; cause = cause.cause as typeof cause) {
-    if (typeof cause.code === 'string' && CONNECTION_LOST.test(cause.code)) return true
+  for (let cause = error as Cause | undefined; cause; cause = cause.cause as typeof cause) {
+    if (cause.severity === 'FATAL' || (typeof cause.code === 'string' && CONNECTION_LOST.test(cause.code))) return true
     if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(cause.message ?? '')) return true
   }
   return false

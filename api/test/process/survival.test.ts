@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestDatabase } from '../ground/testDatabase.js'
@@ -16,16 +16,34 @@ import { signIn, signUp } from './signUp.js'
 const dataDirs: string[] = []
 const servers: ServerProcess[] = []
 
-beforeAll(build, 120_000)
+let pristine: string
+
+// A first start makes and migrates a cluster; the tests begin from copies of it.
+beforeAll(async () => {
+  await build()
+  pristine = makeDataDir()
+  const server = await start({ DATA_DIR: pristine })
+  await server.end('SIGTERM')
+}, 120_000)
+
+afterAll(() => removeDataDir(pristine))
 
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.end('SIGKILL')
   for (const dataDir of dataDirs.splice(0)) removeDataDir(dataDir)
 })
 
-const newDataDir = () => {
+const emptyDataDir = () => {
   const dataDir = makeDataDir()
   dataDirs.push(dataDir)
+  return dataDir
+}
+
+const newDataDir = () => {
+  const dataDir = emptyDataDir()
+  cpSync(pristine, dataDir, { recursive: true })
+  // PostgreSQL wants its folder closed to others, and a copy is not.
+  chmodSync(join(dataDir, 'postgres'), 0o700)
   return dataDir
 }
 
@@ -118,7 +136,7 @@ describe('a running server', () => {
   })
 
   it('works on a server of the user’s own', async () => {
-    const dataDir = newDataDir()
+    const dataDir = emptyDataDir()
     const database = await createTestDatabase()
     const server = await start({ DATA_DIR: dataDir, DATABASE_URL: database.url })
     const { id } = await signUp(server.url, 'own@example.com')
