@@ -1,0 +1,92 @@
+import { addDays, isLocalDate, isPastDate } from './dates.js'
+import { canMove, displayStatus, jobMoves, jobStatuses } from './jobStates.js'
+import { cents, fromCents, isAmount } from './money.js'
+import { zipCode } from './text.js'
+import { sniff } from './uploadRules.js'
+
+test.each([
+  ['0', true],
+  ['149.50', true],
+  ['149.5', true],
+  ['99999999.99', true],
+  ['100000000.00', false],
+  ['12.345', false],
+  ['1e3', false],
+  ['-5', false],
+  ['+5', false],
+  ['.5', false],
+  ['5.', false],
+  ['1,000', false],
+  [' 5', false],
+  ['', false],
+  ['٣', false],
+])('%j is an amount: %s', (value, expected) => expect(isAmount(value)).toBe(expected))
+
+test.each([
+  ['149.50', 14950n],
+  ['149.5', 14950n],
+  ['0.07', 7n],
+  ['99999999.99', 9999999999n],
+])('%s is %s cents and back', (amount, expected) => {
+  expect(cents(amount)).toBe(expected)
+  expect(cents(fromCents(expected))).toBe(expected)
+})
+
+test.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2027-02-30', false],
+  ['2027-13-01', false],
+  ['2027-1-1', false],
+  ['2027-01-01T00:00', false],
+])('%s is a date: %s', (date, expected) => expect(isLocalDate(date)).toBe(expected))
+
+test('seven days after the end of a year', () => expect(addDays('2026-12-28', 7)).toBe('2027-01-04'))
+
+test.each([
+  ['2026-11-20T10:59:59Z', '2026-11-19', false],
+  ['2026-11-20T11:00:00Z', '2026-11-19', true],
+  ['2026-11-20T11:00:00Z', '2026-11-20', false],
+])('at %s the date %s is past: %s', (now, date, expected) => expect(isPastDate(date, new Date(now))).toBe(expected))
+
+test.each([
+  ['78701', true],
+  ['78701-1234', true],
+  ['7870', false],
+  ['787011', false],
+  ['78701-12', false],
+  ['７８７０１', false],
+])('%s is a ZIP code: %s', (value, expected) => expect(zipCode.safeParse(value).success).toBe(expected))
+
+test('no job leaves the end of its road', () => {
+  for (const end of ['completed', 'cancelled'] as const) {
+    expect(Object.keys(jobMoves).filter(move => canMove(end, move as keyof typeof jobMoves))).toEqual([])
+  }
+})
+
+test('every state can be reached from the first', () => {
+  const reached = new Set(['pending'])
+  for (let before = 0; before < reached.size; ) {
+    before = reached.size
+    for (const { from, to } of Object.values(jobMoves)) if (from.some(state => reached.has(state))) reached.add(to)
+  }
+  expect([...reached].sort()).toEqual(Object.keys(jobStatuses).sort())
+})
+
+test.each([
+  ['accepted', 'accepted'],
+  ['teleported', 'pending'],
+  ['toString', 'pending'],
+])('%s shows as %s', (status, shown) => expect(displayStatus(status)).toBe(shown))
+
+test.each<[number[], string | null]>([
+  [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/png'],
+  [[0xff, 0xd8, 0xff, 0xe1], 'image/jpeg'],
+  [[...Buffer.from('GIF89a')], 'image/gif'],
+  [[...Buffer.from('GIF87a')], 'image/gif'],
+  [[...Buffer.from('GIF88a')], null],
+  [[...Buffer.from('%PDF-1.4')], 'application/pdf'],
+  [[...Buffer.from('<svg xmlns=')], null],
+  [[0x89, 0x50], null],
+  [[], null],
+])('%j is a %s', (bytes, type) => expect(sniff(Uint8Array.from(bytes))).toBe(type))
