@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createApp } from './app.js'
 import type { Config } from './config.js'
-import { assertReachable } from './db/assertReachable.js'
-import { openDatabase } from './db/database.js'
-import { startEmbedded } from './db/embedded.js'
 import { migrate } from './db/migrate.js'
+import { openConfigured } from './db/openConfigured.js'
 import { seedDemo } from './db/seed.js'
 import { assertPortIsFree, drain, listen } from './listen.js'
 
@@ -18,35 +16,10 @@ const pagesFolder = import.meta.filename.endsWith('.js') ? join(import.meta.dirn
 
 type Closer = () => Promise<void>
 
-const databaseUrl = async (config: Config, log: Logger, closers: Closer[]) => {
-  if (config.databaseUrl) {
-    await assertReachable('DATABASE_URL', config.databaseUrl)
-    return config.databaseUrl
-  }
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log: line => log.warn(line) })
-  closers.push(() => embedded.stop())
-  return embedded.url
-}
-
-const open = async (config: Config, log: Logger, closers: Closer[]) => {
-  const url = await databaseUrl(config, log, closers)
-  for (const replica of config.databaseReplicaUrls) await assertReachable('DATABASE_REPLICA_URLS', replica)
-  const database = await openDatabase(url, { replicaUrls: config.databaseReplicaUrls })
-  // An idle connection that breaks, as when PostgreSQL restarts, is no reason to end the process. The pool does not wait
-  // for its connections' goodbyes, so at the end they may still hear of PostgreSQL's own.
-  let isClosing = false
-  const onLost = (error: Error) => isClosing || log.warn(`a database connection was lost: ${error.message}`)
-  for (const pool of new Set([database.pool, database.readPool])) pool.on('error', onLost)
-  closers.push(() => {
-    isClosing = true
-    return database.close()
-  })
-  return database
-}
-
 const start = async (config: Config, log: Logger, closers: Closer[]) => {
   await assertPortIsFree(config)
-  const database = await open(config, log, closers)
+  const { database, close } = await openConfigured(config, line => log.warn(line))
+  closers.push(close)
   await migrate(database)
   if (config.demo) await seedDemo(database, config, new Date())
   const app = await createApp({ config, database, log, ...(pagesFolder && { pagesFolder }) })

@@ -18,7 +18,7 @@ const run = async (name, args) => {
   if (code !== 0) throw new Error(`The build of the ${name} failed:\n${said.trim()}`)
 }
 
-const isRead = path => ['.graphql', '.sql', '.html', '.txt'].includes(extname(path)) || !extname(path)
+const isRead = path => ['.graphql', '.sql', '.html', '.txt', '.png'].includes(extname(path)) || !extname(path)
 
 // The new build takes the place of the old one only when it is whole.
 const replace = name => {

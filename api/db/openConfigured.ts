@@ -1,0 +1,41 @@
+import type { Config } from '../config.js'
+import { assertReachable } from './assertReachable.js'
+import { type Database, openDatabase } from './database.js'
+import { startEmbedded } from './embedded.js'
+
+export interface OpenedDatabase {
+  database: Database
+  /** Closes the connections, and stops the embedded PostgreSQL where it was started for them. */
+  close(): Promise<void>
+}
+
+type Warn = (line: string) => void
+
+const server = async (config: Config, warn: Warn) => {
+  if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, log: warn })
+  await assertReachable('DATABASE_URL', config.databaseUrl)
+  return { url: config.databaseUrl, stop: async () => undefined }
+}
+
+/** The database that the settings speak of: a server of the user's own, or the embedded one. */
+export const openConfigured = async (config: Config, warn: Warn): Promise<OpenedDatabase> => {
+  for (const replica of config.databaseReplicaUrls) await assertReachable('DATABASE_REPLICA_URLS', replica)
+  const { url, stop } = await server(config, warn)
+  const database = await openDatabase(url, { replicaUrls: config.databaseReplicaUrls }).catch(async error => {
+    await stop()
+    throw error
+  })
+  // An idle connection that breaks, as when PostgreSQL restarts, is no reason to end the process. The pool does not wait
+  // for its connections' goodbyes, so at the end they may still hear of PostgreSQL's own.
+  let isClosing = false
+  const onLost = (error: Error) => isClosing || warn(`a database connection was lost: ${error.message}`)
+  for (const pool of new Set([database.pool, database.readPool])) pool.on('error', onLost)
+  return {
+    database,
+    close: async () => {
+      isClosing = true
+      await database.close()
+      await stop()
+    },
+  }
+}

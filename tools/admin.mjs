@@ -1,0 +1,25 @@
+import { demandNode } from './nodeVersion.mjs'
+
+demandNode()
+await import('./swc-hook.mjs')
+const { readConfig } = await import('../api/config.ts')
+const { openConfigured } = await import('../api/db/openConfigured.ts')
+const { migrate } = await import('../api/db/migrate.ts')
+const { makeAdmin } = await import('./makeAdmin.ts')
+
+const main = async () => {
+  const config = readConfig(process.env)
+  const { database, close } = await openConfigured(config, console.error)
+  try {
+    await migrate(database)
+    const link = await makeAdmin(database, config, process.argv[2] ?? '', new Date())
+    console.log(`\nOpen this link within seven days to choose the administrator's password:\n\n  ${link}\n`)
+  } finally {
+    await close()
+  }
+}
+
+main().catch(error => {
+  console.error(['ConfigError', 'StartError'].includes(error.name) ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,33 @@
+import { findByEmail } from '../api/accounts/findByEmail.js'
+import { passwordLink } from '../api/accounts/passwordLink.js'
+import { User } from '../api/accounts/User.js'
+import { usernameOf } from '../api/accounts/username.js'
+import type { Config } from '../api/config.js'
+import type { Database } from '../api/db/database.js'
+import { forgotPasswordRules } from '../api/rules/accountRules.js'
+import { StartError } from '../api/startError.js'
+
+const assertEmail = (email: string) => {
+  const { error } = forgotPasswordRules.safeParse({ email })
+  if (error) throw new StartError(`${error.issues[0]?.message}: npm run admin -- you@example.com`)
+}
+
+const assertInvitable = ({ email, userType, password }: User) => {
+  if (userType !== 'admin')
+    throw new StartError(`${email} is a ${userType}'s account: give the administrator another email`)
+  if (password)
+    throw new StartError(`${email} is an administrator already: sign in, or use "Forgot password?"`)
+}
+
+/** Makes an administrator, or finds one who has not chosen a password yet; answers the link to choose it. */
+export const makeAdmin = ({ orm }: Database, config: Config, email: string, now: Date): Promise<string> => {
+  assertEmail(email)
+  return orm.em.fork().transactional(async em => {
+    const known = await findByEmail(em, email)
+    if (known) assertInvitable(known)
+    const names = { firstName: 'Admin', lastName: 'Haulbid', username: usernameOf(email) }
+    const admin = known ?? em.create(User, { ...names, email, userType: 'admin', createdAt: now })
+    await em.flush()
+    return passwordLink({ now, house: { config } }, em, admin.id, 'invitation')
+  })
+}
