@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright'
+import { launchBrowser, visit, withPictures } from './ground.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser.close())
+
+describe('the doors', () => {
+  it.each(['/', '/privacy-policy', '/terms-of-service'])('%s opens without an error', async path => {
+    const person = await visit(browser)
+    await withPictures(`door ${path}`, [person], async () => {
+      const response = await person.page.goto(path)
+      expect(response?.status()).toBe(200)
+      await person.page.getByRole('heading', { level: 1 }).waitFor()
+      expect(person.errors).toEqual([])
+    })
+    await person.close()
+  })
+
+  it('shows a page of its own for any other path', async () => {
+    const person = await visit(browser)
+    await withPictures('door unknown', [person], async () => {
+      const response = await person.page.goto('/nowhere')
+      expect(response?.status()).toBe(404)
+      await person.page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+      expect(person.errors).toEqual([])
+    })
+    await person.close()
+  })
+})
