@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { type Harness, startHarness } from './test/harness.js'
 import { junkPickup, REQUEST_JUNK } from './test/deals.js'
+import { type Harness, startHarness } from './test/harness.js'
 import { customer, type Person } from './test/people.js'
 
 let harness: Harness
@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const post = (body: string, headers: Record<string, string> = {}) =>
-  dana.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+  dana.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
 const ME = JSON.stringify({ query: '{ me { id } }' })
 
 describe('what is sent', () => {
@@ -23,25 +27,36 @@ describe('what is sent', () => {
     ['no query', '{}', 400],
     ['an unknown field', JSON.stringify({ query: '{ me { shoeSize } }' }), 400],
     ['no GraphQL', JSON.stringify({ query: 'select 1' }), 400],
-    ['a million bytes more than is read', JSON.stringify({ query: `{ me { id } } #${'x'.repeat(1_048_576)}` }), 413],
+    [
+      'a million bytes more than is read',
+      JSON.stringify({ query: `{ me { id } } #${'x'.repeat(1_048_576)}` }),
+      413,
+    ],
   ])('%s is refused in the one shape of failure', async (_, body, status) => {
     const response = await post(body)
     expect(response.status).toBe(status)
-    const { errors } = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] }
+    const { errors } = (await response.json()) as {
+      errors: { message: string; extensions: { code: string } }[]
+    }
     expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
     expect(errors[0]!.message).not.toBe('')
     expect(JSON.stringify(errors)).not.toContain('stacktrace')
   })
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])('%s, which any site may send, is refused', async type => {
-    const response = await post(ME, { 'content-type': type })
-    expect(response.status).toBeGreaterThanOrEqual(400)
-    expect(await response.text()).not.toContain(dana.id)
-  })
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    '%s, which any site may send, is refused',
+    async type => {
+      const response = await post(ME, { 'content-type': type })
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(await response.text()).not.toContain(dana.id)
+    },
+  )
 
   test('a mutation by GET is refused', async () => {
     const query = encodeURIComponent('mutation { logout }')
-    const response = await dana.fetch(`/graphql?query=${query}`, { headers: { 'apollo-require-preflight': '1' } })
+    const response = await dana.fetch(`/graphql?query=${query}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    })
     expect(response.status).toBe(405)
     expect(await dana.ask('{ me { id } }')).toEqual({ me: { id: dana.id } })
   })
@@ -66,7 +81,8 @@ describe('from where', () => {
 })
 
 describe('how much', () => {
-  const nested = (depth: number) => `{ customerJobs { nodes { ${'vendor { stats { vendorId } } '.repeat(1)}${'bids { nodes { job { '.repeat(depth)}id${' } } }'.repeat(depth)} } } }`
+  const nested = (depth: number) =>
+    `{ customerJobs { nodes { ${'vendor { stats { vendorId } } '.repeat(1)}${'bids { nodes { job { '.repeat(depth)}id${' } } }'.repeat(depth)} } } }`
   test.each([
     ['too deep', nested(8)],
     ['too many aliases', `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: me { id }`).join(' ')} }`],
@@ -92,7 +108,9 @@ test('Sandbox and introspection are there in development, and nowhere in product
     const html = await (await live.visitor().fetch('/graphql', { headers: { accept: 'text/html' } })).text()
     expect(html).not.toContain('embeddable-sandbox')
     const response = await live.visitor().answer('mutation { logout }')
-    expect(response.headers.get('set-cookie')).toMatch(/^__Host-haulbid=; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=0$/)
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-haulbid=; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=0$/,
+    )
   } finally {
     await live.stop()
   }
@@ -103,7 +121,10 @@ test('what goes wrong inside is masked, logged, and named by its request', async
   try {
     const { message, extensions } = await dana.refusal('{ settings { legalLine } }')
     expect(message).toBe('Something went wrong')
-    expect(extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    expect(extensions).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
   } finally {
     await harness.database.pool.query('alter table hidden rename to settings')
   }
@@ -127,11 +148,18 @@ test('with the database gone it says so, and recovers by itself', async () => {
     const name = pathname.slice(1)
     const connections = async (allowed: boolean) => {
       await harness.database.pool.query(`alter database ${name} with allow_connections ${allowed}`)
-      await harness.database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+      await harness.database.pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+        [name],
+      )
     }
     await connections(false)
     const { status, headers, errors } = await person.answer(REQUEST_JUNK, { input: junkPickup })
-    expect({ status, code: errors[0]?.extensions.code, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, code: 'UNAVAILABLE', retryAfter: '2' })
+    expect({ status, code: errors[0]?.extensions.code, retryAfter: headers.get('retry-after') }).toEqual({
+      status: 503,
+      code: 'UNAVAILABLE',
+      retryAfter: '2',
+    })
     expect((await person.fetch('/readyz')).status).toBe(503)
     expect((await person.fetch('/healthz')).status).toBe(200)
     expect((await person.fetch('/objects/00000000-0000-4000-8000-000000000000')).status).toBe(503)
@@ -145,7 +173,9 @@ test('with the database gone it says so, and recovers by itself', async () => {
 test('a raw line break in a header of the answer cannot be smuggled in', async () => {
   const { hostname, port } = new URL(harness.url)
   const answer = await new Promise<string>(done => {
-    const socket = connect(Number(port), hostname, () => socket.end('GET /objects/%0d%0aSet-Cookie:a=b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'))
+    const socket = connect(Number(port), hostname, () =>
+      socket.end('GET /objects/%0d%0aSet-Cookie:a=b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    )
     let text = ''
     socket.on('data', chunk => {
       text += chunk

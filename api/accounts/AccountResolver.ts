@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
-import { readOne } from '../db/rows.js'
+import { readOne } from '../rows/read.js'
 import { EmailAddress } from '../shared/scalars.js'
 import { LoginInput, ResetPasswordInput, SignUpCustomerInput } from './inputs.js'
 import { login } from './login.js'
@@ -13,7 +13,7 @@ import { User } from './User.js'
 import { userRows } from './userRows.js'
 
 const readUser = (id: string, context: Context, info: GraphQLResolveInfo) =>
-  readOne(userRows, info, context, u => `${u}.id = :id`, { id })
+  readOne(userRows, info, context, 't.id = :id', { id })
 
 @Resolver()
 export class AccountResolver {
@@ -24,7 +24,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Makes a customer account and signs it in. CONFLICT EMAIL_TAKEN where the email has one; RATE_LIMITED past 60 an hour from one address.',
+    description:
+      'Makes a customer account and signs it in. CONFLICT EMAIL_TAKEN where the email has one; RATE_LIMITED past 60 an hour from one address.',
   })
   async signUpCustomer(
     @Arg('input', () => SignUpCustomerInput, { description: 'The new customer.' }) input: SignUpCustomerInput,
@@ -35,7 +36,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Signs in with a cookie. UNAUTHENTICATED where email or password is wrong, FORBIDDEN for a suspended account, RATE_LIMITED after 10 failures in 15 minutes.',
+    description:
+      'Signs in with a cookie. UNAUTHENTICATED where email or password is wrong, FORBIDDEN for a suspended account, RATE_LIMITED after 10 failures in 15 minutes.',
   })
   async login(
     @Arg('input', () => LoginInput, { description: 'Email and password.' }) input: LoginInput,
@@ -52,7 +54,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Mails a link to choose a new password if an account with that email exists. True either way; RATE_LIMITED past 30 an hour from one address.',
+    description:
+      'Mails a link to choose a new password if an account with that email exists. True either way; RATE_LIMITED past 30 an hour from one address.',
   })
   async requestPasswordReset(
     @Arg('email', () => EmailAddress, { description: 'The email of the account.' }) email: string,
@@ -63,10 +66,12 @@ export class AccountResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Sets the password that goes with a mailed link and signs the account out everywhere. BAD_USER_INPUT on token where the link is used up or too old.',
+    description:
+      'Sets the password that goes with a mailed link and signs the account out everywhere. BAD_USER_INPUT on token where the link is used up or too old.',
   })
   async resetPassword(
-    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' }) input: ResetPasswordInput,
+    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    input: ResetPasswordInput,
     @Ctx() context: Context,
   ) {
     await resetPassword(context, input)

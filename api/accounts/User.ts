@@ -10,7 +10,10 @@ import { VendorStats } from '../vendors/VendorStats.js'
 const PRIVATE = 'Shown to the person and to admins; null to everybody else.'
 
 @Entity({ tableName: 'users' })
-@ObjectType({ simpleResolvers: true, description: 'A person with an account: a customer, a vendor or an admin.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A person with an account: a customer, a vendor or an admin.',
+})
 export class User {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => UUID, { description: 'Random; says nothing about when the account was made.' })
@@ -71,7 +74,9 @@ export class User {
   @Field(() => Int, { description: 'How many jobs this vendor has completed; 0 for everybody else.' })
   completedJobs?: number
 
-  @Field(() => [String], { description: 'The document types that this vendor has on file and that were not refused.' })
+  @Field(() => [String], {
+    description: 'The document types that this vendor has on file and that were not refused.',
+  })
   documentsOnFile?: string[]
 
   @Field(() => VendorStats, { nullable: true, description: `A vendor's dashboard figures. ${PRIVATE}` })

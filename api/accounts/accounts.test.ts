@@ -42,7 +42,9 @@ describe('signing up', () => {
   })
 
   test('an email has one account, whatever its case', async () => {
-    const { extensions, message } = await harness.visitor().refusal(SIGN_UP, { input: { ...newcomer, email: 'DANA@example.com' } })
+    const { extensions, message } = await harness
+      .visitor()
+      .refusal(SIGN_UP, { input: { ...newcomer, email: 'DANA@example.com' } })
     expect(extensions).toMatchObject({ code: 'CONFLICT', reason: 'EMAIL_TAKEN' })
     expect(message).toBe('An account with this email already exists')
   })
@@ -50,22 +52,46 @@ describe('signing up', () => {
   test.each([
     ['a vendor', { userType: 'vendor' }, 'userType: Only customers can sign up here'],
     ['a bad email', { email: 'dana' }, 'email: Invalid email address'],
-    ['a short password', { password: '1234567', confirmPassword: '1234567' }, 'password: Password must be at least 8 characters'],
-    ['another confirmation', { confirmPassword: 'a long passwort' }, "confirmPassword: Passwords don't match"],
+    [
+      'a short password',
+      { password: '1234567', confirmPassword: '1234567' },
+      'password: Password must be at least 8 characters',
+    ],
+    [
+      'another confirmation',
+      { confirmPassword: 'a long passwort' },
+      "confirmPassword: Passwords don't match",
+    ],
     ['a short phone', { phone: '555014' }, 'phone: Phone number must be at least 10 digits'],
-    ['a short ZIP code', { initialServiceZipCode: '787' }, 'initialServiceZipCode: ZIP code must be at least 5 digits'],
+    [
+      'a short ZIP code',
+      { initialServiceZipCode: '787' },
+      'initialServiceZipCode: ZIP code must be at least 5 digits',
+    ],
     ['no service type', { initialServiceType: null }, 'initialServiceType: Please select a service type'],
-    ['another service type', { initialServiceType: 'piano_tuning' }, 'initialServiceType: Please select a service type'],
+    [
+      'another service type',
+      { initialServiceType: 'piano_tuning' },
+      'initialServiceType: Please select a service type',
+    ],
     ['no first name', { firstName: '  ' }, 'firstName: First name is required'],
     ['no last name', { lastName: undefined }, 'lastName: Last name is required'],
-    ['a NUL byte', { firstName: 'Da\u0000na' }, 'firstName: Only letters, digits, signs and line breaks can be used here'],
+    [
+      'a NUL byte',
+      { firstName: 'Da\u0000na' },
+      'firstName: Only letters, digits, signs and line breaks can be used here',
+    ],
     ['a 100 kB name', { firstName: 'x'.repeat(100_000) }, 'firstName: Please use 100 characters or less'],
   ])('%s is refused in the words of the spec', async (_, more, issue) => {
-    expect(await harness.visitor().issues(SIGN_UP, { input: { ...newcomer, email: 'new@example.com', ...more } })).toEqual([issue])
+    expect(
+      await harness.visitor().issues(SIGN_UP, { input: { ...newcomer, email: 'new@example.com', ...more } }),
+    ).toEqual([issue])
   })
 
   test('everything wrong is said at once', async () => {
-    const issues = await harness.visitor().issues(SIGN_UP, { input: { email: 'x', password: 'short', confirmPassword: 'other' } })
+    const issues = await harness
+      .visitor()
+      .issues(SIGN_UP, { input: { email: 'x', password: 'short', confirmPassword: 'other' } })
     expect(issues).toEqual([
       'email: Invalid email address',
       'password: Password must be at least 8 characters',
@@ -79,9 +105,13 @@ describe('signing up', () => {
   })
 
   test('the answer never holds the password, nor does the table', async () => {
-    const { rows } = await harness.database.pool.query("select password from users where email = 'dana@example.com'")
+    const { rows } = await harness.database.pool.query(
+      "select password from users where email = 'dana@example.com'",
+    )
     expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect((await harness.visitor().answer('{ me { password } }')).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+    expect((await harness.visitor().answer('{ me { password } }')).errors[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    )
   })
 })
 
@@ -98,10 +128,16 @@ describe('signing in and out', () => {
 
   test('the cookie is HttpOnly and SameSite=Lax; in the table is only its hash', async () => {
     const person = await customer(harness)
-    const { headers } = await harness.visitor().answer(LOGIN, { input: { email: person.email, password: PASSWORD } })
-    expect(headers.get('set-cookie')).toMatch(/^haulbid_\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
+    const { headers } = await harness
+      .visitor()
+      .answer(LOGIN, { input: { email: person.email, password: PASSWORD } })
+    expect(headers.get('set-cookie')).toMatch(
+      /^haulbid_\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+    )
     const token = person.cookie.split('=')[1]!
-    const { rows } = await harness.database.pool.query('select * from sessions where user_id = $1', [person.id])
+    const { rows } = await harness.database.pool.query('select * from sessions where user_id = $1', [
+      person.id,
+    ])
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
@@ -119,13 +155,19 @@ describe('signing in and out', () => {
     const person = await customer(harness)
     harness.clock.now = new Date(harness.clock.now.getTime() + 30 * 86_400_000)
     expect(await person.ask(ME)).toEqual({ me: null })
-    expect((await person.refusal('{ customerJobs { nodes { id } } }')).extensions.code).toBe('UNAUTHENTICATED')
+    expect((await person.refusal('{ customerJobs { nodes { id } } }')).extensions.code).toBe(
+      'UNAUTHENTICATED',
+    )
   })
 
   test('a wrong password and an unknown email answer the same', async () => {
     const person = await customer(harness)
-    const wrong = await harness.visitor().refusal(LOGIN, { input: { email: person.email, password: 'wrong' } })
-    const unknown = await harness.visitor().refusal(LOGIN, { input: { email: 'nobody@example.com', password: 'wrong' } })
+    const wrong = await harness
+      .visitor()
+      .refusal(LOGIN, { input: { email: person.email, password: 'wrong' } })
+    const unknown = await harness
+      .visitor()
+      .refusal(LOGIN, { input: { email: 'nobody@example.com', password: 'wrong' } })
     expect(wrong.message).toBe('Invalid email or password')
     expect(unknown).toEqual(wrong)
   })
@@ -141,24 +183,34 @@ describe('signing in and out', () => {
     const person = await vendor(harness)
     await harness.database.pool.query('update users set is_active = false where id = $1', [person.id])
     expect(await person.ask(ME)).toEqual({ me: null })
-    const refused = await harness.visitor().refusal(LOGIN, { input: { email: person.email, password: PASSWORD } })
+    const refused = await harness
+      .visitor()
+      .refusal(LOGIN, { input: { email: person.email, password: PASSWORD } })
     expect(refused.message).toBe('This account is suspended')
     expect(refused.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'SUSPENDED' })
-    const guess = await harness.visitor().refusal(LOGIN, { input: { email: person.email, password: 'wrong' } })
+    const guess = await harness
+      .visitor()
+      .refusal(LOGIN, { input: { email: person.email, password: 'wrong' } })
     expect(guess.message).toBe('Invalid email or password')
   })
 
   test('ten failures close the account to sign-ins for fifteen minutes', async () => {
     const person = await customer(harness)
     for (let i = 0; i < 10; i++) {
-      const { extensions } = await harness.visitor().refusal(LOGIN, { input: { email: person.email, password: 'wrong' } })
+      const { extensions } = await harness
+        .visitor()
+        .refusal(LOGIN, { input: { email: person.email, password: 'wrong' } })
       expect(extensions.code).toBe('UNAUTHENTICATED')
     }
-    const { errors, headers } = await harness.visitor().answer(LOGIN, { input: { email: person.email, password: PASSWORD } })
+    const { errors, headers } = await harness
+      .visitor()
+      .answer(LOGIN, { input: { email: person.email, password: PASSWORD } })
     expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 900 })
     expect(headers.get('retry-after')).toBe('900')
     harness.clock.now = new Date(harness.clock.now.getTime() + 900_000)
-    expect(await harness.visitor().ask(LOGIN, { input: { email: person.email, password: PASSWORD } })).toMatchObject({ login: { id: person.id } })
+    expect(
+      await harness.visitor().ask(LOGIN, { input: { email: person.email, password: PASSWORD } }),
+    ).toMatchObject({ login: { id: person.id } })
   })
 })
 
@@ -179,7 +231,9 @@ describe('a forgotten password', () => {
     expect(await person.ask(ME)).toEqual({ me: null })
     await harness.visitor().refusal(LOGIN, { input: { email: person.email, password: PASSWORD } })
     await harness.visitor().ask(LOGIN, { input: { email: person.email, password: 'another password' } })
-    expect(await harness.visitor().issues(RESET, { input })).toEqual(['token: This link is no longer good. Please ask for a new one.'])
+    expect(await harness.visitor().issues(RESET, { input })).toEqual([
+      'token: This link is no longer good. Please ask for a new one.',
+    ])
   })
 
   test('a link is good for an hour', async () => {
@@ -191,31 +245,42 @@ describe('a forgotten password', () => {
   })
 
   test('an unknown email gets the same answer and no mail', async () => {
-    expect(await harness.visitor().ask(FORGOT, { email: 'nobody@example.com' })).toEqual({ requestPasswordReset: true })
+    expect(await harness.visitor().ask(FORGOT, { email: 'nobody@example.com' })).toEqual({
+      requestPasswordReset: true,
+    })
     expect(await harness.mails()).toEqual([])
   })
 
   test('a bad email is refused', async () => {
-    expect(await harness.visitor().issues(FORGOT, { email: 'nobody' })).toEqual(['email: Invalid email address'])
+    expect(await harness.visitor().issues(FORGOT, { email: 'nobody' })).toEqual([
+      'email: Invalid email address',
+    ])
   })
 
   test('the token is kept as a hash alone', async () => {
     const person = await customer(harness)
     const [mail] = await forget(person.email)
-    const { rows } = await harness.database.pool.query('select encode(token_hash, $1) as hash from password_tokens', ['escape'])
+    const { rows } = await harness.database.pool.query(
+      'select encode(token_hash, $1) as hash from password_tokens',
+      ['escape'],
+    )
     expect(JSON.stringify(rows)).not.toContain(linkIn(mail!))
   })
 
   test('thirty an hour from one address', async () => {
     harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
     for (let i = 0; i < 30; i++) await harness.visitor().ask(FORGOT, { email: 'nobody@example.com' })
-    expect((await harness.visitor().refusal(FORGOT, { email: 'nobody@example.com' })).extensions.code).toBe('RATE_LIMITED')
+    expect((await harness.visitor().refusal(FORGOT, { email: 'nobody@example.com' })).extensions.code).toBe(
+      'RATE_LIMITED',
+    )
   })
 })
 
 test('a request that needs no viewer reads no session', async () => {
   const person = await customer(harness)
-  const statements = await harness.statementsOf(() => person.ask('{ settings { supportPhone legalLine serviceFeePercent } }'))
+  const statements = await harness.statementsOf(() =>
+    person.ask('{ settings { supportPhone legalLine serviceFeePercent } }'),
+  )
   expect(statements).toHaveLength(1)
 })
 

@@ -1,7 +1,8 @@
 import type { Config } from '../config.js'
 
 /** DESIGN 6: HttpOnly, SameSite=Lax, and in production Secure under a `__Host-` name. */
-const attributes = (config: Config) => `Path=/; HttpOnly; SameSite=Lax${config.isProduction ? '; Secure' : ''}`
+const attributes = (config: Config) =>
+  `Path=/; HttpOnly; SameSite=Lax${config.isProduction ? '; Secure' : ''}`
 
 export const sessionCookie = (config: Config, token: string, maxAgeSeconds: number) =>
   `${config.cookieName}=${token}; ${attributes(config)}; Max-Age=${maxAgeSeconds}`

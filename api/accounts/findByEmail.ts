@@ -1,5 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { raw } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { User } from './User.js'
 
 /** Emails are compared without case (DESIGN 3), by the index on lower(email). */

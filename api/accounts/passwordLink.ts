@@ -8,7 +8,12 @@ const HOURS = { reset: 1, invitation: 7 * 24 }
 type Making = Pick<Context, 'now'> & { house: Pick<Context['house'], 'config'> }
 
 /** A link to choose a password, saved in the transaction that calls. A newer one makes the older ones useless. */
-export async function passwordLink({ now, house }: Making, tx: EntityManager, userId: string, purpose: 'reset' | 'invitation') {
+export async function passwordLink(
+  { now, house }: Making,
+  tx: EntityManager,
+  userId: string,
+  purpose: 'reset' | 'invitation',
+) {
   const token = newSecret()
   await tx.nativeDelete(PasswordToken, { userId })
   tx.create(PasswordToken, {

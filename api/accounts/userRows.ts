@@ -1,7 +1,8 @@
-import { one, type View } from '../db/rows.js'
+import { one, type View } from '../rows/View.js'
 import { statsRows } from '../vendors/statsRows.js'
 
-const own = (column: string) => (u: string) => `case when ${u}.id = :viewer or :isAdmin then ${u}.${column} end`
+const own = (column: string) => (u: string) =>
+  `case when ${u}.id = :viewer or :isAdmin then ${u}.${column} end`
 
 export const userRows: View = {
   table: 'users',
@@ -11,7 +12,8 @@ export const userRows: View = {
     phone: own('phone'),
     initialServiceZipCode: own('initial_service_zip_code'),
     initialServiceType: own('initial_service_type'),
-    completedJobs: u => `(select count(*) from jobs c where c.vendor_id = ${u}.id and c.status = 'completed')::int`,
+    completedJobs: u =>
+      `(select count(*) from jobs c where c.vendor_id = ${u}.id and c.status = 'completed')::int`,
     documentsOnFile: u =>
       `array(select distinct d.document_type from vendor_documents d where d.vendor_id = ${u}.id and d.review_status <> 'refused' order by 1)`,
     stats: one(

@@ -1,5 +1,5 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import type { Opt } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 
 /** What an admin did, to whom, with before and after. Rows are only ever added: a trigger refuses the rest. */
 @Entity({ tableName: 'audit_events' })

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql'
 import { Context } from '../context.js'
-import { type Row, readOne } from '../db/rows.js'
 import { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
+import { type Row, readOne } from '../rows/read.js'
 import { UUID } from '../shared/scalars.js'
 import { acceptBid, declineBid } from './acceptBid.js'
 import { Bid } from './Bid.js'
@@ -14,22 +14,27 @@ import { ChangeBidInput, SubmitBidInput } from './inputs.js'
 import { submitBid } from './submitBid.js'
 
 const readBid = (id: string, context: Context, info: GraphQLResolveInfo) =>
-  readOne(bidRows, info, context, b => `${b}.id = :id`, { id })
+  readOne(bidRows, info, context, 't.id = :id', { id })
 
 @Resolver(() => Bid)
 export class BidResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer, a vendor, may change or withdraw it now.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer, a vendor, may change or withdraw it now.',
+  })
   async viewerCanChange(@Root() bid: Bid, @Ctx() context: Context) {
     return isOwnBid(await context.viewer(), bid) && isOpenBid(bid)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer, a customer, may accept or decline it now.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer, a customer, may accept or decline it now.',
+  })
   viewerCanDecide(@Root() bid: Row): boolean {
     return bid.viewerCanDecide
   }
 
   @Mutation(() => Bid, {
-    description: 'A vendor bids on an available job. CONFLICT: JOB_NOT_OPEN, NOT_IN_AREA, SERVICE_NOT_OFFERED, or BID_EXISTS where a bid of theirs is pending.',
+    description:
+      'A vendor bids on an available job. CONFLICT: JOB_NOT_OPEN, NOT_IN_AREA, SERVICE_NOT_OFFERED, or BID_EXISTS where a bid of theirs is pending.',
   })
   async submitBid(
     @Arg('input', () => SubmitBidInput, { description: 'The offer.' }) input: SubmitBidInput,
@@ -39,7 +44,9 @@ export class BidResolver {
     return readBid(await submitBid(context, input), context, info)
   }
 
-  @Mutation(() => Bid, { description: 'The vendor changes a pending bid. CONFLICT BID_NOT_PENDING otherwise.' })
+  @Mutation(() => Bid, {
+    description: 'The vendor changes a pending bid. CONFLICT BID_NOT_PENDING otherwise.',
+  })
   async changeBid(
     @Arg('input', () => ChangeBidInput, { description: 'The new terms.' }) input: ChangeBidInput,
     @Ctx() context: Context,
@@ -49,7 +56,9 @@ export class BidResolver {
     return readBid(input.bidId, context, info)
   }
 
-  @Mutation(() => Bid, { description: 'The vendor takes a pending bid back. CONFLICT BID_NOT_PENDING otherwise.' })
+  @Mutation(() => Bid, {
+    description: 'The vendor takes a pending bid back. CONFLICT BID_NOT_PENDING otherwise.',
+  })
   async withdrawBid(
     @Arg('bidId', () => UUID, { description: 'A pending bid of the viewer.' }) bidId: string,
     @Ctx() context: Context,
@@ -60,7 +69,8 @@ export class BidResolver {
   }
 
   @Mutation(() => Job, {
-    description: 'The customer accepts a bid: the job is the vendor\'s at its price, the other bids are rejected. Of any number at once one wins. CONFLICT: JOB_NOT_OPEN, BID_NOT_PENDING, VENDOR_SUSPENDED.',
+    description:
+      "The customer accepts a bid: the job is the vendor's at its price, the other bids are rejected. Of any number at once one wins. CONFLICT: JOB_NOT_OPEN, BID_NOT_PENDING, VENDOR_SUSPENDED.",
   })
   async acceptBid(
     @Arg('bidId', () => UUID, { description: 'A pending bid on a job of the viewer.' }) bidId: string,
@@ -68,10 +78,12 @@ export class BidResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const jobId = await acceptBid(context, bidId)
-    return readOne(jobRows, info, context, j => `${j}.id = :jobId`, { jobId })
+    return readOne(jobRows, info, context, 't.id = :jobId', { jobId })
   }
 
-  @Mutation(() => Bid, { description: 'The customer turns a bid down. CONFLICT BID_NOT_PENDING where it is not pending.' })
+  @Mutation(() => Bid, {
+    description: 'The customer turns a bid down. CONFLICT BID_NOT_PENDING where it is not pending.',
+  })
   async declineBid(
     @Arg('bidId', () => UUID, { description: 'A pending bid on a job of the viewer.' }) bidId: string,
     @Ctx() context: Context,

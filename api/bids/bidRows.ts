@@ -1,9 +1,10 @@
 import { userRows } from '../accounts/userRows.js'
-import { needs, one, type View } from '../db/rows.js'
 import { jobRows } from '../jobs/jobRows.js'
+import { needs, one, type View } from '../rows/View.js'
 
 /** In SQL: customers read all bids on their own jobs, vendors only their own (DESIGN 3). */
-export const mayReadBid = (b: string, j: string) => `(${b}.vendor_id = :viewer or ${j}.customer_id = :viewer or :isAdmin)`
+export const mayReadBid = (b: string, j: string) =>
+  `(${b}.vendor_id = :viewer or ${j}.customer_id = :viewer or :isAdmin)`
 
 export const bidRows: View = {
   table: 'bids',

@@ -12,11 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const CHANGE = 'mutation ($input: ChangeBidInput!) { changeBid(input: $input) { id price message job { id myBid { price } } } }'
+const CHANGE =
+  'mutation ($input: ChangeBidInput!) { changeBid(input: $input) { id price message job { id myBid { price } } } }'
 const WITHDRAW = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id status job { viewerCanBid } } }'
 const DECLINE = 'mutation ($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }'
 const statuses = async (jobId: string) =>
-  (await harness.database.pool.query('select status from bids where job_id = $1 order by status', [jobId])).rows.map(row => row.status)
+  (
+    await harness.database.pool.query('select status from bids where job_id = $1 order by status', [jobId])
+  ).rows.map(row => row.status)
 
 describe('bidding', () => {
   test('answers with the bid and what it changed', async () => {
@@ -54,17 +57,30 @@ describe('bidding', () => {
 
   test('a literal in the query is judged like a variable', async () => {
     const jobId = await postJunk(dana)
-    const literal = (price: string) => `mutation { submitBid(input: { jobId: "${jobId}", price: ${price} }) { id } }`
+    const literal = (price: string) =>
+      `mutation { submitBid(input: { jobId: "${jobId}", price: ${price} }) { id } }`
     expect((await dale.refusal(literal('"12.345"'))).extensions.code).toBe('BAD_USER_INPUT')
     expect((await dale.refusal(literal('12.5'))).extensions.code).toBe('BAD_USER_INPUT')
     expect(await dale.issues(literal('"0"'))).toEqual(['price: Price must be more than 0'])
   })
 
   test.each<[string, () => Promise<Person>, string, string]>([
-    ['outside the areas', () => vendor(harness, { zips: ['90210'] }), 'NOT_IN_AREA', 'This job is outside your service areas'],
-    ['of a service not offered', () => vendor(harness, { services: ['dumpster_rental'] }), 'SERVICE_NOT_OFFERED', 'This job asks for a service that you do not offer'],
+    [
+      'outside the areas',
+      () => vendor(harness, { zips: ['90210'] }),
+      'NOT_IN_AREA',
+      'This job is outside your service areas',
+    ],
+    [
+      'of a service not offered',
+      () => vendor(harness, { services: ['dumpster_rental'] }),
+      'SERVICE_NOT_OFFERED',
+      'This job asks for a service that you do not offer',
+    ],
   ])('a job %s is refused with the reason', async (_, who, reason, words) => {
-    const refused = await (await who()).refusal(SUBMIT_BID, { input: { jobId: await postJunk(dana), price: '10' } })
+    const refused = await (await who()).refusal(SUBMIT_BID, {
+      input: { jobId: await postJunk(dana), price: '10' },
+    })
     expect(refused).toMatchObject({ message: words, extensions: { code: 'CONFLICT', reason } })
   })
 
@@ -77,21 +93,28 @@ describe('bidding', () => {
     const cancelled = await postJunk(dana)
     await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId: cancelled })
     for (const jobId of [taken, cancelled]) {
-      expect((await dale.refusal(SUBMIT_BID, { input: { jobId, price: '10' } })).extensions).toMatchObject({ code: 'CONFLICT', reason: 'JOB_NOT_OPEN' })
+      expect((await dale.refusal(SUBMIT_BID, { input: { jobId, price: '10' } })).extensions).toMatchObject({
+        code: 'CONFLICT',
+        reason: 'JOB_NOT_OPEN',
+      })
     }
   })
 
   test('no job, no id, no vendor', async () => {
     const input = { jobId: '00000000-0000-4000-8000-000000000000', price: '10' }
     expect((await dale.refusal(SUBMIT_BID, { input })).extensions.code).toBe('NOT_FOUND')
-    expect((await dale.refusal(SUBMIT_BID, { input: { ...input, jobId: 'x' } })).extensions.code).toBe('BAD_USER_INPUT')
+    expect((await dale.refusal(SUBMIT_BID, { input: { ...input, jobId: 'x' } })).extensions.code).toBe(
+      'BAD_USER_INPUT',
+    )
     expect((await dana.refusal(SUBMIT_BID, { input })).extensions.code).toBe('FORBIDDEN')
     expect((await harness.visitor().refusal(SUBMIT_BID, { input })).extensions.code).toBe('UNAUTHENTICATED')
   })
 
   test('of twenty equal bids at once one is made', async () => {
     const jobId = await postJunk(dana)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => dale.answer(SUBMIT_BID, { input: { jobId, price: '149.50' } })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => dale.answer(SUBMIT_BID, { input: { jobId, price: '149.50' } })),
+    )
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
     const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason))
     expect(reasons).toEqual(Array(19).fill('BID_EXISTS'))
@@ -102,10 +125,21 @@ describe('bidding', () => {
 describe('changing and withdrawing', () => {
   test('the own pending bid', async () => {
     const bidId = await bid(dale, await postJunk(dana))
-    expect((await dale.ask(CHANGE, { input: { bidId, price: '120', message: 'Less' } })).changeBid).toMatchObject({ price: '120.00', message: 'Less', job: { myBid: { price: '120.00' } } })
-    expect((await dale.ask(WITHDRAW, { bidId })).withdrawBid).toMatchObject({ status: 'withdrawn', job: { viewerCanBid: true } })
-    for (const [operation, variables] of [[CHANGE, { input: { bidId, price: '1' } }], [WITHDRAW, { bidId }]] as const) {
-      expect((await dale.refusal(operation, variables)).extensions).toMatchObject({ code: 'CONFLICT', reason: 'BID_NOT_PENDING' })
+    expect(
+      (await dale.ask(CHANGE, { input: { bidId, price: '120', message: 'Less' } })).changeBid,
+    ).toMatchObject({ price: '120.00', message: 'Less', job: { myBid: { price: '120.00' } } })
+    expect((await dale.ask(WITHDRAW, { bidId })).withdrawBid).toMatchObject({
+      status: 'withdrawn',
+      job: { viewerCanBid: true },
+    })
+    for (const [operation, variables] of [
+      [CHANGE, { input: { bidId, price: '1' } }],
+      [WITHDRAW, { bidId }],
+    ] as const) {
+      expect((await dale.refusal(operation, variables)).extensions).toMatchObject({
+        code: 'CONFLICT',
+        reason: 'BID_NOT_PENDING',
+      })
     }
   })
 
@@ -129,7 +163,10 @@ describe('accepting and declining', () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
     expect((await dana.ask(DECLINE, { bidId })).declineBid).toEqual({ id: bidId, status: 'rejected' })
-    expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions).toMatchObject({ code: 'CONFLICT', reason: 'BID_NOT_PENDING' })
+    expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'BID_NOT_PENDING',
+    })
     await bid(dale, jobId, '90')
   })
 
@@ -146,7 +183,10 @@ describe('accepting and declining', () => {
     const mia = await vendor(harness)
     const bidId = await bid(mia, await postJunk(dana))
     await harness.database.pool.query('update users set is_active = false where id = $1', [mia.id])
-    expect(await dana.refusal(ACCEPT_BID, { bidId })).toMatchObject({ message: "This vendor can't take jobs right now", extensions: { reason: 'VENDOR_SUSPENDED' } })
+    expect(await dana.refusal(ACCEPT_BID, { bidId })).toMatchObject({
+      message: "This vendor can't take jobs right now",
+      extensions: { reason: 'VENDOR_SUSPENDED' },
+    })
   })
 
   test('a bid on a cancelled job cannot be accepted', async () => {
@@ -161,7 +201,9 @@ describe('accepting and declining', () => {
     const vendors = await Promise.all(Array.from({ length: 5 }, () => vendor(harness)))
     const bids = await Promise.all(vendors.map((each, i) => bid(each, jobId, `${100 + i}.25`)))
     await harness.mails()
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => dana.answer(ACCEPT_BID, { bidId: bids[i % 5]! })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => dana.answer(ACCEPT_BID, { bidId: bids[i % 5]! })),
+    )
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
     expect(await statuses(jobId)).toEqual(['accepted', 'rejected', 'rejected', 'rejected', 'rejected'])
     const { rows } = await harness.database.pool.query(
@@ -193,11 +235,18 @@ test('available are the pending jobs of the own areas and active services, newes
   const second = await postJunk(dana, { zipCode: '60602-1234' })
   await postRental(dana, { zipCode: '60601' })
   await postJunk(dana, { zipCode: '60603' })
-  const LIST = 'query ($first: Int!, $after: String) { availableJobs(first: $first, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
+  const LIST =
+    'query ($first: Int!, $after: String) { availableJobs(first: $first, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
   const { availableJobs } = await mia.ask(LIST, { first: 1 })
-  expect(availableJobs).toMatchObject({ totalCount: 2, nodes: [{ id: second }], pageInfo: { hasNextPage: true } })
+  expect(availableJobs).toMatchObject({
+    totalCount: 2,
+    nodes: [{ id: second }],
+    pageInfo: { hasNextPage: true },
+  })
   const next = await mia.ask(LIST, { first: 1, after: availableJobs.pageInfo.endCursor })
   expect(next.availableJobs).toMatchObject({ nodes: [{ id: first }], pageInfo: { hasNextPage: false } })
-  await harness.database.pool.query('update vendor_services set is_active = false where vendor_id = $1', [mia.id])
+  await harness.database.pool.query('update vendor_services set is_active = false where vendor_id = $1', [
+    mia.id,
+  ])
   expect((await mia.ask(LIST, { first: 5 })).availableJobs).toMatchObject({ totalCount: 0, nodes: [] })
 })

@@ -8,7 +8,10 @@ class BidTerms {
   @Field(() => Money, { description: 'What is asked for the whole job, more than 0.' })
   price!: string
 
-  @Field(() => String, { nullable: true, description: "The vendor's words to the customer, at most 1000 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The vendor's words to the customer, at most 1000 characters.",
+  })
   message?: string | null
 }
 

@@ -18,13 +18,20 @@ const jobOpenTo = async (tx: EntityManager, viewer: Viewer, jobId: string): Prom
   if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
   const areas = await tx.count(ServiceArea, { vendorId: viewer.id, zip5: zip5(job.zipCode) })
   if (areas === 0) throw conflict('NOT_IN_AREA')
-  const services = await tx.count(VendorService, { vendorId: viewer.id, serviceType: job.type, isActive: true })
+  const services = await tx.count(VendorService, {
+    vendorId: viewer.id,
+    serviceType: job.type,
+    isActive: true,
+  })
   if (services === 0) throw conflict('SERVICE_NOT_OFFERED')
   return job
 }
 
 /** One pending bid for each vendor and job: the unique index decides between equal bids at once. */
-export async function submitBid(context: Context, { jobId, price, message }: SubmitBidInput): Promise<string> {
+export async function submitBid(
+  context: Context,
+  { jobId, price, message }: SubmitBidInput,
+): Promise<string> {
   const viewer = await context.signedIn('vendor')
   try {
     return await context.em.transactional(async tx => {

@@ -59,7 +59,8 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
     }),
     logger: () => {},
   })
-  const native = (type: 'write' | 'read') => (orm.em.getConnection(type) as PostgreSqlConnection).getNativeClient()
+  const native = (type: 'write' | 'read') =>
+    (orm.em.getConnection(type) as PostgreSqlConnection).getNativeClient()
   try {
     pools.write = (await native('write')) as pg.Pool
     pools.read = (await native('read')) as pg.Pool

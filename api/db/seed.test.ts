@@ -19,7 +19,9 @@ const signIn = async (name: string) => {
 
 test('the demo accounts sign in and find something to do', async () => {
   const customer = await signIn('customer')
-  const { customerJobs } = await customer.ask('{ customerJobs { nodes { status images bids { nodes { status } } } } }')
+  const { customerJobs } = await customer.ask(
+    '{ customerJobs { nodes { status images bids { nodes { status } } } } }',
+  )
   const statuses = customerJobs.nodes.map((job: { status: string }) => job.status)
   expect(new Set(statuses)).toEqual(new Set(['pending', 'accepted', 'completed', 'cancelled']))
   const [photo] = customerJobs.nodes[0].images

@@ -42,7 +42,8 @@ const makeVendors = (tx: EntityManager, people: People, now: Date) => {
       tx.create(VendorService, { vendorId: vendor.id, serviceType, createdAt: now })
     }
   }
-  for (const size of demoSizes) tx.create(DumpsterSize, { ...size, vendorId: people.vendor!.id, createdAt: now })
+  for (const size of demoSizes)
+    tx.create(DumpsterSize, { ...size, vendorId: people.vendor!.id, createdAt: now })
 }
 
 const makeJob = async (tx: EntityManager, people: People, demo: (typeof demoJobs)[number], now: Date) => {
@@ -77,7 +78,14 @@ const makeJob = async (tx: EntityManager, people: People, demo: (typeof demoJobs
     await tx.flush()
   }
   for (const { by, of, rating, comment } of demo.ratings) {
-    tx.create(Rating, { jobId: job.id, raterId: people[by]!.id, ratedId: people[of]!.id, rating, comment, createdAt: at(-demo.daysAgo + 4) })
+    tx.create(Rating, {
+      jobId: job.id,
+      raterId: people[by]!.id,
+      ratedId: people[of]!.id,
+      rating,
+      comment,
+      createdAt: at(-demo.daysAgo + 4),
+    })
   }
   return job
 }

@@ -6,9 +6,9 @@ import { Bid } from '../bids/Bid.js'
 import { Rating } from '../ratings/Rating.js'
 import type { JobStatus } from '../rules/jobStates.js'
 import type { RentalSize as RentalSizeName, ServiceType, TimePreference } from '../rules/kinds.js'
-import { connectionOf } from '../shared/paging.js'
 import { JobStatuses, ServiceTypes, TimePreferences } from '../shared/enums.js'
 import { newId } from '../shared/ids.js'
+import { connectionOf } from '../shared/paging.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../shared/scalars.js'
 import { JobEvent } from './JobEvent.js'
 
@@ -81,7 +81,10 @@ export class Job {
   images: Opt<string[]> = []
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'What the job is expected to cost until a bid is accepted.' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What the job is expected to cost until a bid is accepted.',
+  })
   estimatedPrice: string | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
@@ -132,7 +135,10 @@ export class Job {
   pickupDate: string | null = null
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: `Where to place it and such, at most 250 characters. ${RENTAL}` })
+  @Field(() => String, {
+    nullable: true,
+    description: `Where to place it and such, at most 250 characters. ${RENTAL}`,
+  })
   serviceInstructions: string | null = null
 
   @Field(() => User, { nullable: true, description: `Who posted it. ${CONTACT}` })

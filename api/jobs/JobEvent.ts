@@ -20,7 +20,10 @@ export class JobEvent {
   actorId!: string
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => JobStatuses, { nullable: true, description: 'Where the job stood before; null for the posting itself.' })
+  @Field(() => JobStatuses, {
+    nullable: true,
+    description: 'Where the job stood before; null for the posting itself.',
+  })
   fromStatus: JobStatus | null = null
 
   @Property({ type: 'text' })

@@ -3,8 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import { whose } from '../accounts/accountPolicy.js'
 import { BidConnection } from '../bids/Bid.js'
 import { Context } from '../context.js'
-import { nestedPage, newest, type Row, readOne, readPage } from '../db/rows.js'
 import { mayRate } from '../ratings/ratingPolicy.js'
+import { nestedPage, type Row, readOne, readPage } from '../rows/read.js'
+import { newest } from '../rows/View.js'
 import type { JobMove } from '../rules/jobStates.js'
 import { notFound } from '../shared/errors.js'
 import { PageArgs } from '../shared/paging.js'
@@ -32,9 +33,14 @@ export class JobResolver {
     return read(id, context, info)
   }
 
-  @Query(() => JobConnection, { description: "A customer's jobs: the viewer's own, or for admins anybody's." })
+  @Query(() => JobConnection, {
+    description: "A customer's jobs: the viewer's own, or for admins anybody's.",
+  })
   async customerJobs(
-    @Arg('customerId', () => UUID, { nullable: true, description: 'The viewer when left out; only admins may name another.' })
+    @Arg('customerId', () => UUID, {
+      nullable: true,
+      description: 'The viewer when left out; only admins may name another.',
+    })
     customerId: string | undefined,
     @Args() page: PageArgs,
     @Ctx() context: Context,
@@ -43,15 +49,20 @@ export class JobResolver {
     const owner = await whose(context, 'customer', customerId)
     return readPage(jobRows, info, context, {
       ...page,
-      source: newest('jobs', j => `${j}.customer_id = :owner`),
-      count: 'select count(*) from jobs where customer_id = :owner',
+      rows: newest('jobs', 't', 't.customer_id = :owner'),
+      count: 'from jobs where customer_id = :owner',
       values: { owner },
     })
   }
 
-  @Query(() => JobConnection, { description: 'The jobs assigned to a vendor: the viewer, or for admins anybody.' })
+  @Query(() => JobConnection, {
+    description: 'The jobs assigned to a vendor: the viewer, or for admins anybody.',
+  })
   async vendorJobs(
-    @Arg('vendorId', () => UUID, { nullable: true, description: 'The viewer when left out; only admins may name another.' })
+    @Arg('vendorId', () => UUID, {
+      nullable: true,
+      description: 'The viewer when left out; only admins may name another.',
+    })
     vendorId: string | undefined,
     @Args() page: PageArgs,
     @Ctx() context: Context,
@@ -60,8 +71,8 @@ export class JobResolver {
     const owner = await whose(context, 'vendor', vendorId)
     return readPage(jobRows, info, context, {
       ...page,
-      source: newest('jobs', j => `${j}.vendor_id = :owner`),
-      count: 'select count(*) from jobs where vendor_id = :owner',
+      rows: newest('jobs', 't', 't.vendor_id = :owner'),
+      count: 'from jobs where vendor_id = :owner',
       values: { owner },
     })
   }
@@ -70,14 +81,22 @@ export class JobResolver {
     description: "Pending jobs in a vendor's service areas, of the services the vendor offers.",
   })
   async availableJobs(
-    @Arg('vendorId', () => UUID, { nullable: true, description: 'The viewer when left out; only admins may name another.' })
+    @Arg('vendorId', () => UUID, {
+      nullable: true,
+      description: 'The viewer when left out; only admins may name another.',
+    })
     vendorId: string | undefined,
     @Args() page: PageArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await whose(context, 'vendor', vendorId)
-    return readPage(jobRows, info, context, { ...page, source: availableJobs, count: availableJobsCount, values: { owner } })
+    return readPage(jobRows, info, context, {
+      ...page,
+      rows: availableJobs,
+      count: availableJobsCount,
+      values: { owner },
+    })
   }
 
   @FieldResolver(() => BidConnection, {
@@ -133,7 +152,8 @@ export class JobResolver {
 
   @Mutation(() => Job, { description: 'Posts a dumpster rental as the signed-in customer.' })
   async requestDumpsterRental(
-    @Arg('input', () => DumpsterRentalInput, { description: 'What is asked for.' }) input: DumpsterRentalInput,
+    @Arg('input', () => DumpsterRentalInput, { description: 'What is asked for.' })
+    input: DumpsterRentalInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -143,7 +163,11 @@ export class JobResolver {
   @Mutation(() => Job, {
     description: `The customer cancels a pending or accepted job, an admin anything not completed. Open bids are rejected. ${MOVED}`,
   })
-  async cancelJob(@Args() { jobId, reason }: ReasonArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+  async cancelJob(
+    @Args() { jobId, reason }: ReasonArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await cancelJob(context, jobId, reason)
     return read(jobId, context, info)
   }
@@ -171,7 +195,11 @@ export class JobResolver {
   @Mutation(() => Job, {
     description: `The assigned vendor gives an accepted job back: it is pending again and the bid withdrawn. ${MOVED}`,
   })
-  async releaseJob(@Args() { jobId, reason }: ReasonArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+  async releaseJob(
+    @Args() { jobId, reason }: ReasonArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     await releaseJob(context, jobId, reason)
     return read(jobId, context, info)
   }
@@ -181,7 +209,7 @@ const may = async (context: Context, job: Job, move: JobMove) => mayMove(await c
 
 const read = async (id: string, context: Context, info: GraphQLResolveInfo) => {
   // A vendor who has given a job back still reads the answer: their withdrawn bid lets them.
-  const job = await readOne(jobRows, info, context, j => `${j}.id = :id and ${visibleTo(j)}`, { id })
+  const job = await readOne(jobRows, info, context, `t.id = :id and ${visibleTo('t')}`, { id })
   if (!job) throw notFound('Job')
   return job
 }

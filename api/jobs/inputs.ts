@@ -38,7 +38,10 @@ export class JunkPickupInput extends RequestInput {
   @Field(() => String, { description: 'What is to be hauled, at most 250 characters.' })
   description!: string
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether something hazardous is among it; false when left out.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether something hazardous is among it; false when left out.',
+  })
   hasHazardousItems?: boolean | null
 
   @Field(() => Money, { description: 'What the customer means to spend, 0 or more.' })
@@ -70,6 +73,9 @@ export class ReasonArgs {
   @Field(() => UUID, { description: 'The id of the job.' })
   jobId!: string
 
-  @Field(() => String, { nullable: true, description: "Why, at most 500 characters; kept in the job's history." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why, at most 500 characters; kept in the job's history.",
+  })
   reason?: string | null
 }

@@ -1,5 +1,13 @@
 import { type JobMove, type JobStatus, jobMoves, jobStatuses } from '../rules/jobStates.js'
-import { ACCEPT_BID, acceptedJob, bid, COMPLETE_JOB, completedJob, postJunk, START_JOB } from '../test/deals.js'
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  COMPLETE_JOB,
+  completedJob,
+  postJunk,
+  START_JOB,
+} from '../test/deals.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { admin, customer, type Person, vendor } from '../test/people.js'
 
@@ -16,8 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const CANCEL = 'mutation ($jobId: UUID!, $reason: String) { cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } } }'
-const RELEASE = 'mutation ($jobId: UUID!, $reason: String) { releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } } }'
+const CANCEL =
+  'mutation ($jobId: UUID!, $reason: String) { cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } } }'
+const RELEASE =
+  'mutation ($jobId: UUID!, $reason: String) { releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } } }'
 
 /** A job in each state, made by the moves themselves. */
 const jobIn: Record<JobStatus, () => Promise<string>> = {
@@ -36,11 +46,21 @@ const jobIn: Record<JobStatus, () => Promise<string>> = {
   },
 }
 
-const operations: Partial<Record<JobMove, string>> = { start: START_JOB, complete: COMPLETE_JOB, release: RELEASE, cancel: CANCEL }
+const operations: Partial<Record<JobMove, string>> = {
+  start: START_JOB,
+  complete: COMPLETE_JOB,
+  release: RELEASE,
+  cancel: CANCEL,
+}
 
 const cases = Object.entries(operations).flatMap(([move, operation]) =>
   Object.keys(jobStatuses).flatMap(status =>
-    (['customer', 'vendor', 'admin', 'stranger'] as const).map(who => ({ move: move as JobMove, operation, status: status as JobStatus, who })),
+    (['customer', 'vendor', 'admin', 'stranger'] as const).map(who => ({
+      move: move as JobMove,
+      operation,
+      status: status as JobStatus,
+      who,
+    })),
   ),
 )
 
@@ -64,9 +84,23 @@ test.each(cases)('$who: $move a job that is $status', async ({ move, operation, 
 test('giving a job back opens it again, with the bid withdrawn and the reason in the history', async () => {
   const jobId = await jobIn.accepted()
   const { releaseJob } = await people.vendor.ask(RELEASE, { jobId, reason: 'The truck broke down' })
-  expect(releaseJob).toEqual({ id: jobId, status: 'pending', finalPrice: null, vendorId: null, myBid: { status: 'withdrawn' } })
-  const { job } = await people.customer.ask('query ($id: UUID!) { job(id: $id) { history { fromStatus toStatus reason actor { id } } } }', { id: jobId })
-  expect(job.history.at(-1)).toEqual({ fromStatus: 'accepted', toStatus: 'pending', reason: 'The truck broke down', actor: { id: people.vendor.id } })
+  expect(releaseJob).toEqual({
+    id: jobId,
+    status: 'pending',
+    finalPrice: null,
+    vendorId: null,
+    myBid: { status: 'withdrawn' },
+  })
+  const { job } = await people.customer.ask(
+    'query ($id: UUID!) { job(id: $id) { history { fromStatus toStatus reason actor { id } } } }',
+    { id: jobId },
+  )
+  expect(job.history.at(-1)).toEqual({
+    fromStatus: 'accepted',
+    toStatus: 'pending',
+    reason: 'The truck broke down',
+    actor: { id: people.vendor.id },
+  })
   await bid(people.vendor, jobId, '99')
 })
 
@@ -88,11 +122,20 @@ test('completing sets the date and the vendor figures of this month, by the cloc
   await completedJob(people.customer, mia, '149.50')
   await acceptedJob(people.customer, mia, '20')
   const STATS = '{ vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating } }'
-  const figures = { activeJobs: 1, completedJobs: 1, monthlyEarnings: '149.50', weeklyEarnings: '149.50', rating: 0 }
+  const figures = {
+    activeJobs: 1,
+    completedJobs: 1,
+    monthlyEarnings: '149.50',
+    weeklyEarnings: '149.50',
+    rating: 0,
+  }
   expect((await mia.ask(STATS)).vendorStats).toEqual(figures)
   harness.clock.now = new Date('2026-12-01T07:00:00Z')
   // In Chicago the job was completed on November 30, and it is December now.
-  expect((await mia.ask(STATS, {}, { 'x-time-zone': 'America/Chicago' })).vendorStats).toEqual({ ...figures, monthlyEarnings: '0.00' })
+  expect((await mia.ask(STATS, {}, { 'x-time-zone': 'America/Chicago' })).vendorStats).toEqual({
+    ...figures,
+    monthlyEarnings: '0.00',
+  })
   expect((await mia.ask(STATS, {}, { 'x-time-zone': 'Not/A_Zone' })).vendorStats).toEqual(figures)
   harness.clock.now = new Date('2026-11-20T18:00:00Z')
 })
@@ -105,11 +148,14 @@ test('a job that moves under two hands moves once', async () => {
     ),
   )
   expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
-  expect(new Set(outcomes.flatMap(({ errors }) => errors.map(each => each.extensions.reason)))).toEqual(new Set(['JOB_STATE']))
+  expect(new Set(outcomes.flatMap(({ errors }) => errors.map(each => each.extensions.reason)))).toEqual(
+    new Set(['JOB_STATE']),
+  )
 })
 
 test('what may be done is what the job says may be done', async () => {
-  const CAN = 'query ($id: UUID!) { job(id: $id) { viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel viewerCanRate } }'
+  const CAN =
+    'query ($id: UUID!) { job(id: $id) { viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel viewerCanRate } }'
   const can = async (who: Person, id: string) =>
     Object.entries((await who.ask(CAN, { id })).job)
       .filter(([, may]) => may)

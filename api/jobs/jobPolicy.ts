@@ -1,5 +1,5 @@
-import { canMove, type JobMove, jobMoves } from '../rules/jobStates.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { canMove, type JobMove, jobMoves } from '../rules/jobStates.js'
 import type { Job } from './Job.js'
 
 type Facts = Pick<Job, 'status' | 'customerId' | 'vendorId'>

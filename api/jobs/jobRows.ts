@@ -1,7 +1,7 @@
 import { userRows } from '../accounts/userRows.js'
 import { bidRows, mayReadBid } from '../bids/bidRows.js'
-import { list, needs, one, page, type View } from '../db/rows.js'
 import { ratingRows } from '../ratings/ratingRows.js'
+import { list, needs, one, page, type View } from '../rows/View.js'
 import { isParty } from './jobPolicy.js'
 
 const contact = (column: string) => (j: string) => `case when ${isParty(j)} then ${j}.${column} end`

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
-import { canMove, type JobMove, jobMoves, type JobStatus } from '../rules/jobStates.js'
+import { canMove, type JobMove, type JobStatus, jobMoves } from '../rules/jobStates.js'
 import { conflict, notFound } from '../shared/errors.js'
 import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
@@ -16,14 +16,26 @@ export const lockJob = async (tx: EntityManager, jobId: string): Promise<Job> =>
 }
 
 /** Locks a job that is the viewer's to move. Of somebody else's it is not even said that it exists. */
-export const lockOwnJob = async (tx: EntityManager, viewer: Viewer, jobId: string, move: JobMove): Promise<Job> => {
+export const lockOwnJob = async (
+  tx: EntityManager,
+  viewer: Viewer,
+  jobId: string,
+  move: JobMove,
+): Promise<Job> => {
   const job = await lockJob(tx, jobId)
   if (!isTheirs(viewer, job, move)) throw notFound('Job')
   return job
 }
 
 /** Writes a step of the job's history. */
-export const note = (tx: EntityManager, { now }: Context, viewer: Viewer, job: Job, fromStatus: JobStatus | null, reason?: string | null) => {
+export const note = (
+  tx: EntityManager,
+  { now }: Context,
+  viewer: Viewer,
+  job: Job,
+  fromStatus: JobStatus | null,
+  reason?: string | null,
+) => {
   tx.create(JobEvent, {
     jobId: job.id,
     actorId: viewer.id,
@@ -35,7 +47,14 @@ export const note = (tx: EntityManager, { now }: Context, viewer: Viewer, job: J
 }
 
 /** Moves a locked job along the graph, or refuses with what stands in the way. */
-export const moveJob = (tx: EntityManager, context: Context, viewer: Viewer, job: Job, move: JobMove, reason?: string | null) => {
+export const moveJob = (
+  tx: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  job: Job,
+  move: JobMove,
+  reason?: string | null,
+) => {
   if (!canMove(job.status, move)) throw conflict(move === 'accept' ? 'JOB_NOT_OPEN' : 'JOB_STATE')
   const before = job.status
   job.status = jobMoves[move].to

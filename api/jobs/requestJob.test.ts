@@ -1,4 +1,11 @@
-import { dumpsterRental, junkPickup, postJunk, postRental, REQUEST_JUNK, REQUEST_RENTAL } from '../test/deals.js'
+import {
+  dumpsterRental,
+  junkPickup,
+  postJunk,
+  postRental,
+  REQUEST_JUNK,
+  REQUEST_RENTAL,
+} from '../test/deals.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { customer, type Person, vendor } from '../test/people.js'
 
@@ -16,7 +23,11 @@ const EVERYTHING = `query ($id: UUID!) { job(id: $id) {
   dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions } }`
 
 test('a junk pickup keeps what was asked and starts pending', async () => {
-  const id = await postJunk(dana, { hasHazardousItems: true, description: '  Kept as\ttyped\n', customerBudget: '149.5' })
+  const id = await postJunk(dana, {
+    hasHazardousItems: true,
+    description: '  Kept as\ttyped\n',
+    customerBudget: '149.5',
+  })
   expect((await dana.ask(EVERYTHING, { id })).job).toEqual({
     id,
     orderNumber: id.slice(0, 8),
@@ -49,7 +60,11 @@ test('a junk pickup keeps what was asked and starts pending', async () => {
 })
 
 test('a dumpster rental likewise', async () => {
-  const id = await postRental(dana, { zipCode: '78701-1234', serviceInstructions: 'Left of the gate', estimatedPrice: '300' })
+  const id = await postRental(dana, {
+    zipCode: '78701-1234',
+    serviceInstructions: 'Left of the gate',
+    estimatedPrice: '300',
+  })
   expect((await dana.ask(EVERYTHING, { id })).job).toMatchObject({
     type: 'dumpster_rental',
     title: 'Dana Reyes - Dumpster Rental',
@@ -75,23 +90,55 @@ test.each<[string, object, string]>([
   ['no phone', { phone: '' }, 'phone: Phone number is required'],
   ['no address', { address: '' }, 'address: Address is required'],
   ['a short ZIP code', { zipCode: '7870' }, 'zipCode: ZIP code must be at least 5 digits'],
-  ['letters for a ZIP code', { zipCode: 'abcde' }, 'zipCode: ZIP code must be five digits, or ZIP+4 like 78701-1234'],
+  [
+    'letters for a ZIP code',
+    { zipCode: 'abcde' },
+    'zipCode: ZIP code must be five digits, or ZIP+4 like 78701-1234',
+  ],
   ['no moment', { pickupDateTime: null }, 'pickupDateTime: Please select pickup date and time'],
   ['an empty moment', { pickupDateTime: '' }, 'pickupDateTime: Please select pickup date and time'],
-  ['a moment past', { pickupDateTime: '2026-11-20T17:59:59Z' }, 'pickupDateTime: Pickup date and time cannot be in the past'],
-  ['a day that does not exist', { pickupDateTime: '2027-02-30T10:00:00Z' }, 'pickupDateTime: Enter a date and time that exist'],
+  [
+    'a moment past',
+    { pickupDateTime: '2026-11-20T17:59:59Z' },
+    'pickupDateTime: Pickup date and time cannot be in the past',
+  ],
+  [
+    'a day that does not exist',
+    { pickupDateTime: '2027-02-30T10:00:00Z' },
+    'pickupDateTime: Enter a date and time that exist',
+  ],
   ['no description', { description: '' }, 'description: Please describe the items'],
-  ['251 characters', { description: 'x'.repeat(251) }, 'description: Description must be 250 characters or less'],
+  [
+    '251 characters',
+    { description: 'x'.repeat(251) },
+    'description: Description must be 250 characters or less',
+  ],
   ['no budget', { customerBudget: '' }, 'customerBudget: Please enter your budget'],
   ['three decimals', { customerBudget: '12.345' }, `customerBudget: ${AMOUNT}`],
   ['an exponent', { customerBudget: '1e3' }, `customerBudget: ${AMOUNT}`],
   ['less than nothing', { customerBudget: '-5' }, `customerBudget: ${AMOUNT}`],
   ['more than the database holds', { customerBudget: '100000000.00' }, `customerBudget: ${AMOUNT}`],
   ['a float', { customerBudget: 149.5 }, 'customerBudget: Please enter your budget'],
-  ['six photos', { images: Array.from({ length: 6 }, (_, i) => `/objects/00000000-0000-4000-8000-00000000000${i}`) }, 'images: You can add up to 5 photos'],
-  ['a photo elsewhere', { images: ['https://example.com/cat.png'] }, 'images.0: A photo is named by its object path, /objects/ID'],
-  ['a photo that is not there', { images: ['/objects/00000000-0000-4000-8000-000000000000'] }, 'images.0: Photo not found'],
-  ['a NUL byte', { address: 'Main\u0000St' }, 'address: Only letters, digits, signs and line breaks can be used here'],
+  [
+    'six photos',
+    { images: Array.from({ length: 6 }, (_, i) => `/objects/00000000-0000-4000-8000-00000000000${i}`) },
+    'images: You can add up to 5 photos',
+  ],
+  [
+    'a photo elsewhere',
+    { images: ['https://example.com/cat.png'] },
+    'images.0: A photo is named by its object path, /objects/ID',
+  ],
+  [
+    'a photo that is not there',
+    { images: ['/objects/00000000-0000-4000-8000-000000000000'] },
+    'images.0: Photo not found',
+  ],
+  [
+    'a NUL byte',
+    { address: 'Main\u0000St' },
+    'address: Only letters, digits, signs and line breaks can be used here',
+  ],
   ['a 100 kB name', { firstName: 'x'.repeat(100_000) }, 'firstName: Please use 100 characters or less'],
 ])('a junk pickup with %s is refused', async (_, more, issue) => {
   expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, ...more } })).toEqual([issue])
@@ -102,11 +149,27 @@ test.each<[string, object, string]>([
   ['another size', { dumpsterSize: '40_yard' }, 'dumpsterSize: Please select a dumpster size'],
   ['no dropoff date', { dropoffDate: '' }, 'dropoffDate: Please select a dropoff date'],
   ['a dropoff date past', { dropoffDate: '2026-11-19' }, 'dropoffDate: Dropoff date cannot be in the past'],
-  ['a dropoff date that does not exist', { dropoffDate: '2027-02-30', pickupDate: '2027-03-09' }, 'dropoffDate: Enter a date that exists, like 2027-02-28'],
-  ['no time preference', { dropoffTimePreference: null }, 'dropoffTimePreference: Please select a time preference'],
+  [
+    'a dropoff date that does not exist',
+    { dropoffDate: '2027-02-30', pickupDate: '2027-03-09' },
+    'dropoffDate: Enter a date that exists, like 2027-02-28',
+  ],
+  [
+    'no time preference',
+    { dropoffTimePreference: null },
+    'dropoffTimePreference: Please select a time preference',
+  ],
   ['no pickup date', { pickupDate: '' }, 'pickupDate: Please select a pickup date'],
-  ['a pickup on the dropoff date', { pickupDate: '2026-12-24' }, 'pickupDate: Pickup date must be after the dropoff date'],
-  ['251 characters', { serviceInstructions: 'x'.repeat(251) }, 'serviceInstructions: Service instructions must be 250 characters or less'],
+  [
+    'a pickup on the dropoff date',
+    { pickupDate: '2026-12-24' },
+    'pickupDate: Pickup date must be after the dropoff date',
+  ],
+  [
+    '251 characters',
+    { serviceInstructions: 'x'.repeat(251) },
+    'serviceInstructions: Service instructions must be 250 characters or less',
+  ],
 ])('a dumpster rental with %s is refused', async (_, more, issue) => {
   expect(await dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, ...more } })).toEqual([issue])
 })
@@ -120,25 +183,34 @@ test('a date is past only when it is past in every US time zone', async () => {
   harness.clock.now = new Date('2026-11-21T10:59:00Z')
   await postRental(dana, { dropoffDate: '2026-11-20' })
   harness.clock.now = new Date('2026-11-21T11:00:00Z')
-  expect(await dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, dropoffDate: '2026-11-20' } })).toHaveLength(1)
+  expect(
+    await dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, dropoffDate: '2026-11-20' } }),
+  ).toHaveLength(1)
 })
 
-test.each(['status', 'finalPrice', 'vendorId', 'customerId', 'title', 'completedDate'])('a client that sends %s changes nothing', async field => {
-  const count = async () => (await harness.database.pool.query('select count(*)::int as count from jobs')).rows[0].count
-  const before = await count()
-  const { extensions } = await dana.refusal(REQUEST_JUNK, { input: { ...junkPickup, [field]: 'accepted' } })
-  expect(extensions.code).toBe('BAD_USER_INPUT')
-  expect(await count()).toBe(before)
-})
+test.each(['status', 'finalPrice', 'vendorId', 'customerId', 'title', 'completedDate'])(
+  'a client that sends %s changes nothing',
+  async field => {
+    const count = async () =>
+      (await harness.database.pool.query('select count(*)::int as count from jobs')).rows[0].count
+    const before = await count()
+    const { extensions } = await dana.refusal(REQUEST_JUNK, { input: { ...junkPickup, [field]: 'accepted' } })
+    expect(extensions.code).toBe('BAD_USER_INPUT')
+    expect(await count()).toBe(before)
+  },
+)
 
 test('only customers post', async () => {
   const dale = await vendor(harness)
   expect((await dale.refusal(REQUEST_JUNK, { input: junkPickup })).extensions.code).toBe('FORBIDDEN')
-  expect((await harness.visitor().refusal(REQUEST_JUNK, { input: junkPickup })).extensions.code).toBe('UNAUTHENTICATED')
+  expect((await harness.visitor().refusal(REQUEST_JUNK, { input: junkPickup })).extensions.code).toBe(
+    'UNAUTHENTICATED',
+  )
 })
 
 describe('who sees a job', () => {
-  const TITLE = 'query ($id: UUID!) { job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } } }'
+  const TITLE =
+    'query ($id: UUID!) { job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } } }'
 
   test('its customer all of it, a vendor of the area all but the contact, others nothing', async () => {
     const id = await postJunk(dana)
@@ -148,7 +220,10 @@ describe('who sees a job', () => {
       vendor(harness, { services: ['dumpster_rental'] }),
       customer(harness),
     ])
-    expect((await dana.ask(TITLE, { id })).job).toMatchObject({ title: 'Dana Reyes - Junk Pickup', customer: { id: dana.id } })
+    expect((await dana.ask(TITLE, { id })).job).toMatchObject({
+      title: 'Dana Reyes - Junk Pickup',
+      customer: { id: dana.id },
+    })
     expect((await near.ask(TITLE, { id })).job).toEqual({
       id,
       title: 'Junk Pickup',
@@ -168,7 +243,8 @@ describe('who sees a job', () => {
 
   test('lists are the own; only an admin may name another', async () => {
     const other = await customer(harness)
-    const LIST = 'query ($customerId: UUID) { customerJobs(customerId: $customerId) { totalCount nodes { id } } }'
+    const LIST =
+      'query ($customerId: UUID) { customerJobs(customerId: $customerId) { totalCount nodes { id } } }'
     expect((await other.ask(LIST)).customerJobs).toEqual({ totalCount: 0, nodes: [] })
     expect((await other.refusal(LIST, { customerId: dana.id })).extensions.code).toBe('FORBIDDEN')
     const { admin } = await import('../test/people.js')

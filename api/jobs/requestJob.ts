@@ -1,6 +1,6 @@
 import type { RequiredEntityData } from '@mikro-orm/core'
 import type { Context } from '../context.js'
-import { serviceTypes, type ServiceType } from '../rules/kinds.js'
+import { type ServiceType, serviceTypes } from '../rules/kinds.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
 import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 import { Job } from './Job.js'

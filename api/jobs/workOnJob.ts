@@ -1,5 +1,5 @@
-import type { Context } from '../context.js'
 import { Bid } from '../bids/Bid.js'
+import type { Context } from '../context.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 
 /** The vendor begins. */

@@ -2,8 +2,8 @@ import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
 import type { House } from '../context.js'
 import { Job } from '../jobs/Job.js'
-import { limits } from '../rules/limits.js'
 import type { Task } from '../queue/tasks.js'
+import { limits } from '../rules/limits.js'
 import { sendMail } from './sendMail.js'
 
 const orderNumber = (job: Job) => job.id.slice(0, limits.orderNumberLength)
@@ -23,7 +23,10 @@ const newBidMail: Task<'newBidMail'> = async (house, { bidId }) => {
   await sendMail(house, {
     to: customer.email,
     subject: `A bid of $${bid.price} on your order ${orderNumber(job)}`,
-    body: [`Hello ${customer.firstName},`, `${vendor.firstName} ${vendor.lastName} offers to do "${job.title}" for $${bid.price}.`],
+    body: [
+      `Hello ${customer.firstName},`,
+      `${vendor.firstName} ${vendor.lastName} offers to do "${job.title}" for $${bid.price}.`,
+    ],
     link: { label: 'Compare your bids', url: `${house.config.publicUrl}/customer/orders?order=${job.id}` },
   })
 }
@@ -34,7 +37,9 @@ const bidDecidedMail: Task<'bidDecidedMail'> = async (house, { bidId }) => {
   const won = bid.status === 'accepted'
   await sendMail(house, {
     to: vendor.email,
-    subject: won ? `Your bid of $${bid.price} was accepted` : `Your bid on job ${orderNumber(job)} was not chosen`,
+    subject: won
+      ? `Your bid of $${bid.price} was accepted`
+      : `Your bid on job ${orderNumber(job)} was not chosen`,
     body: [
       `Hello ${vendor.firstName},`,
       won
@@ -52,7 +57,10 @@ const jobCancelledMail: Task<'jobCancelledMail'> = async (house, { jobId, vendor
   await sendMail(house, {
     to: vendor.email,
     subject: `Job ${orderNumber(job)} was cancelled`,
-    body: [`Hello ${vendor.firstName},`, `Job ${orderNumber(job)} in ${job.zipCode} was cancelled. There is nothing left to do on it.`],
+    body: [
+      `Hello ${vendor.firstName},`,
+      `Job ${orderNumber(job)} in ${job.zipCode} was cancelled. There is nothing left to do on it.`,
+    ],
   })
 }
 

@@ -5,10 +5,10 @@ import type { House } from '../context.js'
 import { newId } from '../shared/ids.js'
 import type { Mail } from './Mail.js'
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
-const asText = ({ body, link }: Mail) => [...body, ...(link ? [`${link.label}: ${link.url}`] : []), 'Haulbid'].join('\n\n')
+const asText = ({ body, link }: Mail) =>
+  [...body, ...(link ? [`${link.label}: ${link.url}`] : []), 'Haulbid'].join('\n\n')
 
 const asHtml = ({ body, link }: Mail) =>
   [
@@ -19,7 +19,13 @@ const asHtml = ({ body, link }: Mail) =>
 
 /** Over SMTP, or without SMTP_URL as an .eml file in the outbox, with its link in the log. */
 export async function sendMail({ config, log }: House, mail: Mail): Promise<void> {
-  const message = { from: config.mailFrom, to: mail.to, subject: mail.subject, text: asText(mail), html: asHtml(mail) }
+  const message = {
+    from: config.mailFrom,
+    to: mail.to,
+    subject: mail.subject,
+    text: asText(mail),
+    html: asHtml(mail),
+  }
   if (config.smtpUrl) {
     await nodemailer.createTransport(config.smtpUrl).sendMail(message)
     return

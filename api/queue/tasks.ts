@@ -1,8 +1,8 @@
+import { removeExpired } from '../accounts/removeExpired.js'
 import type { House } from '../context.js'
 import { bidMails } from '../mail/bidMails.js'
 import { resetMail } from '../mail/resetMail.js'
 import { removeUnclaimed } from '../uploads/removeUnclaimed.js'
-import { removeExpired } from '../accounts/removeExpired.js'
 
 /** The work done in the background, and what each piece needs to know. */
 export interface Tasks {

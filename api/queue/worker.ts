@@ -1,6 +1,6 @@
 import { Logger, parseCrontab, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
 import type { House } from '../context.js'
-import { crontab, type Task, tasks, type Tasks } from './tasks.js'
+import { crontab, type Task, type Tasks, tasks } from './tasks.js'
 
 const taskList = (house: House): TaskList =>
   Object.fromEntries(
@@ -20,7 +20,13 @@ const options = (house: House) => ({
 
 /** Works the queue off until stopped. */
 export const startWorker = (house: House): Promise<Runner> =>
-  run({ ...options(house), parsedCronItems: parseCrontab(crontab), concurrency: 2, noHandleSignals: true, pollInterval: 2000 })
+  run({
+    ...options(house),
+    parsedCronItems: parseCrontab(crontab),
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2000,
+  })
 
 /** Works off what is due now. */
 export const workOnce = (house: House): Promise<void> => runOnce(options(house))

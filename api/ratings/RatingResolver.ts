@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
-import { readOne } from '../db/rows.js'
+import { readOne } from '../rows/read.js'
 import { SubmitRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
 import { ratingRows } from './ratingRows.js'
@@ -10,7 +10,8 @@ import { submitRating } from './submitRating.js'
 @Resolver()
 export class RatingResolver {
   @Mutation(() => Rating, {
-    description: 'The customer or the vendor of a completed job rates the other, once. CONFLICT: NOT_COMPLETED, ALREADY_RATED.',
+    description:
+      'The customer or the vendor of a completed job rates the other, once. CONFLICT: NOT_COMPLETED, ALREADY_RATED.',
   })
   async submitRating(
     @Arg('input', () => SubmitRatingInput, { description: 'Stars and words.' }) input: SubmitRatingInput,
@@ -18,6 +19,6 @@ export class RatingResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const id = await submitRating(context, input)
-    return readOne(ratingRows, info, context, r => `${r}.id = :id`, { id })
+    return readOne(ratingRows, info, context, 't.id = :id', { id })
   }
 }

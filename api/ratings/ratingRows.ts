@@ -1,6 +1,6 @@
 import { userRows } from '../accounts/userRows.js'
-import { one, type View } from '../db/rows.js'
 import { jobRows } from '../jobs/jobRows.js'
+import { one, type View } from '../rows/View.js'
 
 export const ratingRows: View = {
   table: 'ratings',

@@ -1,4 +1,4 @@
-import { completedJob, acceptedJob, SUBMIT_RATING } from '../test/deals.js'
+import { acceptedJob, completedJob, SUBMIT_RATING } from '../test/deals.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { customer, type Person, vendor } from '../test/people.js'
 
@@ -12,22 +12,39 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const rate = (who: Person, jobId: string, rating: unknown, comment?: string) => who.answer(SUBMIT_RATING, { input: { jobId, rating, comment } })
+const rate = (who: Person, jobId: string, rating: unknown, comment?: string) =>
+  who.answer(SUBMIT_RATING, { input: { jobId, rating, comment } })
 
 test('each side rates the other, once', async () => {
   const jobId = await completedJob(dana, dale)
-  expect((await rate(dana, jobId, 5)).data.submitRating.rated).toEqual({ id: dale.id, rating: 5, ratingCount: 1 })
-  expect((await rate(dale, jobId, 4, 'Friendly')).data.submitRating.rated).toEqual({ id: dana.id, rating: 4, ratingCount: 1 })
-  expect((await rate(dana, jobId, 1)).errors[0]).toMatchObject({ message: 'You have already rated this job', extensions: { code: 'CONFLICT', reason: 'ALREADY_RATED' } })
+  expect((await rate(dana, jobId, 5)).data.submitRating.rated).toEqual({
+    id: dale.id,
+    rating: 5,
+    ratingCount: 1,
+  })
+  expect((await rate(dale, jobId, 4, 'Friendly')).data.submitRating.rated).toEqual({
+    id: dana.id,
+    rating: 4,
+    ratingCount: 1,
+  })
+  expect((await rate(dana, jobId, 1)).errors[0]).toMatchObject({
+    message: 'You have already rated this job',
+    extensions: { code: 'CONFLICT', reason: 'ALREADY_RATED' },
+  })
 })
 
 test.each([0, 6, -1])('%s is no rating', async rating => {
-  expect(await dana.issues(SUBMIT_RATING, { input: { jobId: await completedJob(dana, dale), rating } })).toEqual(['rating: Please choose a rating from 1 to 5'])
+  expect(
+    await dana.issues(SUBMIT_RATING, { input: { jobId: await completedJob(dana, dale), rating } }),
+  ).toEqual(['rating: Please choose a rating from 1 to 5'])
 })
 
 test('half a star is refused by the type', async () => {
   const { errors } = await rate(dana, await completedJob(dana, dale), 4.5)
-  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', issues: [{ path: 'rating', message: 'Please choose a rating from 1 to 5' }] })
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    issues: [{ path: 'rating', message: 'Please choose a rating from 1 to 5' }],
+  })
 })
 
 test('not before the job is completed', async () => {
@@ -49,7 +66,9 @@ test('the average stays exact when many rate at once', async () => {
   const jobs = await Promise.all(customers.map(each => completedJob(each, mia)))
   const answers = await Promise.all(stars.map((rating, i) => rate(customers[i]!, jobs[i]!, rating)))
   expect(answers.flatMap(({ errors }) => errors)).toEqual([])
-  const { me, vendorStats } = await mia.ask('{ me { rating ratingCount } vendorStats { rating ratingCount } }')
+  const { me, vendorStats } = await mia.ask(
+    '{ me { rating ratingCount } vendorStats { rating ratingCount } }',
+  )
   expect(me).toEqual({ rating: 3.75, ratingCount: 12 })
   expect(vendorStats).toEqual(me)
 })

@@ -8,7 +8,10 @@ import { Rating } from './Rating.js'
 import { ratedBy } from './ratingPolicy.js'
 
 /** The rated person is held first and counted anew, so that the average stays exact however many rate at once. */
-export async function submitRating(context: Context, { jobId, rating, comment }: SubmitRatingInput): Promise<string> {
+export async function submitRating(
+  context: Context,
+  { jobId, rating, comment }: SubmitRatingInput,
+): Promise<string> {
   const viewer = await context.signedIn('customer', 'vendor')
   try {
     return await context.em.transactional(async tx => {

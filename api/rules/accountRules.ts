@@ -13,10 +13,16 @@ const newPassword = z
 const confirmed = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
   // Said beside the other errors of the form, not only once they are gone.
-  { error: "Passwords don't match", path: ['confirmPassword'], when: ({ value }) => typeof value === 'object' && value !== null },
+  {
+    error: "Passwords don't match",
+    path: ['confirmPassword'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
 )
 
-const confirmPassword = z.string("Passwords don't match").check(z.maxLength(limits.passwordMax, "Passwords don't match"))
+const confirmPassword = z
+  .string("Passwords don't match")
+  .check(z.maxLength(limits.passwordMax, "Passwords don't match"))
 
 export const loginRules = z.object({
   email,
@@ -28,7 +34,11 @@ export const loginRules = z.object({
 export const forgotPasswordRules = z.object({ email })
 
 export const resetPasswordRules = z
-  .object({ token: z.string('Token is required').check(z.maxLength(200)), password: newPassword, confirmPassword })
+  .object({
+    token: z.string('Token is required').check(z.maxLength(200)),
+    password: newPassword,
+    confirmPassword,
+  })
   .check(confirmed)
 
 export const signUpRules = z

@@ -15,12 +15,10 @@ const common = {
   address: requiredText('Address is required', limits.addressMax),
   zipCode,
   images: optional(
-    z
-      .array(z.string().check(z.regex(OBJECT_PATH, 'A photo is named by its object path, /objects/ID')))
-      .check(
-        z.maxLength(limits.photosPerJob, `You can add up to ${limits.photosPerJob} photos`),
-        z.refine<string[]>(paths => new Set(paths).size === paths.length, 'A photo can be added once'),
-      ),
+    z.array(z.string().check(z.regex(OBJECT_PATH, 'A photo is named by its object path, /objects/ID'))).check(
+      z.maxLength(limits.photosPerJob, `You can add up to ${limits.photosPerJob} photos`),
+      z.refine<string[]>(paths => new Set(paths).size === paths.length, 'A photo can be added once'),
+    ),
   ),
   estimatedPrice: optional(amount('Please enter an estimate')),
 }

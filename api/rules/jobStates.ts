@@ -31,7 +31,8 @@ export const canMove = (status: JobStatus, move: JobMove): boolean =>
   (jobMoves[move].from as readonly JobStatus[]).includes(status)
 
 /** SPEC 4: any unknown value displays as pending. */
-export const displayStatus = (status: string): JobStatus => (Object.hasOwn(jobStatuses, status) ? (status as JobStatus) : 'pending')
+export const displayStatus = (status: string): JobStatus =>
+  Object.hasOwn(jobStatuses, status) ? (status as JobStatus) : 'pending'
 
 export const bidStatuses = {
   pending: { label: 'Pending', tone: 'yellow' },

@@ -29,4 +29,5 @@ export const documentTypes = {
 } as const
 export type DocumentType = keyof typeof documentTypes
 
-export const keysOf = <T extends object>(kinds: T) => Object.keys(kinds) as [keyof T & string, ...(keyof T & string)[]]
+export const keysOf = <T extends object>(kinds: T) =>
+  Object.keys(kinds) as [keyof T & string, ...(keyof T & string)[]]

@@ -20,10 +20,12 @@ export const fromCents = (value: bigint): string => {
 
 /** `required` is said when nothing was entered. */
 export const amount = (required: string) =>
-  z.string(required).check(
-    z.minLength(1, { error: required, abort: true }),
-    z.refine<string>(isAmount, { error: AMOUNT_WORDS, abort: true }),
-  )
+  z
+    .string(required)
+    .check(
+      z.minLength(1, { error: required, abort: true }),
+      z.refine<string>(isAmount, { error: AMOUNT_WORDS, abort: true }),
+    )
 
 export const positiveAmount = (required: string, notPositive: string) =>
   amount(required).check(z.refine<string>(value => cents(value) > 0n, notPositive))

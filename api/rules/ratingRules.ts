@@ -6,6 +6,9 @@ import { optional, text } from './text.js'
 export const ratingRules = z.object({
   rating: z
     .int('Please choose a rating from 1 to 5')
-    .check(z.minimum(1, 'Please choose a rating from 1 to 5'), z.maximum(5, 'Please choose a rating from 1 to 5')),
+    .check(
+      z.minimum(1, 'Please choose a rating from 1 to 5'),
+      z.maximum(5, 'Please choose a rating from 1 to 5'),
+    ),
   comment: optional(text(limits.commentMax, `Comment must be ${limits.commentMax} characters or less`)),
 })

@@ -47,7 +47,9 @@ test.each([
   ['2026-11-20T10:59:59Z', '2026-11-19', false],
   ['2026-11-20T11:00:00Z', '2026-11-19', true],
   ['2026-11-20T11:00:00Z', '2026-11-20', false],
-])('at %s the date %s is past: %s', (now, date, expected) => expect(isPastDate(date, new Date(now))).toBe(expected))
+])('at %s the date %s is past: %s', (now, date, expected) =>
+  expect(isPastDate(date, new Date(now))).toBe(expected),
+)
 
 test.each([
   ['78701', true],
@@ -68,7 +70,8 @@ test('every state can be reached from the first', () => {
   const reached = new Set(['pending'])
   for (let before = 0; before < reached.size; ) {
     before = reached.size
-    for (const { from, to } of Object.values(jobMoves)) if (from.some(state => reached.has(state))) reached.add(to)
+    for (const { from, to } of Object.values(jobMoves))
+      if (from.some(state => reached.has(state))) reached.add(to)
   }
   expect([...reached].sort()).toEqual(Object.keys(jobStatuses).sort())
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.js'
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 export const CONTROL_CHARACTERS = 'Only letters, digits, signs and line breaks can be used here'
@@ -13,7 +14,11 @@ export const text = (max: number, tooLong = `Please use ${max} characters or les
   z.string('Please enter text').check(z.maxLength(max, { error: tooLong, abort: true }), clean)
 
 /** Text that must hold more than blanks. `required` is said when it does not. */
-export const requiredText = (required: string, max: number, tooLong = `Please use ${max} characters or less`) =>
+export const requiredText = (
+  required: string,
+  max: number,
+  tooLong = `Please use ${max} characters or less`,
+) =>
   z.string(required).check(
     z.refine<string>(value => value.trim() !== '', { error: required, abort: true }),
     z.maxLength(max, { error: tooLong, abort: true }),
@@ -26,15 +31,22 @@ export const lastName = requiredText('Last name is required', limits.nameMax)
 /** SPEC 5: login, forgotten password and sign-up say the same words. */
 export const email = z
   .string('Invalid email address')
-  .check(z.maxLength(limits.emailMax, { error: 'Invalid email address', abort: true }), z.email('Invalid email address'))
-
-export const phone = z
-  .string(`Phone number must be at least ${limits.phoneMin} digits`)
   .check(
-    z.minLength(limits.phoneMin, { error: `Phone number must be at least ${limits.phoneMin} digits`, abort: true }),
-    z.maxLength(limits.phoneMax, { error: `Phone number must be ${limits.phoneMax} characters or less`, abort: true }),
-    clean,
+    z.maxLength(limits.emailMax, { error: 'Invalid email address', abort: true }),
+    z.email('Invalid email address'),
   )
+
+export const phone = z.string(`Phone number must be at least ${limits.phoneMin} digits`).check(
+  z.minLength(limits.phoneMin, {
+    error: `Phone number must be at least ${limits.phoneMin} digits`,
+    abort: true,
+  }),
+  z.maxLength(limits.phoneMax, {
+    error: `Phone number must be ${limits.phoneMax} characters or less`,
+    abort: true,
+  }),
+  clean,
+)
 
 const ZIP_TOO_SHORT = 'ZIP code must be at least 5 digits'
 

@@ -13,15 +13,18 @@ export const uploadWords = {
   tooMany: `You can add up to ${limits.photosPerJob} photos`,
 }
 
-const starts = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte)
+const starts = (bytes: Uint8Array, ...signature: number[]) =>
+  signature.every((byte, at) => bytes[at] === byte)
 
 /** The real type of a file by its first bytes (12 are enough), whatever its name says; null for every other. */
 export const sniff = (bytes: Uint8Array): ContentType | null => {
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
   if (starts(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg'
-  if (starts(bytes, 0x47, 0x49, 0x46, 0x38) && (bytes[4] === 0x37 || bytes[4] === 0x39) && bytes[5] === 0x61) return 'image/gif'
+  if (starts(bytes, 0x47, 0x49, 0x46, 0x38) && (bytes[4] === 0x37 || bytes[4] === 0x39) && bytes[5] === 0x61)
+    return 'image/gif'
   if (starts(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) return 'application/pdf'
   return null
 }
 
-export const isImage = (type: string | null): boolean => (imageTypes as readonly string[]).includes(type ?? '')
+export const isImage = (type: string | null): boolean =>
+  (imageTypes as readonly string[]).includes(type ?? '')

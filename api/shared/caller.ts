@@ -11,7 +11,10 @@ const plain = (address = '') => address.replace(/^::ffff:/, '')
 const addressOf = ({ socket, headers }: IncomingMessage): string => {
   const peer = plain(socket.remoteAddress)
   if (!PRIVATE.test(peer)) return peer
-  const named = String(headers['x-forwarded-for'] ?? '').split(',').at(-1)!.trim()
+  const named = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)!
+    .trim()
   return isIP(named) ? named : peer
 }
 

@@ -4,7 +4,11 @@ import { serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
 
 type Enum<K extends string> = { [key in K]: key }
 
-const asEnum = <K extends string>(name: string, kinds: Record<K, string | { label: string }>, description: string) => {
+const asEnum = <K extends string>(
+  name: string,
+  kinds: Record<K, string | { label: string }>,
+  description: string,
+) => {
   const keys = Object.keys(kinds) as K[]
   const values = Object.fromEntries(keys.map(key => [key, key])) as Enum<K>
   const label = (key: K) => {
@@ -20,7 +24,15 @@ const asEnum = <K extends string>(name: string, kinds: Record<K, string | { labe
 }
 
 export const UserTypes = asEnum('UserType', userTypes, 'What an account is for.')
-export const ServiceTypes = asEnum('ServiceType', serviceTypes, 'What a job asks for and what a vendor offers.')
-export const JobStatuses = asEnum('JobStatus', jobStatuses, 'Where a job stands. The moves between them: docs/api.md.')
+export const ServiceTypes = asEnum(
+  'ServiceType',
+  serviceTypes,
+  'What a job asks for and what a vendor offers.',
+)
+export const JobStatuses = asEnum(
+  'JobStatus',
+  jobStatuses,
+  'Where a job stands. The moves between them: docs/api.md.',
+)
 export const BidStatuses = asEnum('BidStatus', bidStatuses, 'Where a bid stands.')
 export const TimePreferences = asEnum('TimePreference', timePreferences, 'When on the dropoff day.')

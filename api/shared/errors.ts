@@ -63,7 +63,9 @@ export const rateLimited = (retryAfter: number) =>
   new Failure('RATE_LIMITED', 'Too many attempts. Please try again later.', { retryAfter })
 
 export const unavailable = () =>
-  new Failure('UNAVAILABLE', 'Haulbid is not available right now. Please try again in a moment.', { retryAfter: 2 })
+  new Failure('UNAVAILABLE', 'Haulbid is not available right now. Please try again in a moment.', {
+    retryAfter: 2,
+  })
 
 /** A policy's answer becomes a refusal. */
 export function allow(permitted: boolean, message?: string): asserts permitted {

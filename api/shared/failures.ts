@@ -1,11 +1,20 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type GraphQLFormattedError, type GraphQLSchema, GraphQLError, getNamedType, isInputType, type OperationDefinitionNode, typeFromAST } from 'graphql'
+import {
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getNamedType,
+  isInputType,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql'
 import type { Context } from '../context.js'
-import { badInput, isFailure, type Issue, unavailable } from './errors.js'
+import { badInput, type Issue, isFailure, unavailable } from './errors.js'
 import { issuesOf } from './rules.js'
 
 /** graphql-js says which variable it could not read only in words. */
-const COERCION = /^Variable "\$(\w+)" (?:got invalid value [\s\S]*? at "\1((?:\.\w+|\[\d+\])*)"|got invalid value|of required type)/
+const COERCION =
+  /^Variable "\$(\w+)" (?:got invalid value [\s\S]*? at "\1((?:\.\w+|\[\d+\])*)"|got invalid value|of required type)/
 
 const pathOf = (name: string, at: string | undefined, isInput: boolean) => {
   const inner = (at ?? '').replace(/\[(\d+)\]/g, '.$1').replace(/^\./, '')
@@ -13,7 +22,9 @@ const pathOf = (name: string, at: string | undefined, isInput: boolean) => {
 }
 
 const wordsOf = (error: GraphQLError) =>
-  error.originalError instanceof GraphQLError ? error.originalError.message : error.message.split('; ').at(-1)!
+  error.originalError instanceof GraphQLError
+    ? error.originalError.message
+    : error.message.split('; ').at(-1)!
 
 /** What the rules say of the values as they were sent, then what no rule spoke of. */
 const coercionIssues = (
@@ -32,7 +43,16 @@ const coercionIssues = (
     if (!name) return []
     const [, absent] = /; Field "(\w+)" of required type/.exec(error.message) ?? []
     const value = variables[name]
-    return [{ path: pathOf(name, absent ? `${at ?? ''}.${absent}` : at, typeof value === 'object' && value !== null), message: absent ? 'This is required' : wordsOf(error) }]
+    return [
+      {
+        path: pathOf(
+          name,
+          absent ? `${at ?? ''}.${absent}` : at,
+          typeof value === 'object' && value !== null,
+        ),
+        message: absent ? 'This is required' : wordsOf(error),
+      },
+    ]
   })
   const said = new Set(ruled.map(issue => issue.path))
   return [...ruled, ...other.filter(issue => !said.has(issue.path))]
@@ -79,13 +99,25 @@ interface Cause {
 /** Whether an error says that the database cannot be reached or has no room now, not that it was asked wrongly. */
 export const isDatabaseAway = (error: unknown): boolean => {
   for (let cause = error as Cause | undefined; cause; cause = cause.cause as typeof cause) {
-    if (cause.severity === 'FATAL' || (typeof cause.code === 'string' && CONNECTION_LOST.test(cause.code))) return true
-    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(cause.message ?? '')) return true
+    if (cause.severity === 'FATAL' || (typeof cause.code === 'string' && CONNECTION_LOST.test(cause.code)))
+      return true
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+        cause.message ?? '',
+      )
+    )
+      return true
   }
   return false
 }
 
-const GIVEN_BY_APOLLO = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST', 'BAD_USER_INPUT'])
+const GIVEN_BY_APOLLO = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+])
 
 type Told = (error: unknown) => string
 
@@ -102,5 +134,9 @@ export const formatFailure =
       return { ...shape, extensions: { code: 'BAD_USER_INPUT', issues } }
     }
     if (isDatabaseAway(cause)) return { ...shape, ...unavailable().toJSON() }
-    return { ...shape, message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: tellLog(cause) } }
+    return {
+      ...shape,
+      message: 'Something went wrong',
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: tellLog(cause) },
+    }
   }

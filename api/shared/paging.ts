@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
+import * as z from 'zod/mini'
 import { limits } from '../rules/limits.js'
 import { badField } from './errors.js'
 import { Rules } from './rules.js'
@@ -7,10 +7,12 @@ import { Rules } from './rules.js'
 @ArgsType()
 @Rules(
   z.object({
-    first: z.int('first is a whole number').check(
-      z.minimum(1, `first is from 1 to ${limits.pageMax}`),
-      z.maximum(limits.pageMax, `first is from 1 to ${limits.pageMax}`),
-    ),
+    first: z
+      .int('first is a whole number')
+      .check(
+        z.minimum(1, `first is from 1 to ${limits.pageMax}`),
+        z.maximum(limits.pageMax, `first is from 1 to ${limits.pageMax}`),
+      ),
   }),
 )
 export class PageArgs {
@@ -26,7 +28,10 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'Whether there is more after this page.' })
   hasNextPage!: boolean
 
-  @Field(() => String, { nullable: true, description: 'Pass it as `after` to get the next page; null for an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Pass it as `after` to get the next page; null for an empty page.',
+  })
   endCursor!: string | null
 }
 
@@ -34,7 +39,8 @@ export interface Page<Row> {
   nodes: Row[]
   edges: { cursor: string; node: Row }[]
   pageInfo: PageInfo
-  totalCount?: number
+  /** Called when it is asked for. */
+  totalCount: () => number | Promise<number>
 }
 
 /** The connection type of a list, `JobConnection` for Job. Lists are newest first and paged by keyset. */
@@ -48,7 +54,10 @@ export const connectionOf = <T extends object>(node: ClassType<T>, name: string)
     node!: T
   }
 
-  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `A page of a list of ${name}, newest first.` })
+  @ObjectType(`${name}Connection`, {
+    simpleResolvers: true,
+    description: `A page of a list of ${name}, newest first.`,
+  })
   class Connection {
     @Field(() => [node], { description: 'The items of this page.' })
     nodes!: T[]

@@ -2,9 +2,9 @@ import type { Issue } from './errors.js'
 import { badInput } from './errors.js'
 
 interface Schema {
-  safeParse(value: unknown):
-    | { success: true }
-    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
+  safeParse(
+    value: unknown,
+  ): { success: true } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 type RulesOf = Schema | ((now: Date) => Schema)
 

@@ -9,7 +9,12 @@ export { GraphQLUUID as UUID } from 'graphql-scalars'
 
 const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 
-const checkedString = (name: string, description: string, accepts: (value: string) => boolean, words: string) => {
+const checkedString = (
+  name: string,
+  description: string,
+  accepts: (value: string) => boolean,
+  words: string,
+) => {
   const read = (value: unknown) => {
     if (typeof value !== 'string' || !accepts(value)) throw refuse(words)
     return value
@@ -60,6 +65,7 @@ const isoMoment = (value: unknown) =>
 export const DateTime = new GraphQLScalarType({
   ...DateTimeISOResolver.toConfig(),
   name: 'DateTime',
-  description: 'A moment as an ISO 8601 string with its offset, "2026-11-24T15:00:00.000Z". Answers are in UTC.',
+  description:
+    'A moment as an ISO 8601 string with its offset, "2026-11-24T15:00:00.000Z". Answers are in UTC.',
   serialize: value => isoMoment(value).toISOString(),
 })

@@ -39,7 +39,12 @@ export async function check(context: Context, limit: Limit, subject: string): Pr
 export const clear = (context: Context, limit: Limit, subject: string) =>
   context.database.pool.query('delete from throttles where key = $1', [keyOf(limit, subject)])
 
-const refuseBeyond = ({ now }: Context, _: Limit, row: { count: number; expires_at: string }, most: number) => {
+const refuseBeyond = (
+  { now }: Context,
+  _: Limit,
+  row: { count: number; expires_at: string },
+  most: number,
+) => {
   if (row.count <= most) return
   const until = new Date(`${row.expires_at.replace(' ', 'T').replace(/\+00$/, 'Z')}`)
   throw rateLimited(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)))

@@ -21,7 +21,10 @@ export class Client {
   constructor(readonly url: string) {}
 
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(this.url + path, { ...init, headers: { ...(this.cookie && { cookie: this.cookie }), ...init.headers } })
+    return fetch(this.url + path, {
+      ...init,
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...init.headers },
+    })
   }
 
   async answer(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
@@ -37,14 +40,22 @@ export class Client {
   }
 
   /** What an operation answers. Fails the test when it is refused. */
-  async ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer['data']> {
+  async ask(
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer['data']> {
     const { data, errors } = await this.answer(query, variables, headers)
     if (errors.length > 0) throw new Error(`Refused: ${JSON.stringify(errors)}`)
     return data
   }
 
   /** How an operation is refused. Fails the test when it is not. */
-  async refusal(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Failure> {
+  async refusal(
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Failure> {
     const { data, errors } = await this.answer(query, variables, headers)
     if (errors.length === 0) throw new Error(`Not refused: ${JSON.stringify(data)}`)
     return errors[0]!

@@ -25,11 +25,14 @@ export const dumpsterRental = {
 }
 
 export const REQUEST_JUNK = 'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id } }'
-export const REQUEST_RENTAL = 'mutation ($input: DumpsterRentalInput!) { requestDumpsterRental(input: $input) { id } }'
+export const REQUEST_RENTAL =
+  'mutation ($input: DumpsterRentalInput!) { requestDumpsterRental(input: $input) { id } }'
 export const SUBMIT_BID = 'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
-export const ACCEPT_BID = 'mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id status finalPrice vendorId } }'
+export const ACCEPT_BID =
+  'mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id status finalPrice vendorId } }'
 export const START_JOB = 'mutation ($jobId: UUID!) { startJob(jobId: $jobId) { id status } }'
-export const COMPLETE_JOB = 'mutation ($jobId: UUID!) { completeJob(jobId: $jobId) { id status completedDate } }'
+export const COMPLETE_JOB =
+  'mutation ($jobId: UUID!) { completeJob(jobId: $jobId) { id status completedDate } }'
 export const SUBMIT_RATING =
   'mutation ($input: SubmitRatingInput!) { submitRating(input: $input) { id rated { id rating ratingCount } } }'
 

@@ -39,13 +39,28 @@ export async function startHarness({ env = {}, databaseUrl }: Options = {}): Pro
   const ownDatabase = databaseUrl ? null : await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'haulbid-test-'))
   const sent: string[] = []
-  const database = await openDatabase(databaseUrl ?? ownDatabase!.url, { onSql: text => sent.push(text), poolSize: 20 })
+  const database = await openDatabase(databaseUrl ?? ownDatabase!.url, {
+    onSql: text => sent.push(text),
+    poolSize: 20,
+  })
   const clock = { now: START }
   const http = createServer((request, response) => app.handle(request, response))
   await new Promise<void>(ready => http.listen(0, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'silent', SECRET: 'x'.repeat(40), ...env })
-  const app = await createApp({ config, database, clock: () => clock.now, log: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }), worker: false })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'silent',
+    SECRET: 'x'.repeat(40),
+    ...env,
+  })
+  const app = await createApp({
+    config,
+    database,
+    clock: () => clock.now,
+    log: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
+    worker: false,
+  })
   const outbox = join(dataDir, 'outbox')
   return {
     url,

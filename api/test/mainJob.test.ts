@@ -28,29 +28,69 @@ test('a job is posted, bid on, accepted, done and rated', async () => {
   const { availableJobs } = await dale.ask(AVAILABLE)
   expect(availableJobs.nodes).toHaveLength(2)
   const seen = availableJobs.nodes.find((job: { id: string }) => job.id === jobId)
-  expect(seen).toMatchObject({ title: 'Junk Pickup', firstName: null, phone: null, address: '1100 Congress Ave', myBid: null, viewerCanBid: true })
+  expect(seen).toMatchObject({
+    title: 'Junk Pickup',
+    firstName: null,
+    phone: null,
+    address: '1100 Congress Ave',
+    myBid: null,
+    viewerCanBid: true,
+  })
 
   const bidId = await bid(dale, jobId, '149.50', 'Two of us, and a truck')
   const other = await bid(mia, jobId, '180')
   const { job } = await dana.ask(JOB, { id: jobId })
-  expect(job).toMatchObject({ status: 'pending', orderNumber: jobId.slice(0, 8), title: 'Dana Reyes - Junk Pickup', finalPrice: null, viewerCanAccept: true })
+  expect(job).toMatchObject({
+    status: 'pending',
+    orderNumber: jobId.slice(0, 8),
+    title: 'Dana Reyes - Junk Pickup',
+    finalPrice: null,
+    viewerCanAccept: true,
+  })
   expect(job.bids.totalCount).toBe(2)
   expect(job.bids.nodes).toContainEqual(
-    expect.objectContaining({ id: bidId, price: '149.50', message: 'Two of us, and a truck', viewerCanDecide: true }),
+    expect.objectContaining({
+      id: bidId,
+      price: '149.50',
+      message: 'Two of us, and a truck',
+      viewerCanDecide: true,
+    }),
   )
-  expect((await dale.ask(JOB, { id: jobId })).job.bids.nodes.map((each: { id: string }) => each.id)).toEqual([bidId])
+  expect((await dale.ask(JOB, { id: jobId })).job.bids.nodes.map((each: { id: string }) => each.id)).toEqual([
+    bidId,
+  ])
 
   const { acceptBid } = await dana.ask(ACCEPT_BID, { bidId })
   expect(acceptBid).toMatchObject({ status: 'accepted', finalPrice: '149.50', vendorId: dale.id })
   await dale.ask(START_JOB, { jobId })
   await dale.ask(COMPLETE_JOB, { jobId })
-  const { submitRating } = await dana.ask(SUBMIT_RATING, { input: { jobId, rating: 5, comment: 'Quick and clean' } })
+  const { submitRating } = await dana.ask(SUBMIT_RATING, {
+    input: { jobId, rating: 5, comment: 'Quick and clean' },
+  })
   expect(submitRating.rated).toEqual({ id: dale.id, rating: 5, ratingCount: 1 })
 
   const done = (await dana.ask(JOB, { id: jobId })).job
-  expect(done).toMatchObject({ status: 'completed', finalPrice: '149.50', completedDate: '2026-11-20T18:00:00.000Z', viewerCanRate: false })
+  expect(done).toMatchObject({
+    status: 'completed',
+    finalPrice: '149.50',
+    completedDate: '2026-11-20T18:00:00.000Z',
+    viewerCanRate: false,
+  })
   expect(done.bids.nodes.find((each: { id: string }) => each.id === other).status).toBe('rejected')
-  expect(done.vendor).toEqual({ id: dale.id, firstName: 'Dale', rating: 5, ratingCount: 1, completedJobs: 1, documentsOnFile: [], email: null })
-  expect(done.history.map((step: { toStatus: string }) => step.toStatus)).toEqual(['pending', 'accepted', 'in_progress', 'completed'])
+  expect(done.vendor).toEqual({
+    id: dale.id,
+    firstName: 'Dale',
+    rating: 5,
+    ratingCount: 1,
+    completedJobs: 1,
+    documentsOnFile: [],
+    email: null,
+  })
+  expect(done.history.map((step: { toStatus: string }) => step.toStatus)).toEqual([
+    'pending',
+    'accepted',
+    'in_progress',
+    'completed',
+  ])
   expect(done.ratings).toEqual([{ rating: 5, comment: 'Quick and clean', raterId: dana.id }])
 })

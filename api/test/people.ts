@@ -18,7 +18,11 @@ export interface Person extends Client {
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 
 /** A signed-in person with a browser of their own. */
-export async function signedIn(harness: Harness, userType: UserType, more: Partial<User> = {}): Promise<Person> {
+export async function signedIn(
+  harness: Harness,
+  userType: UserType,
+  more: Partial<User> = {},
+): Promise<Person> {
   const em = harness.database.orm.em.fork()
   const id = newId()
   const user = em.create(User, {
@@ -48,11 +52,16 @@ interface Offer {
 }
 
 /** A vendor who serves these ZIP codes with these services. */
-export async function vendor(harness: Harness, { zips = ['78701'], services = ['junk_pickup', 'dumpster_rental'] }: Offer = {}, more?: Partial<User>) {
+export async function vendor(
+  harness: Harness,
+  { zips = ['78701'], services = ['junk_pickup', 'dumpster_rental'] }: Offer = {},
+  more?: Partial<User>,
+) {
   const person = await signedIn(harness, 'vendor', more)
   const em = harness.database.orm.em.fork()
   for (const zipCode of zips) em.create(ServiceArea, { vendorId: person.id, zipCode } as never)
-  for (const serviceType of services) em.create(VendorService, { vendorId: person.id, serviceType, createdAt: START })
+  for (const serviceType of services)
+    em.create(VendorService, { vendorId: person.id, serviceType, createdAt: START })
   await em.flush()
   return person
 }

@@ -7,14 +7,16 @@ import { JobImage, UploadTarget } from './UploadTarget.js'
 @Resolver()
 export class UploadResolver {
   @Mutation(() => UploadTarget, {
-    description: 'A signed link to PUT a file to. Register the file afterwards; what nothing claims within a day is removed.',
+    description:
+      'A signed link to PUT a file to. Register the file afterwards; what nothing claims within a day is removed.',
   })
   createUpload(@Ctx() context: Context) {
     return createUpload(context)
   }
 
   @Mutation(() => JobImage, {
-    description: 'Checks an uploaded photo: its owner, its size, and by its first bytes that it is PNG, JPG or GIF. CONFLICT UPLOAD_INCOMPLETE where it has not arrived.',
+    description:
+      'Checks an uploaded photo: its owner, its size, and by its first bytes that it is PNG, JPG or GIF. CONFLICT UPLOAD_INCOMPLETE where it has not arrived.',
   })
   async registerJobImage(
     @Arg('imageURL', () => String, { description: 'The link it was sent to.' }) imageURL: string,

@@ -66,7 +66,8 @@ const give = async (house: House, request: Request, response: Response) => {
 export const objectRoutes = (house: House): Router => {
   const router = Router()
   const { store } = house
-  if (store instanceof LocalStore) router.put('/objects/:id', (request, response) => take(house, store, request, response))
+  if (store instanceof LocalStore)
+    router.put('/objects/:id', (request, response) => take(house, store, request, response))
   router.get('/objects/:id', (request, response) => give(house, request, response))
   return router
 }

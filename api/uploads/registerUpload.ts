@@ -6,13 +6,23 @@ import { badField, conflict, notFound } from '../shared/errors.js'
 import { objectPath, Upload } from './Upload.js'
 
 /** Looks at the arrived bytes: the owner, the size, and the real type by the first bytes, not by the name. */
-const register = async (context: Context, path: string, uploadURL: string, accepts: readonly ContentType[], words: string) => {
+const register = async (
+  context: Context,
+  path: string,
+  uploadURL: string,
+  accepts: readonly ContentType[],
+  words: string,
+) => {
   const viewer = await context.signedIn('customer', 'vendor')
   const { store } = context.house
   const id = store.idOf(uploadURL)
   if (!id) throw notFound('Upload')
   return context.em.transactional(async tx => {
-    const upload = await tx.findOne(Upload, { id, ownerId: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const upload = await tx.findOne(
+      Upload,
+      { id, ownerId: viewer.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    )
     if (!upload) throw notFound('Upload')
     if (upload.registeredAt) return objectPath(id)
     const arrived = await store.inspect(id)

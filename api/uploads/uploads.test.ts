@@ -15,14 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const JPG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(60)])
 const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const sized = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)])
 
-const link = async (by: Person): Promise<string> => (await by.ask('mutation { createUpload { uploadURL expiresAt } }')).createUpload.uploadURL
+const link = async (by: Person): Promise<string> =>
+  (await by.ask('mutation { createUpload { uploadURL expiresAt } }')).createUpload.uploadURL
 const put = (url: string, body: Buffer) => fetch(url, { method: 'PUT', body: new Uint8Array(body) })
 const REGISTER = 'mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }'
 const photo = async (by: Person, bytes = PNG): Promise<string> => {
@@ -30,7 +34,8 @@ const photo = async (by: Person, bytes = PNG): Promise<string> => {
   expect((await put(imageURL, bytes)).status).toBe(200)
   return (await by.ask(REGISTER, { imageURL })).registerJobImage.objectPath
 }
-const filesKept = async () => (await readdir(join(harness.app.house.config.dataDir, 'objects')).catch(() => [])).length
+const filesKept = async () =>
+  (await readdir(join(harness.app.house.config.dataDir, 'objects')).catch(() => [])).length
 
 test.each([
   ['PNG', PNG, 'image/png'],
@@ -40,7 +45,9 @@ test.each([
   const path = await photo(dana, bytes)
   expect(path).toMatch(/^\/objects\/[0-9a-f-]{36}$/)
   const jobId = await postJunk(dana, { images: [path] })
-  expect((await dana.ask('query ($id: UUID!) { job(id: $id) { images } }', { id: jobId })).job.images).toEqual([path])
+  expect(
+    (await dana.ask('query ($id: UUID!) { job(id: $id) { images } }', { id: jobId })).job.images,
+  ).toEqual([path])
   const served = await dana.fetch(path)
   expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes)
   expect(Object.fromEntries(served.headers)).toMatchObject({
@@ -71,7 +78,10 @@ test.each([
 })
 
 test('a link that was not filled says so', async () => {
-  expect((await dana.refusal(REGISTER, { imageURL: await link(dana) })).extensions).toMatchObject({ code: 'CONFLICT', reason: 'UPLOAD_INCOMPLETE' })
+  expect((await dana.refusal(REGISTER, { imageURL: await link(dana) })).extensions).toMatchObject({
+    code: 'CONFLICT',
+    reason: 'UPLOAD_INCOMPLETE',
+  })
 })
 
 test('a forged, changed or expired link takes nothing', async () => {
@@ -81,9 +91,12 @@ test('a forged, changed or expired link takes nothing', async () => {
   forged.searchParams.set('signature', other.searchParams.get('signature')!)
   const longer = new URL(url)
   longer.searchParams.set('expires', String(Number(longer.searchParams.get('expires')) + 1000))
-  for (const bad of [forged, longer, new URL(url.split('?')[0]!)]) expect((await put(bad.href, PNG)).status).toBe(403)
+  for (const bad of [forged, longer, new URL(url.split('?')[0]!)])
+    expect((await put(bad.href, PNG)).status).toBe(403)
   expect((await dana.refusal(REGISTER, { imageURL: forged.href })).extensions.code).toBe('NOT_FOUND')
-  expect((await dana.refusal(REGISTER, { imageURL: 'http://169.254.169.254/latest' })).extensions.code).toBe('NOT_FOUND')
+  expect((await dana.refusal(REGISTER, { imageURL: 'http://169.254.169.254/latest' })).extensions.code).toBe(
+    'NOT_FOUND',
+  )
   const { now } = harness.clock
   harness.clock.now = new Date(now.getTime() + 15 * 60_000)
   expect((await put(url, PNG)).status).toBe(403)
@@ -104,16 +117,24 @@ test("another person's upload cannot be registered or used", async () => {
   await put(imageURL, PNG)
   expect((await eve.refusal(REGISTER, { imageURL })).extensions.code).toBe('NOT_FOUND')
   const path = await photo(dana)
-  expect(await eve.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path] } })).toEqual(['images.0: Photo not found'])
+  expect(await eve.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path] } })).toEqual([
+    'images.0: Photo not found',
+  ])
 })
 
 test('a photo is used once, and a refused job leaves it free', async () => {
   const path = await photo(dana)
   const missing = '/objects/00000000-0000-4000-8000-000000000000'
-  expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path, missing] } })).toEqual(['images.1: Photo not found'])
+  expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path, missing] } })).toEqual([
+    'images.1: Photo not found',
+  ])
   await postJunk(dana, { images: [path] })
-  expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path] } })).toEqual(['images.0: This photo is already used elsewhere'])
-  expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path, path] } })).toEqual(['images: A photo can be added once'])
+  expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path] } })).toEqual([
+    'images.0: This photo is already used elsewhere',
+  ])
+  expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path, path] } })).toEqual([
+    'images: A photo can be added once',
+  ])
 })
 
 test('who may see the job may see its photos, nobody else', async () => {
@@ -140,7 +161,8 @@ test('an upload that breaks off leaves nothing behind', async () => {
   })
   expect((await put(await link(dana), PNG)).status).toBe(200)
   // The server hears of the break a few packets later.
-  for (let i = 0; i < 100 && (await filesKept()) !== before + 1; i++) await harness.visitor().fetch('/healthz')
+  for (let i = 0; i < 100 && (await filesKept()) !== before + 1; i++)
+    await harness.visitor().fetch('/healthz')
   expect(await filesKept()).toBe(before + 1)
 })
 
@@ -156,5 +178,7 @@ test('what nothing claims within a day is removed, what a job has stays', async 
 })
 
 test('nobody uploads signed out', async () => {
-  expect((await harness.visitor().refusal('mutation { createUpload { uploadURL } }')).extensions.code).toBe('UNAUTHENTICATED')
+  expect((await harness.visitor().refusal('mutation { createUpload { uploadURL } }')).extensions.code).toBe(
+    'UNAUTHENTICATED',
+  )
 })

@@ -5,7 +5,10 @@ import { newId } from '../shared/ids.js'
 import { DateTime, Money, UUID } from '../shared/scalars.js'
 
 @Entity({ tableName: 'dumpster_sizes' })
-@ObjectType({ simpleResolvers: true, description: "A size in a vendor's inventory, in the vendor's own words." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A size in a vendor's inventory, in the vendor's own words.",
+})
 export class DumpsterSize {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => UUID, { description: 'Random.' })

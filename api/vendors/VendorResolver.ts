@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
 import { whose } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
-import { readList, readOne } from '../db/rows.js'
+import { readOne, readRows } from '../rows/read.js'
 import { UUID } from '../shared/scalars.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import { ServiceArea } from './ServiceArea.js'
@@ -14,14 +14,17 @@ const NAMED = { nullable: true, description: 'The viewer when left out; only adm
 
 @Resolver()
 export class VendorResolver {
-  @Query(() => VendorStats, { nullable: true, description: "The figures of a vendor's dashboard; null where there is no such vendor." })
+  @Query(() => VendorStats, {
+    nullable: true,
+    description: "The figures of a vendor's dashboard; null where there is no such vendor.",
+  })
   async vendorStats(
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await whose(context, 'vendor', vendorId)
-    return readOne(statsRows, info, context, u => `${u}.id = :owner and ${u}.user_type = 'vendor'`, { owner })
+    return readOne(statsRows, info, context, "t.id = :owner and t.user_type = 'vendor'", { owner })
   }
 
   @Query(() => [ServiceArea], { description: 'The ZIP codes a vendor serves, in order.' })
@@ -31,17 +34,31 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await whose(context, 'vendor', vendorId)
-    return readList({ table: 'service_areas', fields: {} }, info, context, t => `where ${t}.vendor_id = :owner order by ${t}.zip_code`, { owner })
+    return readRows(
+      { table: 'service_areas', fields: {} },
+      info,
+      context,
+      'where t.vendor_id = :owner order by t.zip_code',
+      { owner },
+    )
   }
 
-  @Query(() => [VendorService], { description: 'The services a vendor has offered, also those switched off.' })
+  @Query(() => [VendorService], {
+    description: 'The services a vendor has offered, also those switched off.',
+  })
   async vendorServices(
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await whose(context, 'vendor', vendorId)
-    return readList({ table: 'vendor_services', fields: {} }, info, context, t => `where ${t}.vendor_id = :owner order by ${t}.service_type`, { owner })
+    return readRows(
+      { table: 'vendor_services', fields: {} },
+      info,
+      context,
+      'where t.vendor_id = :owner order by t.service_type',
+      { owner },
+    )
   }
 
   @Query(() => [DumpsterSize], { description: "The sizes in a vendor's inventory, oldest first." })
@@ -51,6 +68,12 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await whose(context, 'vendor', vendorId)
-    return readList({ table: 'dumpster_sizes', fields: {} }, info, context, t => `where ${t}.vendor_id = :owner order by ${t}.created_at, ${t}.id`, { owner })
+    return readRows(
+      { table: 'dumpster_sizes', fields: {} },
+      info,
+      context,
+      'where t.vendor_id = :owner order by t.created_at, t.id',
+      { owner },
+    )
   }
 }

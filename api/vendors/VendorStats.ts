@@ -20,7 +20,9 @@ export class VendorStats {
   @Field(() => Money, { description: `Final prices of the jobs completed this calendar month. ${CLOCK}` })
   monthlyEarnings!: string
 
-  @Field(() => Money, { description: `Final prices of the jobs completed this week, which begins on Monday. ${CLOCK}` })
+  @Field(() => Money, {
+    description: `Final prices of the jobs completed this week, which begins on Monday. ${CLOCK}`,
+  })
   weeklyEarnings!: string
 
   @Field(() => Int, { description: 'Jobs completed, ever.' })

@@ -1,4 +1,4 @@
-import type { View } from '../db/rows.js'
+import type { View } from '../rows/View.js'
 
 const count = (condition: string) => (u: string) =>
   `(select count(*) from jobs j where j.vendor_id = ${u}.id and ${condition})::int`

@@ -67,10 +67,21 @@ const nine = (moment: Date) => new Date(`${moment.toISOString().slice(0, 10)}T15
 
 const junk =
   (description: string, customerBudget: string, inDays: number, hasHazardousItems = false): Details =>
-  at => ({ description, customerBudget, hasHazardousItems, pickupDateTime: nine(at(inDays)), scheduledDate: nine(at(inDays)) })
+  at => ({
+    description,
+    customerBudget,
+    hasHazardousItems,
+    pickupDateTime: nine(at(inDays)),
+    scheduledDate: nine(at(inDays)),
+  })
 
 const rental =
-  (dumpsterSize: RentalSize, inDays: number, dropoffTimePreference: TimePreference, serviceInstructions: string): Details =>
+  (
+    dumpsterSize: RentalSize,
+    inDays: number,
+    dropoffTimePreference: TimePreference,
+    serviceInstructions: string,
+  ): Details =>
   at => {
     const dropoffDate = at(inDays).toISOString().slice(0, 10)
     return {
@@ -83,7 +94,12 @@ const rental =
     }
   }
 
-const bid = (vendor: string, price: string, message: string | null, status: BidStatus = 'pending'): DemoBid => ({
+const bid = (
+  vendor: string,
+  price: string,
+  message: string | null,
+  status: BidStatus = 'pending',
+): DemoBid => ({
   vendor,
   price,
   message,
@@ -92,16 +108,44 @@ const bid = (vendor: string, price: string, message: string | null, status: BidS
 
 const posted = (by: string): DemoStep => ({ from: null, to: 'pending', by })
 
-const open = (customer: string, type: ServiceType, address: string, zipCode: string, daysAgo: number, details: Details, bids: DemoBid[] = [], photos: string[] = []): DemoJob => ({
-  customer, type, status: 'pending', address, zipCode, daysAgo, details, bids, photos, history: [posted(customer)], ratings: [],
+const open = (
+  customer: string,
+  type: ServiceType,
+  address: string,
+  zipCode: string,
+  daysAgo: number,
+  details: Details,
+  bids: DemoBid[] = [],
+  photos: string[] = [],
+): DemoJob => ({
+  customer,
+  type,
+  status: 'pending',
+  address,
+  zipCode,
+  daysAgo,
+  details,
+  bids,
+  photos,
+  history: [posted(customer)],
+  ratings: [],
 })
 
 export const demoJobs: DemoJob[] = [
   {
-    ...open('customer', 'junk_pickup', '1204 Kinney Ave', '78704', 21, junk('Old sofa, a broken dresser and six bags from the garage', '350', -18), [
-      bid('vendor', '320.00', 'We can be there at nine with two people.', 'accepted'),
-      bid('tom', '365.00', null, 'rejected'),
-    ], ['sofa']),
+    ...open(
+      'customer',
+      'junk_pickup',
+      '1204 Kinney Ave',
+      '78704',
+      21,
+      junk('Old sofa, a broken dresser and six bags from the garage', '350', -18),
+      [
+        bid('vendor', '320.00', 'We can be there at nine with two people.', 'accepted'),
+        bid('tom', '365.00', null, 'rejected'),
+      ],
+      ['sofa'],
+    ),
     status: 'completed',
     history: [
       posted('customer'),
@@ -110,14 +154,25 @@ export const demoJobs: DemoJob[] = [
       { from: 'in_progress', to: 'completed', by: 'vendor' },
     ],
     ratings: [
-      { by: 'customer', of: 'vendor', rating: 5, comment: 'On time, careful with the door frames, swept up afterwards.' },
+      {
+        by: 'customer',
+        of: 'vendor',
+        rating: 5,
+        comment: 'On time, careful with the door frames, swept up afterwards.',
+      },
       { by: 'vendor', of: 'customer', rating: 5, comment: 'Everything stood ready at the kerb.' },
     ],
   },
   {
-    ...open('priya', 'dumpster_rental', '88 Rainey St', '78701', 14, rental('20_yard', -12, 'morning', 'Behind the gate, code at the door'), [
-      bid('vendor', '410.00', 'Twenty-yard on a small truck, no mark on the drive.', 'accepted'),
-    ]),
+    ...open(
+      'priya',
+      'dumpster_rental',
+      '88 Rainey St',
+      '78701',
+      14,
+      rental('20_yard', -12, 'morning', 'Behind the gate, code at the door'),
+      [bid('vendor', '410.00', 'Twenty-yard on a small truck, no mark on the drive.', 'accepted')],
+    ),
     status: 'completed',
     history: [
       posted('priya'),
@@ -128,26 +183,78 @@ export const demoJobs: DemoJob[] = [
     ratings: [{ by: 'priya', of: 'vendor', rating: 4, comment: 'Good work, came an hour late.' }],
   },
   {
-    ...open('customer', 'dumpster_rental', '1204 Kinney Ave', '78704', 3, rental('10_yard', 4, 'morning', 'On the drive, please leave room for one car'), [
-      bid('vendor', '295.00', 'Boards under the wheels, so your drive stays clean.', 'accepted'),
-      bid('mia', '310.00', 'Same-day swap if it fills up.', 'rejected'),
-    ]),
+    ...open(
+      'customer',
+      'dumpster_rental',
+      '1204 Kinney Ave',
+      '78704',
+      3,
+      rental('10_yard', 4, 'morning', 'On the drive, please leave room for one car'),
+      [
+        bid('vendor', '295.00', 'Boards under the wheels, so your drive stays clean.', 'accepted'),
+        bid('mia', '310.00', 'Same-day swap if it fills up.', 'rejected'),
+      ],
+    ),
     status: 'accepted',
     history: [posted('customer'), { from: 'pending', to: 'accepted', by: 'customer' }],
   },
   {
-    ...open('customer', 'junk_pickup', '1204 Kinney Ave', '78704', 30, junk('A piano. Changed my mind, it stays.', '200', -25)),
+    ...open(
+      'customer',
+      'junk_pickup',
+      '1204 Kinney Ave',
+      '78704',
+      30,
+      junk('A piano. Changed my mind, it stays.', '200', -25),
+    ),
     status: 'cancelled',
     history: [posted('customer'), { from: 'pending', to: 'cancelled', by: 'customer' }],
   },
-  open('jordan', 'dumpster_rental', '2409 Barton Hills Dr', '78704', 2, rental('30_yard', 6, 'anytime', 'Roof replacement; shingles and some timber')),
-  open('priya', 'junk_pickup', '905 E 6th St', '78702', 1.5, junk('Office move: eight desks, chairs and cable', '480', 5)),
-  open('jordan', 'junk_pickup', '3110 Guadalupe St', '78703', 1, junk('Half-empty paint cans, a car battery and an old mower', '120', 3, true), [
-    bid('vendor', '115.00', 'We take the battery and paint to the city drop-off.'),
-  ], ['paint']),
-  open('customer', 'junk_pickup', '1204 Kinney Ave', '78704', 0.4, junk('Two mattresses and a box spring, first floor, no stairs', '180', 4), [
-    bid('mia', '165.00', 'Two people, fifteen minutes.'),
-    bid('tom', '148.00', 'Free on the day, after ten.'),
-  ], ['mattress', 'boxes']),
-  open('priya', 'dumpster_rental', '600 Congress Ave', '78701', 0.2, rental('15_yard', 8, 'afternoon', 'Loading bay on the alley side')),
+  open(
+    'jordan',
+    'dumpster_rental',
+    '2409 Barton Hills Dr',
+    '78704',
+    2,
+    rental('30_yard', 6, 'anytime', 'Roof replacement; shingles and some timber'),
+  ),
+  open(
+    'priya',
+    'junk_pickup',
+    '905 E 6th St',
+    '78702',
+    1.5,
+    junk('Office move: eight desks, chairs and cable', '480', 5),
+  ),
+  open(
+    'jordan',
+    'junk_pickup',
+    '3110 Guadalupe St',
+    '78703',
+    1,
+    junk('Half-empty paint cans, a car battery and an old mower', '120', 3, true),
+    [bid('vendor', '115.00', 'We take the battery and paint to the city drop-off.')],
+    ['paint'],
+  ),
+  open(
+    'customer',
+    'junk_pickup',
+    '1204 Kinney Ave',
+    '78704',
+    0.4,
+    junk('Two mattresses and a box spring, first floor, no stairs', '180', 4),
+    [
+      bid('mia', '165.00', 'Two people, fifteen minutes.'),
+      bid('tom', '148.00', 'Free on the day, after ten.'),
+    ],
+    ['mattress', 'boxes'],
+  ),
+  open(
+    'priya',
+    'dumpster_rental',
+    '600 Congress Ave',
+    '78701',
+    0.2,
+    rental('15_yard', 8, 'afternoon', 'Loading bay on the alley side'),
+  ),
 ]

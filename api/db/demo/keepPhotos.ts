@@ -11,7 +11,13 @@ import { objectPath, Upload } from '../../uploads/Upload.js'
 const fileOf = (name: string) => new URL(`./photos/${name}.png`, import.meta.url)
 
 /** Gives a demo job its photos, as if the customer had uploaded them. */
-export async function keepPhotos(tx: EntityManager, store: ObjectStore, job: Job, photos: string[], now: Date): Promise<void> {
+export async function keepPhotos(
+  tx: EntityManager,
+  store: ObjectStore,
+  job: Job,
+  photos: string[],
+  now: Date,
+): Promise<void> {
   if (!(store instanceof LocalStore)) return
   for (const name of photos) {
     const bytes = await readFile(fileOf(name)).catch(() => null)

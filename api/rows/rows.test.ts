@@ -29,12 +29,15 @@ const newest = () => jobs.toReversed()
 
 test('what the query asks for is what the statement reads', async () => {
   const few = await harness.statementsOf(() => dana.ask('{ customerJobs(first: 3) { nodes { id status } } }'))
-  expect(few.at(-1)).toMatch(/^select t1\.id as "id", t1\.status as "status", /)
+  expect(few.at(-1)).toMatch(/^select t\.id as "id", t\.status as "status", /)
   expect(few.at(-1)).not.toContain('description')
 })
 
 test('aliases of a field and of a list with other arguments keep apart', async () => {
-  const { a, b } = await dana.ask('query ($n: Int!) { a: customerJobs(first: 2) { nodes { x: id id two: bids(first: 2) { nodes { price } } all: bids(first: $n) { nodes { sum: price } } } } b: customerJobs(first: 1) { edges { node { id } } } }', { n: 3 })
+  const { a, b } = await dana.ask(
+    'query ($n: Int!) { a: customerJobs(first: 2) { nodes { x: id id two: bids(first: 2) { nodes { price } } all: bids(first: $n) { nodes { sum: price } } } } b: customerJobs(first: 1) { edges { node { id } } } }',
+    { n: 3 },
+  )
   expect(a.nodes.map((job: { x: string }) => job.x)).toEqual(newest().slice(0, 2))
   expect(a.nodes[1].two.nodes).toEqual([{ price: '106.00' }, { price: '106.00' }])
   expect(a.nodes[1].all.nodes).toHaveLength(3)
@@ -43,7 +46,10 @@ test('aliases of a field and of a list with other arguments keep apart', async (
 })
 
 test('two aliases of one relation with other fields both answer', async () => {
-  const { job } = await dana.ask('query ($id: UUID!) { job(id: $id) { a: vendor { id } b: vendor { firstName } vendor { rating } } }', { id: jobs.at(-1) })
+  const { job } = await dana.ask(
+    'query ($id: UUID!) { job(id: $id) { a: vendor { id } b: vendor { firstName } vendor { rating } } }',
+    { id: jobs.at(-1) },
+  )
   expect(job).toEqual({ a: { id: dale.id }, b: { firstName: 'Dale' }, vendor: { rating: 5 } })
 })
 
@@ -59,18 +65,32 @@ test('fragments are merged', async () => {
 })
 
 test('@include and @skip answer by the variables, through one plan', async () => {
-  const query = 'query ($more: Boolean!) { customerJobs(first: 1) { nodes { id description @include(if: $more) vendor @skip(if: $more) { id } } } }'
+  const query =
+    'query ($more: Boolean!) { customerJobs(first: 1) { nodes { id description @include(if: $more) vendor @skip(if: $more) { id } } } }'
   const [id] = newest()
-  expect((await dana.ask(query, { more: true })).customerJobs.nodes).toEqual([{ id, description: 'A couch and two mattresses' }])
-  expect((await dana.ask(query, { more: false })).customerJobs.nodes).toEqual([{ id, vendor: { id: dale.id } }])
+  expect((await dana.ask(query, { more: true })).customerJobs.nodes).toEqual([
+    { id, description: 'A couch and two mattresses' },
+  ])
+  expect((await dana.ask(query, { more: false })).customerJobs.nodes).toEqual([
+    { id, vendor: { id: dale.id } },
+  ])
 })
 
 test('pages follow one another without gap or repeat, also when rows arrive meanwhile', async () => {
-  const query = 'query ($after: String) { customerJobs(first: 3, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
+  const query =
+    'query ($after: String) { customerJobs(first: 3, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
   const seen: string[] = []
   let after: string | null = null
   do {
-    const { customerJobs }: { customerJobs: { totalCount: number; nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } = await dana.ask(query, { after })
+    const {
+      customerJobs,
+    }: {
+      customerJobs: {
+        totalCount: number
+        nodes: { id: string }[]
+        pageInfo: { hasNextPage: boolean; endCursor: string }
+      }
+    } = await dana.ask(query, { after })
     seen.push(...customerJobs.nodes.map(job => job.id))
     after = customerJobs.pageInfo.hasNextPage ? customerJobs.pageInfo.endCursor : null
     if (seen.length === 3) {
@@ -82,7 +102,8 @@ test('pages follow one another without gap or repeat, also when rows arrive mean
 })
 
 test('a nested list pages too', async () => {
-  const query = 'query ($id: UUID!, $after: String) { job(id: $id) { bids(first: 2, after: $after) { totalCount nodes { id } edges { cursor } pageInfo { hasNextPage endCursor } } } }'
+  const query =
+    'query ($id: UUID!, $after: String) { job(id: $id) { bids(first: 2, after: $after) { totalCount nodes { id } edges { cursor } pageInfo { hasNextPage endCursor } } } }'
   const first = (await dana.ask(query, { id: jobs[0] })).job.bids
   expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } })
   expect(first.edges[1].cursor).toBe(first.pageInfo.endCursor)
@@ -91,30 +112,69 @@ test('a nested list pages too', async () => {
   expect(first.nodes).not.toContainEqual(second.nodes[0])
 })
 
-test.each(['nonsense', Buffer.from("x,'; drop table jobs").toString('base64url'), ''])('%s is no cursor', async after => {
-  const issues = await dana.issues('query ($after: String) { customerJobs(after: $after) { nodes { id } } }', { after })
-  expect(issues).toEqual(['after: This is not a cursor of this list'])
-})
+test.each(['nonsense', Buffer.from("x,'; drop table jobs").toString('base64url'), ''])(
+  '%s is no cursor',
+  async after => {
+    const issues = await dana.issues(
+      'query ($after: String) { customerJobs(after: $after) { nodes { id } } }',
+      { after },
+    )
+    expect(issues).toEqual(['after: This is not a cursor of this list'])
+  },
+)
 
 test.each([0, -1, 101])('first: %s is refused, also nested', async first => {
-  expect(await dana.issues('query ($first: Int!) { customerJobs(first: $first) { nodes { id } } }', { first })).toEqual(['first: first is from 1 to 100'])
-  expect(await dana.issues('query ($first: Int!) { customerJobs { nodes { bids(first: $first) { nodes { id } } } } }', { first })).toEqual(['first: first is from 1 to 100'])
+  expect(
+    await dana.issues('query ($first: Int!) { customerJobs(first: $first) { nodes { id } } }', { first }),
+  ).toEqual(['first: first is from 1 to 100'])
+  expect(
+    await dana.issues(
+      'query ($first: Int!) { customerJobs { nodes { bids(first: $first) { nodes { id } } } } }',
+      { first },
+    ),
+  ).toEqual(['first: first is from 1 to 100'])
 })
 
 test('what a viewer may not see stays unseen through every way round', async () => {
-  const { availableJobs } = await dale.ask('{ availableJobs(first: 1) { nodes { bids { totalCount nodes { vendorId } } customer { email } myBid { job { firstName customer { phone } } } } } }')
+  const { availableJobs } = await dale.ask(
+    '{ availableJobs(first: 1) { nodes { bids { totalCount nodes { vendorId } } customer { email } myBid { job { firstName customer { phone } } } } } }',
+  )
   expect(availableJobs.nodes[0]).toEqual({ bids: { totalCount: 0, nodes: [] }, customer: null, myBid: null })
-  const mine = await dale.ask('query ($id: UUID!) { job(id: $id) { bids { totalCount nodes { vendor { email phone username stats { vendorId } } job { firstName customer { id } bids { totalCount } } } } } }', { id: jobs[0] })
+  const mine = await dale.ask(
+    'query ($id: UUID!) { job(id: $id) { bids { totalCount nodes { vendor { email phone username stats { vendorId } } job { firstName customer { id } bids { totalCount } } } } } }',
+    { id: jobs[0] },
+  )
   expect(mine.job.bids).toEqual({
     totalCount: 1,
-    nodes: [{ vendor: { email: dale.email, phone: '(512) 555-0147', username: dale.id, stats: { vendorId: dale.id } }, job: { firstName: null, customer: null, bids: { totalCount: 1 } } }],
+    nodes: [
+      {
+        vendor: {
+          email: dale.email,
+          phone: '(512) 555-0147',
+          username: dale.id,
+          stats: { vendorId: dale.id },
+        },
+        job: { firstName: null, customer: null, bids: { totalCount: 1 } },
+      },
+    ],
   })
-  const seen = await dana.ask('query ($id: UUID!) { job(id: $id) { vendor { firstName email phone username stats { vendorId } initialServiceZipCode } } }', { id: jobs.at(-2) })
-  expect(seen.job.vendor).toEqual({ firstName: 'Dale', email: null, phone: null, username: null, stats: null, initialServiceZipCode: null })
+  const seen = await dana.ask(
+    'query ($id: UUID!) { job(id: $id) { vendor { firstName email phone username stats { vendorId } initialServiceZipCode } } }',
+    { id: jobs.at(-2) },
+  )
+  expect(seen.job.vendor).toEqual({
+    firstName: 'Dale',
+    email: null,
+    phone: null,
+    username: null,
+    stats: null,
+    initialServiceZipCode: null,
+  })
 })
 
 describe('one statement besides the session', () => {
-  const CARDS = 'nodes { id title status images finalPrice createdAt vendor { firstName rating } bids { totalCount nodes { id price vendor { firstName rating ratingCount completedJobs documentsOnFile } } } myBid { price } }'
+  const CARDS =
+    'nodes { id title status images finalPrice createdAt vendor { firstName rating } bids { totalCount nodes { id price vendor { firstName rating ratingCount completedJobs documentsOnFile } } } myBid { price } }'
   const DIALOG = `id title status history { toStatus actor { firstName } } ratings { rating } vendor { firstName } customer { firstName }
     bids { nodes { price message vendor { firstName rating ratingCount completedJobs documentsOnFile } viewerCanDecide } }
     viewerCanCancel viewerCanRate viewerCanAccept`
@@ -122,8 +182,18 @@ describe('one statement besides the session', () => {
     ['availableJobs', () => dale, `{ availableJobs { ${CARDS} pageInfo { endCursor } } }`, () => ({})],
     ['customerJobs', () => dana, `{ customerJobs { ${CARDS} } }`, () => ({})],
     ['vendorJobs', () => dale, `{ vendorJobs { ${CARDS} } }`, () => ({})],
-    ['job with all that its dialog shows', () => dana, `query ($id: UUID!) { job(id: $id) { ${DIALOG} } }`, () => ({ id: jobs[0] })],
-    ['vendorStats', () => dale, '{ vendorStats { activeJobs rating monthlyEarnings weeklyEarnings completedJobs } }', () => ({})],
+    [
+      'job with all that its dialog shows',
+      () => dana,
+      `query ($id: UUID!) { job(id: $id) { ${DIALOG} } }`,
+      () => ({ id: jobs[0] }),
+    ],
+    [
+      'vendorStats',
+      () => dale,
+      '{ vendorStats { activeJobs rating monthlyEarnings weeklyEarnings completedJobs } }',
+      () => ({}),
+    ],
     ['serviceAreas', () => dale, '{ serviceAreas { zipCode } }', () => ({})],
     ['me', () => dana, '{ me { id firstName lastName email phone userType rating } }', () => ({})],
   ])('%s', async (_, who, query, variables) => {

@@ -19,8 +19,13 @@ beforeAll(async () => {
        now() - n * interval '1 minute', now(), 'x', 100
      from users u, generate_series(1, 40) n where u.username like 'u%'`,
   )
-  await fill("insert into bids (id, job_id, vendor_id, price) select gen_random_uuid(), j.id, u.id, 100 from jobs j, users u where u.username in ('u1', $1)", [dale.id])
-  await fill("insert into job_events (job_id, actor_id, to_status) select id, customer_id, 'pending' from jobs")
+  await fill(
+    "insert into bids (id, job_id, vendor_id, price) select gen_random_uuid(), j.id, u.id, 100 from jobs j, users u where u.username in ('u1', $1)",
+    [dale.id],
+  )
+  await fill(
+    "insert into job_events (job_id, actor_id, to_status) select id, customer_id, 'pending' from jobs",
+  )
   await fill('analyze')
 })
 afterAll(() => harness.stop())
@@ -35,20 +40,35 @@ const planOf = async (who: Person, query: string, variables: object = {}) => {
 const AFTER = Buffer.from('2026-11-20 12:00:00+00,00000000-0000-4000-8000-000000000000').toString('base64url')
 
 test.each([null, AFTER])('available jobs come out of their index, newest first (after %s)', async after => {
-  const plan = await planOf(dale, 'query ($after: String) { availableJobs(after: $after) { nodes { id title myBid { price } } } }', { after })
+  const plan = await planOf(
+    dale,
+    'query ($after: String) { availableJobs(after: $after) { nodes { id title myBid { price } } } }',
+    { after },
+  )
   expect(plan).toMatch(/Index (Only )?Scan using jobs_available/)
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
 })
 
 test.each([null, AFTER])("a customer's orders and their bids come out of theirs (after %s)", async after => {
-  const plan = await planOf(dana, 'query ($after: String) { customerJobs(after: $after) { nodes { id bids { nodes { price vendor { firstName } } } } } }', { after })
+  const plan = await planOf(
+    dana,
+    'query ($after: String) { customerJobs(after: $after) { nodes { id bids { nodes { price vendor { firstName } } } } } }',
+    { after },
+  )
   expect(plan).toMatch(/Index (Only )?Scan using jobs_customer/)
   expect(plan).toMatch(/using bids_job/)
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
 })
 
 test('a job is found by its id, and so are its bids', async () => {
-  const { rows } = await harness.database.pool.query('update jobs set customer_id = $1 where id = (select id from jobs limit 1) returning id', [dana.id])
-  const plan = await planOf(dana, 'query ($id: UUID!) { job(id: $id) { id bids { nodes { price } } history { toStatus } } }', { id: rows[0].id })
+  const { rows } = await harness.database.pool.query(
+    'update jobs set customer_id = $1 where id = (select id from jobs limit 1) returning id',
+    [dana.id],
+  )
+  const plan = await planOf(
+    dana,
+    'query ($id: UUID!) { job(id: $id) { id bids { nodes { price } } history { toStatus } } }',
+    { id: rows[0].id },
+  )
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids|job_events)/)
 })
