@@ -22,7 +22,7 @@ export const NavBar = () => {
   const [isOpen, setOpen] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival, even at the same address, closes the menu
+  // Every arrival, even at the same address, closes the menu.
   useEffect(() => setOpen(false), [key])
 
   const leave = async () => {
@@ -52,7 +52,7 @@ export const NavBar = () => {
             </Button>
           </>
         ) : (
-          <ButtonLink size="s" look="primary" to={{ pathname: paths.home, hash: '#sign-in' }}>
+          <ButtonLink size="s" to={{ pathname: paths.home, hash: '#sign-in' }}>
             Sign In
           </ButtonLink>
         )

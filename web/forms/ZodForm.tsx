@@ -42,6 +42,8 @@ export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikVa
   warnWhenLeaving?: boolean
   /** After success the form keeps its values as the new starting point, or is cleared for the next entry. */
   afterSubmit?: 'keep' | 'clear'
+  /** For what lies outside the form and must wait with it: a Back button, say. */
+  onBusyChange?: (busy: boolean) => void
   gap?: Space
   children: ReactNode | ((values: Values) => ReactNode)
 }
@@ -55,12 +57,15 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
   failureMessage = FAILED,
   warnWhenLeaving = false,
   afterSubmit = 'keep',
+  onBusyChange,
   gap = 'm',
   children,
 }: ZodFormProps<Schema, Values>) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const fields = useRef(new Set<string>())
+  // Two presses can come before the first has disabled the button.
+  const sending = useRef(false)
   const [failure, setFailure] = useState('')
   const [attempts, setAttempts] = useState(0)
 
@@ -86,6 +91,8 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
     },
   })
 
+  useEffect(() => onBusyChange?.(formik.isSubmitting), [formik.isSubmitting, onBusyChange])
+
   const split = (issues: readonly Issue[]) => {
     const isShown = ({ path }: Issue) => fields.current.has(String(path[0]))
     return [issues.filter(isShown), issues.filter(issue => !isShown(issue))] as const
@@ -102,9 +109,12 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
   }, [attempts, formik.isSubmitting])
 
   const submit = async () => {
+    if (sending.current) return
+    sending.current = true
     setFailure('')
     const issues = zodIssues(schema, formik.values)
     await formik.submitForm()
+    sending.current = false
     if (issues.length === 0) return
     const [mine, others] = split(issues)
     if (mine.length === 0 && others[0]) setFailure(others[0].message)
@@ -122,7 +132,7 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
             event.preventDefault()
             // A form in a dialog is React's child of the form behind it, and its submit would reach that one too.
             event.stopPropagation()
-            if (!formik.isSubmitting) void submit()
+            void submit()
           }}
         >
           <Fields disabled={formik.isSubmitting} $gap={gap}>

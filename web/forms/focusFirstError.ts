@@ -1,9 +1,9 @@
-/** The first field in error, or the message above the form. */
+/** The first field in error, else the message above the form, else the button that was pressed. */
 export const focusFirstError = (form: HTMLFormElement) => {
   const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const target =
     marked && !marked.matches('input, select, textarea, button')
       ? (marked.querySelector<HTMLElement>('input, select, textarea, button') ?? marked)
       : (marked ?? form.querySelector<HTMLElement>('[role="alert"][tabindex]'))
-  target?.focus()
+  ;(target ?? form.querySelector<HTMLElement>('[type="submit"]'))?.focus()
 }

@@ -7,7 +7,7 @@ export const CustomerAccountPage = () => {
   const { user } = useAuth()
   if (!user) return null
   return (
-    <Page title="My Account" subtitle="What vendors and our support know about you." width="form">
+    <Page title="My Account" subtitle="What vendors and our support know about you.">
       <Card>
         <Facts
           facts={[

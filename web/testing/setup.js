@@ -1,1 +1,24 @@
 import '@testing-library/jest-dom/jest-globals'
+import { configure } from '@testing-library/dom'
+
+// Pages are loaded lazily, and two cores share the suite.
+configure({ asyncUtilTimeout: 5000 })
+
+// What Radix and the router ask of a browser and jsdom leaves out. None of it has a visible effect in a test.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.Element.prototype.scrollIntoView ??= () => {}
+globalThis.Element.prototype.hasPointerCapture ??= () => false
+globalThis.Element.prototype.setPointerCapture ??= () => {}
+globalThis.Element.prototype.releasePointerCapture ??= () => {}
+globalThis.scrollTo = () => {}
+globalThis.PointerEvent ??= class extends globalThis.MouseEvent {
+  constructor(type, init = {}) {
+    super(type, init)
+    this.pointerId = init.pointerId ?? 0
+    this.pointerType = init.pointerType ?? ''
+  }
+}

@@ -9,7 +9,7 @@ export const DialogActions = styled.div`
   display: flex;
   flex-direction: column-reverse;
   gap: ${theme.space.xs};
-  margin-top: ${theme.space.l};
+  margin-top: ${theme.space.xs};
   padding: ${theme.space.s} 0 ${theme.space.m};
   margin-bottom: -${theme.space.m};
   background: ${theme.color.surface};

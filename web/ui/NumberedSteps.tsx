@@ -16,7 +16,7 @@ const List = styled.ol`
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: 2rem minmax(0, 1fr);
   gap: ${theme.space.xxs} ${theme.space.m};
   align-content: start;
   counter-increment: step;

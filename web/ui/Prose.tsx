@@ -40,9 +40,9 @@ export const Prose = styled.div`
       list-style: decimal;
     }
 
-    a {
-      display: inline-block;
+    li {
       padding-block: 5px;
+      line-height: 1.35;
     }
   }
 

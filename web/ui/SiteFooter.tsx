@@ -7,6 +7,7 @@ import { media, theme } from './theme.js'
 const Band = styled.footer`
   margin-top: auto;
   background: ${theme.color.bar};
+  border-top: 1px solid ${theme.color.line};
   color: ${theme.color.onBar};
 
   @media print {
@@ -84,7 +85,7 @@ export const SiteFooter = ({ links, children }: SiteFooterProps) => (
     <Row>
       <Words>
         <Brand>
-          <Mark size={28} />
+          <Mark size={34} />
           Haulbid
         </Brand>
         {children}

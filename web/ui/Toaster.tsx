@@ -10,17 +10,20 @@ const arrive = keyframes`
   from { transform: translateY(12px); opacity: 0; }
 `
 
+// On a phone at the top: below, it would lie over the button that the thumb is about to press.
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
+  top: 0;
   right: 0;
-  bottom: 0;
   left: 0;
   z-index: ${theme.layer.toast};
   padding: ${theme.space.m};
-  padding-bottom: max(${theme.space.m}, env(safe-area-inset-bottom));
+  padding-top: max(${theme.space.m}, env(safe-area-inset-top));
   pointer-events: none;
 
   @media ${media.medium} {
+    top: auto;
+    bottom: 0;
     left: auto;
     width: 27rem;
     padding: ${theme.space.l};

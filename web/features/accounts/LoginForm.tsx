@@ -7,14 +7,17 @@ import { ZodForm } from '../../forms/ZodForm.js'
 import { accountToasts } from './accountToasts.js'
 import { useAuth } from './useAuth.js'
 
+type LoginFormProps = { label: string; onBusyChange: (busy: boolean) => void; children?: ReactNode }
+
 /** Email, password, Sign In. `children` stand between the password and the button. */
-export const LoginForm = ({ label, children }: { label: string; children?: ReactNode }) => {
+export const LoginForm = ({ label, onBusyChange, children }: LoginFormProps) => {
   const { login } = useAuth()
   return (
     <ZodForm
       schema={loginRules}
       initialValues={{ email: '', password: '' }}
       label={label}
+      onBusyChange={onBusyChange}
       onSubmit={async input => {
         await login(input)
         accountToasts.loggedIn()

@@ -29,7 +29,7 @@ const services = [
   { value: 'junk_pickup', label: 'Junk pickup', detail: 'We come, load and take it away' },
 ]
 
-export const SignUpForm = () => {
+export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) => {
   const { signUp } = useAuth()
   return (
     <ZodForm
@@ -37,6 +37,7 @@ export const SignUpForm = () => {
       initialValues={empty}
       label="Create Your Customer Account"
       warnWhenLeaving
+      onBusyChange={onBusyChange}
       failureMessage="Failed to create account. Please try again."
       onSubmit={async input => {
         await signUp(input)

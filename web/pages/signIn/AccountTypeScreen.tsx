@@ -23,7 +23,7 @@ export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 
   const { hash, key } = useLocation()
   const choice = useRef<HTMLHeadingElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of Sign In in the bar leads here again
+  // Each press of Sign In in the bar leads here again, also at the same address: hence the key.
   useEffect(() => {
     if (hash === '#sign-in') choice.current?.focus()
   }, [hash, key])

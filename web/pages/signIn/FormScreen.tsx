@@ -12,11 +12,13 @@ type FormScreenProps = {
   subtitle?: string
   backLabel: string
   onBack: () => void
+  /** While the form is being sent there is no way back. */
+  isBusy: boolean
   children: ReactNode
 }
 
 /** One screen of the sign-in flow after the first: a way back, a heading, a form. */
-export const FormScreen = ({ title, subtitle, backLabel, onBack, children }: FormScreenProps) => {
+export const FormScreen = ({ title, subtitle, backLabel, onBack, isBusy, children }: FormScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -25,7 +27,13 @@ export const FormScreen = ({ title, subtitle, backLabel, onBack, children }: For
     <Narrow>
       <Stack gap="s" align="stretch">
         <div>
-          <Button look="quiet" size="s" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+          <Button
+            look="quiet"
+            size="s"
+            icon={<ArrowLeft aria-hidden="true" />}
+            onClick={onBack}
+            disabled={isBusy}
+          >
             {backLabel}
           </Button>
         </div>

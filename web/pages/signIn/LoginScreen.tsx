@@ -17,10 +17,11 @@ type LoginScreenProps = {
 
 export const LoginScreen = ({ as, onBack, onSignUp }: LoginScreenProps) => {
   const [isResetting, setResetting] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const title = `Sign In as ${as}`
   return (
-    <FormScreen title={title} onBack={onBack} backLabel="Back">
-      <LoginForm label={title}>
+    <FormScreen title={title} onBack={onBack} backLabel="Back" isBusy={isBusy}>
+      <LoginForm label={title} onBusyChange={setBusy}>
         <div>
           <TextButton onClick={() => setResetting(true)}>Forgot password?</TextButton>
         </div>
@@ -30,7 +31,7 @@ export const LoginScreen = ({ as, onBack, onSignUp }: LoginScreenProps) => {
           <Divider />
           <Stack gap="xs">
             <Text align="center">Don't have an account?</Text>
-            <Button wide onClick={onSignUp}>
+            <Button wide onClick={onSignUp} disabled={isBusy}>
               Sign up as a customer
             </Button>
           </Stack>

@@ -16,7 +16,7 @@ export const EmptyLot = ({ width = 360 }: { width?: number }) => (
     {[30, 330].map(x => (
       <g key={x} transform={`translate(${x} 108)`}>
         <path d="M-7-46h14l11 40h-36z" fill={color.accent} />
-        <path d="M-10.500-33h21l3 11h-27z" fill={color.drawPale} />
+        <path d="M-10.5-33h21l3 11h-27z" fill={color.drawPale} />
         <path d="M-22-7h44v7h-44z" fill={color.drawDark} />
       </g>
     ))}

@@ -6,12 +6,14 @@ import { RollOffTruck } from './RollOffTruck.js'
 
 const { color } = theme
 
+// The ground runs on past the picture, as far as the page is wide.
 const Picture = styled.svg`
   width: 100%;
   height: 190px;
+  overflow: visible;
 
   @media ${media.medium} {
-    height: clamp(220px, 27vw, 310px);
+    height: auto;
   }
 
   @media print {
@@ -37,7 +39,7 @@ export const HaulScene = () => (
     <FullGarage />
     <Hauler />
     <RollOffTruck />
-    <path d="M0 263.5h1120" stroke={color.ink} strokeWidth="3" />
+    <path d="M-3000 263.5h7120" stroke={color.ink} strokeWidth="3" />
     <g stroke={color.lineStrong} strokeWidth="1.5">
       {feet.map(foot => (
         <path key={foot} d={`M${foot * 20} 270v${foot % 5 === 0 ? 12 : 6}`} />

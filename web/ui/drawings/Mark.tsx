@@ -1,12 +1,16 @@
 import { theme } from '../theme.js'
 
-/** The mark: a loaded roll-off container, seen from the side. */
-export const Mark = ({ size = 34 }: { size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden="true" focusable="false">
-    <path d="M9 12V7.5h7V12zM18 12l3.2-6.5 5 2.4L24 12z" fill="currentColor" opacity=".55" />
-    <path d="M2 11h30v3.5h-1.2L28.6 27H5.4L3.2 14.5H2z" fill={theme.color.barAccent} />
-    <path d="M9.6 15.5 11 26M17 15.5V26M24.4 15.5 23 26" stroke={theme.color.bar} strokeWidth="2" />
-    <circle cx="10" cy="29.5" r="2.5" fill="currentColor" />
-    <circle cx="24" cy="29.5" r="2.5" fill="currentColor" />
+/** The mark: a roll-off truck under its container. */
+export const Mark = ({ size = 40 }: { size?: number }) => (
+  <svg width={size} height={size * 0.7} viewBox="0 0 40 28" aria-hidden="true" focusable="false">
+    <path d="M0 4h27v2.8h-.7L25.5 18H1.5L.7 6.8H0z" fill={theme.color.barAccent} />
+    <path d="M6.5 8.5V16M13.25 8.5V16M20 8.5V16" stroke={theme.color.bar} strokeWidth="2.2" />
+    <path d="M1 19.5h26V8h5.3c.9 0 1.6.5 2 1.3l2.5 5.2 2.2.9c.6.3 1 .8 1 1.5V23H1z" fill="currentColor" />
+    <path d="M29.5 10.5h2.6l2 4.3h-4.6z" fill={theme.color.bar} />
+    <g fill="currentColor" stroke={theme.color.bar} strokeWidth="1.6">
+      <circle cx="8" cy="23.5" r="3.7" />
+      <circle cx="16" cy="23.5" r="3.7" />
+      <circle cx="33" cy="23.5" r="3.7" />
+    </g>
   </svg>
 )

@@ -11,7 +11,7 @@ const Wheel = ({ x }: { x: number }) => (
   </g>
 )
 
-const ribs = [574, 628, 682, 736, 790, 844, 898]
+const ribs = [572, 616, 906]
 
 /** 22 ft × 4.5 ft of container on a truck that looks to the right. */
 export const RollOffTruck = () => (
@@ -26,15 +26,14 @@ export const RollOffTruck = () => (
       <path key={x} d={`M${x} 110h10v72h-10z`} fill={color.accentEdge} />
     ))}
     <path d="M510 94h460v15H510zM520 178h444v12H520z" fill={color.accentEdge} />
-    <path d="M634 126h264v40H634z" fill={color.accent} />
     <text
       x="766"
-      y="159"
+      y="161"
       fill={color.onAccent}
       fontFamily={theme.font.heading}
       fontWeight="700"
-      fontSize="38"
-      letterSpacing="6"
+      fontSize="46"
+      letterSpacing="9"
       textAnchor="middle"
     >
       HAULBID
@@ -67,13 +66,13 @@ export const RollOffTruck = () => (
     {/* measures */}
     <g stroke={color.ink} strokeWidth="1.5" fill="none">
       <path d="M514 40h154M812 40h154M514 32v16M966 32v16" />
-      <path d="M492 98v30M492 156v30M484 98h16M484 188h16" />
+      <path d="M474 98v30M474 158v30M466 98h16M466 188h16" />
     </g>
     <g fill={color.ink} fontFamily={theme.font.heading} fontWeight="700" fontSize="19" textAnchor="middle">
       <text x="740" y="46">
         20 yard · 22 ft
       </text>
-      <text x="492" y="148">
+      <text x="474" y="149">
         4.5 ft
       </text>
     </g>

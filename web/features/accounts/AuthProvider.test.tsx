@@ -1,0 +1,114 @@
+import { jest } from '@jest/globals'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { refusal } from '../../testing/fakeNetwork.js'
+import { makeUser, settings } from '../../testing/people.js'
+import { renderApp } from '../../testing/renderApp.js'
+import { useAuth } from './useAuth.js'
+
+const HERO = 'On demand dumpsters and junk pickup'
+const isSignedOut = () => screen.findByRole('heading', { level: 1, name: HERO })
+const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null')
+
+test('without its provider, useAuth says so', () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const Lost = () => <p>{useAuth().user?.email}</p>
+  expect(() => render(<Lost />)).toThrow('useAuth must be used within an AuthProvider')
+  silence.mockRestore()
+})
+
+test('the stored user shows at once, and one me query confirms it', async () => {
+  const fresh = makeUser({ firstName: 'Mary' })
+  const { calls } = renderApp('/customer/account', { user: makeUser(), network: { Me: { me: fresh } } })
+  expect(screen.getByText('Welcome, Maria!')).toBeInTheDocument()
+  expect(await screen.findByText('Welcome, Mary!')).toBeInTheDocument()
+  expect(stored().firstName).toBe('Mary')
+  expect(calls.filter(({ operation }) => operation === 'Me')).toHaveLength(1)
+})
+
+test('a server that knows nobody signs out', async () => {
+  renderApp('/customer', { user: makeUser(), network: { Me: { me: null } } })
+  await isSignedOut()
+  expect(localStorage.getItem('user')).toBeNull()
+})
+
+test('a refusal signs out', async () => {
+  renderApp('/customer', { user: makeUser(), network: { Me: refusal('UNAUTHENTICATED', 'Please sign in') } })
+  await isSignedOut()
+  expect(localStorage.getItem('user')).toBeNull()
+})
+
+test('a server that was not reached signs nobody out', async () => {
+  const { calls } = renderApp('/customer/account', {
+    user: makeUser(),
+    network: { Me: new TypeError('Failed to fetch') },
+  })
+  await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Me'))
+  expect(await screen.findByRole('heading', { name: 'My Account' })).toBeInTheDocument()
+  expect(stored().firstName).toBe('Maria')
+})
+
+test('nothing stored means signed out, and nobody is asked', async () => {
+  const { calls } = renderApp('/')
+  await isSignedOut()
+  expect(calls.map(({ operation }) => operation)).not.toContain('Me')
+})
+
+test.each([
+  ['no JSON', '{"id":'],
+  ['no user', '{"name":"Maria"}'],
+  ['another kind', JSON.stringify({ ...makeUser(), userType: 'owner' })],
+])('a corrupt entry (%s) is logged and removed', async (_, entry) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  renderApp('/', { stored: entry })
+  await isSignedOut()
+  expect(log).toHaveBeenCalledWith('Failed to parse stored user', expect.anything())
+  expect(localStorage.getItem('user')).toBeNull()
+  log.mockRestore()
+})
+
+const tellFromOtherTab = (newValue: string | null) =>
+  act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue, storageArea: localStorage }))
+  })
+
+test('signing out in another tab is noticed', async () => {
+  renderApp('/customer/account', { user: makeUser() })
+  await screen.findByRole('heading', { name: 'My Account' })
+  await tellFromOtherTab(null)
+  expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument()
+})
+
+test('signing in in another tab is noticed', async () => {
+  renderApp('/customer/account')
+  await screen.findByRole('heading', { name: 'Access denied' })
+  await tellFromOtherTab(JSON.stringify(makeUser()))
+  expect(await screen.findByRole('heading', { name: 'My Account' })).toBeInTheDocument()
+})
+
+test('a session that ends while in use signs out', async () => {
+  const { client } = renderApp('/customer/account', {
+    user: makeUser(),
+    network: { RequestPasswordReset: refusal('UNAUTHENTICATED', 'Please sign in') },
+  })
+  await screen.findByRole('heading', { name: 'My Account' })
+  const { RequestPasswordResetDocument } = await import('../../generated/graphql.js')
+  await act(() =>
+    client
+      .mutate({ mutation: RequestPasswordResetDocument, variables: { email: 'maria@example.com' } })
+      .catch(() => {}),
+  )
+  expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument()
+  expect(localStorage.getItem('user')).toBeNull()
+})
+
+test('nothing of one person stays in the cache for the next', async () => {
+  const { press, client } = renderApp('/customer/account', {
+    user: makeUser(),
+    network: { Logout: { logout: true }, Settings: { settings } },
+  })
+  await waitFor(() => expect(JSON.stringify(client.cache.extract())).toContain('Lopez'))
+  await press.click(await screen.findByRole('button', { name: 'Log out' }))
+  await isSignedOut()
+  expect(JSON.stringify(client.cache.extract())).not.toContain('Lopez')
+  expect(await screen.findByRole('link', { name: settings.supportPhone })).toBeInTheDocument()
+})

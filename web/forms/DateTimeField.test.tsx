@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import * as z from 'zod/mini'
+import { DateTimeField } from './DateTimeField.js'
+import { SubmitButton } from './SubmitButton.js'
+import { ZodForm } from './ZodForm.js'
+
+const rules = z.object({ at: z.string().check(z.minLength(1, 'Please select pickup date and time')) })
+
+const setUp = () => {
+  const onSubmit = jest.fn<(values: { at: string }) => void>()
+  render(
+    <ZodForm schema={rules} initialValues={{ at: '' }} label="Pickup" onSubmit={onSubmit}>
+      <DateTimeField name="at" label="Pickup" />
+      <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+    </ZodForm>,
+  )
+  const pick = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const sent = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    return onSubmit.mock.calls[0]?.[0].at
+  }
+  return { pick, sent }
+}
+
+test('a day picked without a time means 9:00', async () => {
+  const { pick, sent } = setUp()
+  pick('Pickup: date', '2027-03-04')
+  expect(screen.getByLabelText('Pickup: time')).toHaveValue('09:00')
+  expect(await sent()).toBe(new Date(2027, 2, 4, 9).toISOString())
+})
+
+test('a time that was chosen stays when the day changes', async () => {
+  const { pick, sent } = setUp()
+  pick('Pickup: date', '2027-03-04')
+  pick('Pickup: time', '14:30')
+  pick('Pickup: date', '2027-03-05')
+  expect(await sent()).toBe(new Date(2027, 2, 5, 14, 30).toISOString())
+})
+
+test('a missing part is said, and the other one kept', async () => {
+  const { pick } = setUp()
+  pick('Pickup: date', '2027-03-04')
+  pick('Pickup: time', '')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please select pickup date and time')
+  expect(screen.getByLabelText('Pickup: date')).toHaveValue('2027-03-04')
+})

@@ -1,0 +1,143 @@
+import { jest } from '@jest/globals'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { refusal } from '../testing/fakeNetwork.js'
+import { NavigationGuards } from '../ui/NavigationGuard.js'
+import { CancelButton } from './CancelButton.js'
+import { SubmitButton } from './SubmitButton.js'
+import { TextField } from './TextField.js'
+import { ZodForm, type ZodFormProps } from './ZodForm.js'
+
+const rules = z.object({
+  name: z.string().check(z.minLength(1, 'Name is required')),
+  price: z.string().check(z.regex(/^\d+$/, 'Price is required')),
+})
+type Props = Partial<ZodFormProps<typeof rules, { name: string; price: string }>>
+
+const Form = (props: Props) => (
+  <ZodForm
+    schema={rules}
+    initialValues={{ name: '', price: '' }}
+    label="Offer"
+    onSubmit={() => {}}
+    {...props}
+  >
+    <TextField name="name" label="Name" help="As on the invoice" />
+    <TextField name="price" label="Price" />
+    <CancelButton />
+    <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+  </ZodForm>
+)
+
+const setUp = (props: Props = {}) => {
+  render(<Form {...props} />)
+  return userEvent.setup()
+}
+const send = () => screen.getByRole('button', { name: 'Send' })
+
+test('says what is wrong on each field, in place of the help, and focuses the first', async () => {
+  const press = setUp()
+  const name = screen.getByLabelText('Name')
+  expect(name).toHaveAccessibleDescription('As on the invoice')
+  await press.click(send())
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toBeInvalid()
+  expect(name).toHaveAccessibleDescription('Name is required')
+  expect(screen.getByLabelText('Price')).toHaveAccessibleDescription('Price is required')
+  expect(screen.getAllByRole('alert')).toHaveLength(2)
+  expect(screen.queryByText('As on the invoice')).not.toBeInTheDocument()
+})
+
+test('does not nag about a field that was only passed through', async () => {
+  const press = setUp()
+  await press.click(screen.getByLabelText('Name'))
+  await press.tab()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await press.type(screen.getByLabelText('Price'), 'abc')
+  await press.tab()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Price is required')
+})
+
+test('is disabled and says so while it is being sent', async () => {
+  let finish = () => {}
+  const press = setUp({
+    initialValues: { name: 'Ana', price: '5' },
+    onSubmit: () =>
+      new Promise<void>(resolve => {
+        finish = resolve
+      }),
+  })
+  await press.click(send())
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+  expect(screen.getByLabelText('Name')).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await act(async () => finish())
+  expect(send()).toBeEnabled()
+})
+
+test("lays the server's issues on its fields and says the others above them", async () => {
+  const issues = [
+    { path: ['price'], message: 'Too cheap' },
+    { path: ['jobId'], message: 'That job is gone' },
+  ]
+  const press = setUp({
+    initialValues: { name: 'Ana', price: '5' },
+    onSubmit: () => Promise.reject(refusal('BAD_USER_INPUT', 'Too cheap', { issues })),
+  })
+  await press.click(send())
+  await waitFor(() => expect(screen.getByLabelText('Price')).toHaveAccessibleDescription('Too cheap'))
+  expect(screen.getByLabelText('Price')).toHaveFocus()
+  expect(screen.getByText('That job is gone')).toBeInTheDocument()
+})
+
+test("says the server's words, or its own where the network failed", async () => {
+  const press = setUp({
+    initialValues: { name: 'Ana', price: '5' },
+    failureMessage: 'The offer was not sent.',
+    onSubmit: () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+  await press.click(send())
+  expect(await screen.findByRole('alert')).toHaveTextContent('The offer was not sent.')
+  expect(screen.getByRole('alert')).toHaveFocus()
+})
+
+test('hands over what the schema read, once', async () => {
+  const onSubmit = jest.fn((_: { name: string; price: string }) => new Promise(() => {}))
+  const press = setUp({ initialValues: { name: 'Ana', price: '5' }, onSubmit })
+  await press.dblClick(send())
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ana', price: '5' })
+})
+
+test('asks before unsaved entries are left, and lets go of saved ones', async () => {
+  const router = createMemoryRouter([
+    {
+      element: (
+        <NavigationGuards>
+          <Link to="/elsewhere">Leave</Link>
+          <Outlet />
+        </NavigationGuards>
+      ),
+      children: [
+        { path: '/', element: <Form warnWhenLeaving /> },
+        { path: '/elsewhere', element: <p>Elsewhere</p> },
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  const press = userEvent.setup()
+  await press.type(screen.getByLabelText('Name'), 'Ana')
+
+  await press.click(screen.getByRole('link', { name: 'Leave' }))
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without sending?')
+  await press.click(screen.getByRole('button', { name: 'Stay here' }))
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+
+  await press.type(screen.getByLabelText('Price'), '5')
+  await press.click(send())
+  await waitFor(() => expect(send()).toBeEnabled())
+  await press.click(screen.getByRole('link', { name: 'Leave' }))
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
+})

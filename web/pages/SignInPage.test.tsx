@@ -1,0 +1,266 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { refusal } from '../testing/fakeNetwork.js'
+import { makeUser } from '../testing/people.js'
+import { renderApp } from '../testing/renderApp.js'
+
+const setUp = (...given: Parameters<typeof renderApp>) => {
+  const app = renderApp(...given)
+  const choose = async (kind: RegExp) => app.press.click(await screen.findByRole('button', { name: kind }))
+  const toast = async (title: string) => {
+    const shown = (await screen.findByText(title, { selector: 'li *' })).closest('li')
+    if (!shown) throw new Error(`"${title}" is not in a toast`)
+    return within(shown)
+  }
+  return { ...app, choose, toast }
+}
+
+const signIn = async ({ press }: ReturnType<typeof setUp>) => {
+  await press.type(await screen.findByLabelText('Email'), 'maria@example.com')
+  await press.type(screen.getByLabelText('Password'), 'dumpster-demo')
+  await press.click(screen.getByRole('button', { name: 'Sign In' }))
+}
+
+describe('signing in', () => {
+  test('only customers are offered an account; Back and the browser lead to the choice', async () => {
+    const { press, choose, router } = setUp('/')
+    await choose(/^Customer/)
+    expect(await screen.findByRole('heading', { name: 'Sign In as Customer' })).toHaveFocus()
+    expect(screen.getByText("Don't have an account?")).toBeInTheDocument()
+    await press.click(screen.getByRole('button', { name: 'Back' }))
+    await choose(/^Vendor/)
+    expect(await screen.findByRole('heading', { name: 'Sign In as Vendor' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Sign up as a customer' })).not.toBeInTheDocument()
+    await waitFor(() => router.navigate(-1))
+    expect(await screen.findByRole('button', { name: /^Vendor/ })).toBeInTheDocument()
+  })
+
+  test('what is missing is said in the words of the rules', async () => {
+    const { press, choose, calls } = setUp('/')
+    await choose(/^Customer/)
+    await press.click(await screen.findByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required')
+    expect(calls.map(({ operation }) => operation)).not.toContain('Login')
+  })
+
+  test('success stores the user, says welcome back and leads to the customer home', async () => {
+    const app = setUp('/', { network: { Login: { login: makeUser() } } })
+    await app.choose(/^Customer/)
+    await signIn(app)
+    const toast = await app.toast('Welcome back!')
+    expect(toast.getByText('You have successfully logged in.')).toBeInTheDocument()
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/customer'))
+    expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject(makeUser())
+  })
+
+  test('while busy the button says so and everything is disabled', async () => {
+    const app = setUp('/', { network: { Login: () => new Promise(() => {}) } })
+    await app.choose(/^Vendor/)
+    await signIn(app)
+    expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeDisabled()
+    expect(screen.getByLabelText('Email')).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Forgot password?' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled()
+  })
+
+  test.each([
+    [
+      'wrong',
+      refusal('UNAUTHENTICATED', 'Invalid email or password'),
+      /^Invalid email or password\. Please try again\. If you already have a Customer account, use the 'Forgot password\?' option\. If you do not yet have a Customer account, click the 'Sign up as a customer' button to create your account!$/,
+    ],
+    ['suspended', refusal('FORBIDDEN', 'This account is suspended'), 'This account is suspended'],
+    ['out of reach', new TypeError('Failed to fetch'), /couldn't reach Haulbid/],
+  ])('%s: a destructive toast says what is the matter, and it is logged', async (_, failure, words) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const app = setUp('/', { network: { Login: failure } })
+    await app.choose(/^Customer/)
+    await signIn(app)
+    const toast = await app.toast('Login failed.')
+    expect(toast.getByText(words)).toBeInTheDocument()
+    expect(log).toHaveBeenCalledWith('Login failed', expect.anything())
+    expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com')
+    log.mockRestore()
+  })
+})
+
+describe('signing up', () => {
+  const open = async (app: ReturnType<typeof setUp>) => {
+    await app.choose(/^Customer/)
+    await app.press.click(await screen.findByRole('button', { name: 'Sign up as a customer' }))
+    await screen.findByRole('heading', { name: 'Create Your Customer Account' })
+  }
+  const fill = async ({ press }: ReturnType<typeof setUp>, some: Record<string, string> = {}) => {
+    const entries = {
+      'First Name': 'Maria',
+      'Last Name': 'Lopez',
+      'Email Address': 'maria@example.com',
+      'Phone Number': '512-555-0144',
+      'Initial Service ZIP Code': '78701',
+      Password: 'dumpster-demo',
+      'Confirm Password': 'dumpster-demo',
+      ...some,
+    }
+    for (const [label, value] of Object.entries(entries))
+      await press.type(screen.getByLabelText(label), value)
+    await press.click(screen.getByRole('radio', { name: /Junk pickup/ }))
+  }
+  const create = ({ press }: ReturnType<typeof setUp>) =>
+    press.click(screen.getByRole('button', { name: 'Create Account' }))
+
+  test('every rule speaks on its field', async () => {
+    const app = setUp('/')
+    await open(app)
+    for (const [label, value] of [
+      ['Email Address', 'maria'],
+      ['Phone Number', '555'],
+      ['Initial Service ZIP Code', '787'],
+      ['Password', 'short'],
+      ['Confirm Password', 'other'],
+    ] as const)
+      await app.press.type(screen.getByLabelText(label), value)
+    await create(app)
+    await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus())
+    for (const [label, words] of [
+      ['First Name', 'First name is required'],
+      ['Last Name', 'Last name is required'],
+      ['Email Address', 'Invalid email address'],
+      ['Phone Number', 'Phone number must be at least 10 digits'],
+      ['Initial Service ZIP Code', 'ZIP code must be at least 5 digits'],
+      ['Password', 'Password must be at least 8 characters'],
+    ] as const)
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words)
+    expect(screen.getByText('Please select a service type')).toBeInTheDocument()
+  })
+
+  test('passwords that differ are said on the second', async () => {
+    const app = setUp('/')
+    await open(app)
+    await fill(app, { 'Confirm Password': 'dumpster-dame' })
+    await create(app)
+    await waitFor(() => expect(screen.getByLabelText('Confirm Password')).toHaveFocus())
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription("Passwords don't match")
+  }, 40_000)
+
+  test('success signs in at once and says both welcomes, one after the other', async () => {
+    const app = setUp('/', { network: { SignUpCustomer: { signUpCustomer: makeUser() } } })
+    await open(app)
+    await fill(app)
+    await create(app)
+    expect(
+      (await app.toast('Account created successfully!')).getByText(
+        'Welcome to Haulbid. You can now start booking services.',
+      ),
+    ).toBeInTheDocument()
+    expect(
+      (await app.toast('Welcome to Haulbid!')).getByText('Your account has been created successfully.'),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/customer'))
+    expect(app.calls.find(({ operation }) => operation === 'SignUpCustomer')?.variables).toEqual({
+      input: {
+        firstName: 'Maria',
+        lastName: 'Lopez',
+        email: 'maria@example.com',
+        phone: '512-555-0144',
+        initialServiceZipCode: '78701',
+        initialServiceType: 'junk_pickup',
+        password: 'dumpster-demo',
+        confirmPassword: 'dumpster-demo',
+        userType: 'customer',
+      },
+    })
+  }, 40_000)
+
+  test("the server's objection lands on its field; what has none is said in a toast", async () => {
+    const issues = [{ path: ['email'], message: 'This email is taken' }]
+    const answers = [
+      refusal('BAD_USER_INPUT', 'This email is taken', { issues }),
+      new TypeError('Failed to fetch'),
+    ]
+    const app = setUp('/', { network: { SignUpCustomer: () => answers.shift() ?? {} } })
+    await open(app)
+    await fill(app)
+    await create(app)
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription('This email is taken'),
+    )
+    expect(screen.getByLabelText('Email Address')).toHaveFocus()
+    await create(app)
+    const toast = await app.toast('Signup failed')
+    expect(toast.getByText('Failed to create account. Please try again.')).toBeInTheDocument()
+    expect(screen.getByLabelText('Password')).toHaveValue('dumpster-demo')
+  }, 40_000)
+})
+
+describe('resetting the password', () => {
+  const open = async (app: ReturnType<typeof setUp>) => {
+    await app.choose(/^Customer/)
+    await app.press.click(await screen.findByRole('button', { name: 'Forgot password?' }))
+    return within(await screen.findByRole('dialog', { name: 'Reset your password' }))
+  }
+
+  test('the mail is asked for, the dialog closes, and the toast promises nothing about the account', async () => {
+    const app = setUp('/', { network: { RequestPasswordReset: { requestPasswordReset: true } } })
+    const dialog = await open(app)
+    await app.press.type(dialog.getByLabelText('Email'), 'maria')
+    await app.press.click(dialog.getByRole('button', { name: 'Send reset email' }))
+    expect(await dialog.findByText('Invalid email address')).toBeInTheDocument()
+    await app.press.type(dialog.getByLabelText('Email'), '@example.com')
+    await app.press.click(dialog.getByRole('button', { name: 'Send reset email' }))
+    const toast = await app.toast('Reset email sent.')
+    expect(
+      toast.getByText("If an account with that email exists, we've sent password reset instructions."),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await app.press.click(screen.getByRole('button', { name: 'Forgot password?' }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Email')).toHaveValue('')
+  })
+
+  test('a failure is said, and the dialog stays', async () => {
+    const app = setUp('/', { network: { RequestPasswordReset: new TypeError('Failed to fetch') } })
+    const dialog = await open(app)
+    await app.press.type(dialog.getByLabelText('Email'), 'maria@example.com')
+    await app.press.click(dialog.getByRole('button', { name: 'Send reset email' }))
+    expect(
+      await screen.findByText('Failed to send reset email. Please try again.', { selector: 'li *' }),
+    ).toBeInTheDocument()
+    expect(dialog.getByLabelText('Email')).toHaveValue('maria@example.com')
+  })
+
+  test("the mail's link opens the dialog, even for who is signed in, and ends that session", async () => {
+    const app = setUp('/?reset=a-token', {
+      user: makeUser(),
+      network: { ResetPassword: { resetPassword: true } },
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a new password' }))
+    await app.press.type(dialog.getByLabelText('New Password'), 'new-password')
+    await app.press.type(dialog.getByLabelText('Confirm Password'), 'another')
+    await app.press.click(dialog.getByRole('button', { name: 'Save password' }))
+    expect(await dialog.findByText("Passwords don't match")).toBeInTheDocument()
+    await app.press.clear(dialog.getByLabelText('Confirm Password'))
+    await app.press.type(dialog.getByLabelText('Confirm Password'), 'new-password')
+    await app.press.click(dialog.getByRole('button', { name: 'Save password' }))
+    await app.toast('Password changed.')
+    expect(app.calls.find(({ operation }) => operation === 'ResetPassword')?.variables).toEqual({
+      input: { token: 'a-token', password: 'new-password', confirmPassword: 'new-password' },
+    })
+    expect(localStorage.getItem('user')).toBeNull()
+    await waitFor(() => expect(app.router.state.location.search).toBe(''))
+  }, 40_000)
+
+  test('a link that is used up is said in the dialog', async () => {
+    const issues = [{ path: ['token'], message: 'This link has been used or is too old' }]
+    const app = setUp('/?reset=a-token', {
+      network: {
+        ResetPassword: refusal('BAD_USER_INPUT', 'This link has been used or is too old', { issues }),
+      },
+    })
+    const dialog = within(await screen.findByRole('dialog'))
+    await app.press.type(dialog.getByLabelText('New Password'), 'new-password')
+    await app.press.type(dialog.getByLabelText('Confirm Password'), 'new-password')
+    await app.press.click(dialog.getByRole('button', { name: 'Save password' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This link has been used or is too old')
+  })
+})

@@ -1,0 +1,37 @@
+import { ApolloLink } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { GraphQLError } from 'graphql'
+import { Observable } from 'rxjs'
+
+type Answer = Record<string, unknown>
+type Reply = Answer | Error | ((variables: never) => Answer | Error | Promise<Answer | Error>)
+
+/** `operation name → its data`, an error, or a function of the variables that answers one of them. */
+export type Network = Record<string, Reply>
+
+/** What the server says when it refuses: `refusal('BAD_USER_INPUT', '…', { issues })`. */
+export const refusal = (code: string, message: string, extensions: Record<string, unknown> = {}): Error =>
+  new CombinedGraphQLErrors({ errors: [new GraphQLError(message, { extensions: { code, ...extensions } })] })
+
+/** A network in memory. An operation that nobody expected fails loudly; `calls` tells what was sent. */
+export const fakeNetwork = (network: Network) => {
+  const calls: Array<{ operation: string; variables: Record<string, unknown> }> = []
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable(subscriber => {
+        calls.push({ operation: operationName, variables })
+        const reply = network[operationName]
+        if (reply === undefined) {
+          subscriber.error(new Error(`No reply was given for ${operationName}`))
+          return
+        }
+        Promise.resolve(typeof reply === 'function' ? reply(variables as never) : reply).then(answer => {
+          if (answer instanceof CombinedGraphQLErrors) subscriber.next({ errors: answer.errors, data: null })
+          else if (answer instanceof Error) subscriber.error(answer)
+          else subscriber.next({ data: answer })
+          subscriber.complete()
+        })
+      }),
+  )
+  return { link, calls }
+}
