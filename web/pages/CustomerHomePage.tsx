@@ -1,3 +1,101 @@
-import { Page } from '../ui/Page.js'
+import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { Container as DumpsterIcon, Truck } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../app/paths.js'
+import { useAuth } from '../features/accounts/useAuth.js'
+import { OrderList } from '../features/jobs/OrderList.js'
+import { useOrders } from '../features/jobs/useOrders.js'
+import { Button } from '../ui/Button.js'
+import { ButtonLink } from '../ui/ButtonLink.js'
+import { HaulScene } from '../ui/drawings/HaulScene.js'
+import { EmptyState } from '../ui/EmptyState.js'
+import { Heading } from '../ui/Heading.js'
+import { Hero } from '../ui/Hero.js'
+import { Inline } from '../ui/Inline.js'
+import { PageTitle } from '../ui/PageTitle.js'
+import { Section } from '../ui/Section.js'
+import { Stack } from '../ui/Stack.js'
+import { Text } from '../ui/Text.js'
+import { RequestPage } from './customer/RequestPage.js'
 
-export const CustomerHomePage = () => <Page title="Home" />
+const RECENT = 6
+
+const requested = (value: string | null): ServiceType | undefined =>
+  keysOf(serviceTypes).find(type => type === value)
+
+/** The hero with the two requests and the recent orders; or one request's form, which the address names. */
+export const CustomerHomePage = () => {
+  const { user } = useAuth()
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const list = useOrders()
+  const type = requested(params.get('request'))
+  if (!user) return null
+
+  const open = (request: ServiceType) => setParams({ request })
+
+  if (type) {
+    return (
+      <RequestPage
+        key={type}
+        type={type}
+        customer={user}
+        lastPlace={list.orders?.[0]}
+        onBack={() => navigate(paths.customer)}
+        onCreated={() => navigate(paths.customer, { replace: true })}
+      />
+    )
+  }
+  return (
+    <>
+      <PageTitle>Home</PageTitle>
+      <Hero picture={<HaulScene />}>
+        <Stack gap="l">
+          <Stack gap="m">
+            <Heading level={1} look="hero">
+              On demand dumpsters and junk pickup
+            </Heading>
+            <Text size="l" tone="muted">
+              Tell us what has to go. Vendors near you bid for the job, and you pick the one you like.
+            </Text>
+          </Stack>
+          <Inline>
+            <Button
+              look="primary"
+              size="l"
+              icon={<Truck aria-hidden="true" />}
+              onClick={() => open('junk_pickup')}
+            >
+              Junk Pickup
+            </Button>
+            <Button
+              size="l"
+              icon={<DumpsterIcon aria-hidden="true" />}
+              onClick={() => open('dumpster_rental')}
+            >
+              Dumpster Rental
+            </Button>
+          </Inline>
+        </Stack>
+      </Hero>
+      <Section title="Your Recent Orders" sunken>
+        <Stack gap="l" align="stretch">
+          <OrderList
+            list={list}
+            most={RECENT}
+            empty={
+              <EmptyState title="No orders yet">
+                Your first order will be here, with its bids, its price and how far it is.
+              </EmptyState>
+            }
+          />
+          {(list.orders?.length ?? 0) > 0 && (
+            <Inline>
+              <ButtonLink to={paths.orders}>All my orders</ButtonLink>
+            </Inline>
+          )}
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { bidStatuses } from '@rules/jobStates.js'
+import type { BidCard_BidFragment } from '../../generated/graphql.js'
+import { Ago } from '../../ui/Ago.js'
+import { Badge, type BadgeTone } from '../../ui/Badge.js'
+import { Button } from '../../ui/Button.js'
+import { Card } from '../../ui/Card.js'
+import { Heading } from '../../ui/Heading.js'
+import { Inline } from '../../ui/Inline.js'
+import { Money } from '../../ui/Money.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { VendorFacts } from './VendorFacts.js'
+import { vendorName } from './vendorName.js'
+
+type BidCardProps = { bid: BidCard_BidFragment; onAccept: () => void; onDecline: () => void }
+
+const tones: Record<string, BadgeTone> = { grey: 'neutral' }
+
+/** One vendor's offer, with what speaks for the vendor. */
+export const BidCard = ({ bid, onAccept, onDecline }: BidCardProps) => {
+  const titleId = `bid-${bid.id}`
+  const { label, tone } = bidStatuses[bid.status]
+  return (
+    <Card as="article" padding="m" tone={bid.viewerCanDecide ? 'plain' : 'sunken'} aria-labelledby={titleId}>
+      <Stack gap="s">
+        <Inline justify="between" align="baseline" nowrap>
+          <Heading level={4} id={titleId}>
+            {vendorName(bid.vendor)}
+          </Heading>
+          <Text as="span" size="xl" strong tabular>
+            <Money value={bid.price} />
+          </Text>
+        </Inline>
+        <VendorFacts vendor={bid.vendor} />
+        {bid.message && <Text asTyped>{bid.message}</Text>}
+        <Inline justify="between">
+          <Text as="span" size="s" tone="muted">
+            Bid <Ago value={bid.createdAt} />
+          </Text>
+          {bid.viewerCanDecide ? (
+            <Inline gap="xs">
+              <Button look="quiet" onClick={onDecline} aria-describedby={titleId}>
+                Decline
+              </Button>
+              <Button look="primary" onClick={onAccept} aria-describedby={titleId}>
+                Accept
+              </Button>
+            </Inline>
+          ) : (
+            <Badge tone={tones[tone] ?? (tone as BadgeTone)}>{label}</Badge>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

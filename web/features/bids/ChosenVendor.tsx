@@ -1,0 +1,19 @@
+import type { BidCard_VendorFragment } from '../../generated/graphql.js'
+import { Heading } from '../../ui/Heading.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { VendorFacts } from './VendorFacts.js'
+import { vendorName } from './vendorName.js'
+
+/** Whose bid was accepted. */
+export const ChosenVendor = ({ vendor }: { vendor: BidCard_VendorFragment }) => (
+  <Stack as="section" gap="s" aria-labelledby="vendor-title">
+    <Heading level={3} id="vendor-title">
+      Your vendor
+    </Heading>
+    <Stack gap="xxs">
+      <Text strong>{vendorName(vendor)}</Text>
+      <VendorFacts vendor={vendor} />
+    </Stack>
+  </Stack>
+)

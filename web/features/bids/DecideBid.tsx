@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import type { BidCard_BidFragment } from '../../generated/graphql.js'
+import { useAcceptBidMutation, useDeclineBidMutation } from '../../generated/hooks.js'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.js'
+import { formatMoney } from '../../ui/formatMoney.js'
+import { useToast } from '../../ui/useToast.js'
+import { vendorName } from './vendorName.js'
+
+export type Decision = { kind: 'accept' | 'decline'; bid: BidCard_BidFragment }
+
+const FAILED = 'Check your connection, then try again.'
+
+/** Says the price and the name once more, then does it. */
+export const DecideBid = ({ decision, onDone }: { decision: Decision | null; onDone: () => void }) => {
+  const [accept] = useAcceptBidMutation()
+  const [decline] = useDeclineBidMutation()
+  const [isBusy, setBusy] = useState(false)
+  const { toast } = useToast()
+  // The words stay while the dialog goes away.
+  const last = useRef(decision)
+  if (decision) last.current = decision
+  if (!last.current) return null
+
+  const { kind, bid } = last.current
+  const name = vendorName(bid.vendor)
+  const price = formatMoney(bid.price)
+  const isAccept = kind === 'accept'
+
+  const decide = async () => {
+    setBusy(true)
+    try {
+      await (isAccept ? accept : decline)({ variables: { bidId: bid.id } })
+      toast(
+        isAccept
+          ? { title: 'Bid accepted', description: `${name} does it for ${price}.` }
+          : { title: 'Bid declined', description: `${name} is told.` },
+      )
+    } catch (error) {
+      const title = isAccept ? 'Error accepting bid' : 'Error declining bid'
+      toast({ variant: 'destructive', title, description: serverMessage(error, FAILED) })
+    }
+    setBusy(false)
+    onDone()
+  }
+
+  return (
+    <ConfirmDialog
+      open={decision !== null}
+      title={isAccept ? `Accept ${price} from ${name}?` : `Decline ${price} from ${name}?`}
+      confirmLabel={isAccept ? 'Accept' : 'Decline'}
+      busyLabel={isAccept ? 'Accepting...' : 'Declining...'}
+      look={isAccept ? 'primary' : 'danger'}
+      busy={isBusy}
+      onConfirm={decide}
+      onClose={onDone}
+    >
+      {isAccept
+        ? `${name} gets your name and phone number and comes as agreed. All other bids are turned down.`
+        : `${name} is told. The other bids stay open.`}
+    </ConfirmDialog>
+  )
+}

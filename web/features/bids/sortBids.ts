@@ -1,0 +1,15 @@
+import { cents } from '@rules/money.js'
+import type { BidCard_BidFragment } from '../../generated/graphql.js'
+
+export type BidOrder = 'price' | 'rating'
+
+const byPrice = (a: BidCard_BidFragment, b: BidCard_BidFragment) => Number(cents(a.price) - cents(b.price))
+const byRating = (a: BidCard_BidFragment, b: BidCard_BidFragment) =>
+  b.vendor.rating - a.vendor.rating || b.vendor.ratingCount - a.vendor.ratingCount
+
+/** Open bids first; among them the lowest price or the best rating, and the other where that is the same. */
+export const sortBids = (bids: readonly BidCard_BidFragment[], order: BidOrder): BidCard_BidFragment[] => {
+  const isClosed = ({ status }: BidCard_BidFragment) => Number(status !== 'pending')
+  const [first, second] = order === 'price' ? [byPrice, byRating] : [byRating, byPrice]
+  return bids.toSorted((a, b) => isClosed(a) - isClosed(b) || first(a, b) || second(a, b))
+}

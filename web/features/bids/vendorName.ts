@@ -1,0 +1,2 @@
+export const vendorName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`

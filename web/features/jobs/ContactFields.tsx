@@ -1,0 +1,22 @@
+import { PhoneField } from '../../forms/PhoneField.js'
+import { TextField } from '../../forms/TextField.js'
+import { ZipField } from '../../forms/ZipField.js'
+import { FieldPair } from '../../ui/FieldPair.js'
+
+/** Who to ask for and where to come: what both requests begin with. */
+export const ContactFields = () => (
+  <>
+    <FieldPair>
+      <TextField name="firstName" label="First Name" autoComplete="given-name" required />
+      <TextField name="lastName" label="Last Name" autoComplete="family-name" required />
+    </FieldPair>
+    <PhoneField
+      name="phone"
+      label="Phone Number"
+      help="Shown to the vendor you choose, to nobody else."
+      required
+    />
+    <TextField name="address" label="Address" autoComplete="street-address" required />
+    <ZipField name="zipCode" label="ZIP Code" help="Vendors who serve it see your request." required />
+  </>
+)

@@ -1,0 +1,17 @@
+import { dumpsterSizes, keysOf } from '@rules/kinds.js'
+import { RadioCardsField } from '../../forms/RadioCardsField.js'
+import { DumpsterPicture } from './DumpsterPicture.js'
+import { dumpsterLoads } from './dumpsterLoads.js'
+import { sizeLabel } from './sizeLabel.js'
+
+const options = keysOf(dumpsterSizes).map(size => ({
+  value: size,
+  label: sizeLabel(size),
+  detail: dumpsterLoads[size],
+  picture: <DumpsterPicture size={size} />,
+}))
+
+/** The four sizes, drawn to one scale. */
+export const DumpsterSizeField = ({ name }: { name: string }) => (
+  <RadioCardsField name={name} label="Dumpster Size" options={options} min="19rem" required />
+)

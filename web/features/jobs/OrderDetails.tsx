@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { Divider } from '../../ui/Divider.js'
+import { Heading } from '../../ui/Heading.js'
+import { Inline } from '../../ui/Inline.js'
+import { PhotoStrip } from '../../ui/PhotoStrip.js'
+import { Stack } from '../../ui/Stack.js'
+import { StepLine } from '../../ui/StepLine.js'
+import { Text } from '../../ui/Text.js'
+import { Timeline } from '../../ui/Timeline.js'
+import { CancelOrder } from './CancelOrder.js'
+import { historyEntries } from './historyEntries.js'
+import { jobPrice } from './jobPrice.js'
+import { OrderFacts } from './OrderFacts.js'
+import { orderPhotos } from './orderPhotos.js'
+import { orderSteps } from './orderSteps.js'
+import { StatusBadge } from './StatusBadge.js'
+
+type OrderDetailsProps = {
+  job: OrderDetails_JobFragment
+  /** The bids, the vendor, the rating: whatever this order asks of its customer now. */
+  children: ReactNode
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap="m" aria-label={title}>
+    <Heading level={3}>{title}</Heading>
+    {children}
+  </Stack>
+)
+
+export const OrderDetails = ({ job, children }: OrderDetailsProps) => (
+  <Stack gap="l">
+    <Inline justify="between">
+      <StatusBadge status={job.status} />
+      <Text as="span" size="xl" strong tabular>
+        {jobPrice(job)}
+      </Text>
+    </Inline>
+    <StepLine label="Order state" steps={orderSteps(job)} />
+    <Divider />
+    {children}
+    <Part title="Your request">
+      <OrderFacts job={job} />
+      {job.images.length > 0 && <PhotoStrip label="Photos" photos={orderPhotos(job)} />}
+    </Part>
+    <Divider />
+    <Part title="History">
+      <Timeline label="History" entries={historyEntries(job)} />
+    </Part>
+    {job.viewerCanCancel && (
+      <Inline justify="end" data-print="hide">
+        <CancelOrder job={job} />
+      </Inline>
+    )}
+  </Stack>
+)

@@ -1,0 +1,38 @@
+import { addDays, isLocalDate } from '@rules/dates.js'
+import { limits } from '@rules/limits.js'
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import { DateField } from '../../forms/DateField.js'
+import { localToday } from '../../forms/localMoment.js'
+import { FieldPair } from '../../ui/FieldPair.js'
+
+type Dates = { dropoffDate: string; pickupDate: string }
+
+/** The pickup follows the dropoff by a week until the customer sets it by hand. */
+export const RentalDates = () => {
+  const { values, setFieldValue } = useFormikContext<Dates>()
+  const [isOwn, setOwn] = useState(values.pickupDate !== '')
+  const today = localToday()
+  return (
+    <FieldPair>
+      <DateField
+        name="dropoffDate"
+        label="Dropoff Date"
+        min={today}
+        required
+        onValue={date => {
+          if (!isOwn)
+            void setFieldValue('pickupDate', isLocalDate(date) ? addDays(date, limits.rentalDays) : '')
+        }}
+      />
+      <DateField
+        name="pickupDate"
+        label="Pickup Date"
+        help={`${limits.rentalDays} days after the dropoff, unless you choose another day.`}
+        min={isLocalDate(values.dropoffDate) ? addDays(values.dropoffDate, 1) : today}
+        required
+        onValue={date => setOwn(date !== '')}
+      />
+    </FieldPair>
+  )
+}

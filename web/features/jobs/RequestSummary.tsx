@@ -1,0 +1,29 @@
+import { Card } from '../../ui/Card.js'
+import type { Fact } from '../../ui/Facts.js'
+import { Heading } from '../../ui/Heading.js'
+import { Stack } from '../../ui/Stack.js'
+import { SummaryList } from '../../ui/SummaryList.js'
+import { Text } from '../../ui/Text.js'
+import { WideOnly } from '../../ui/WideOnly.js'
+import { ServiceFee } from './ServiceFee.js'
+
+type RequestSummaryProps = { facts: readonly Fact[]; budget?: string }
+
+/** Stays in view beside the form: what is asked for so far, and what it costs to ask. */
+export const RequestSummary = ({ facts, budget }: RequestSummaryProps) => (
+  <WideOnly>
+    <Card tone="accent">
+      <Stack gap="m">
+        <Heading level={2} look={3}>
+          Your request
+        </Heading>
+        <SummaryList
+          facts={[...facts, { label: 'Service fee', value: <ServiceFee {...(budget && { budget })} /> }]}
+        />
+        <Text size="s" tone="muted">
+          Sending it costs nothing and binds you to nothing. You pay the price of the bid that you accept.
+        </Text>
+      </Stack>
+    </Card>
+  </WideOnly>
+)

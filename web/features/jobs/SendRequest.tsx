@@ -1,0 +1,17 @@
+import { Send } from 'lucide-react'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { ServiceFee } from './ServiceFee.js'
+
+/** The fee in words, then the button that sends. */
+export const SendRequest = ({ label, budget }: { label: string; budget?: string }) => (
+  <Stack gap="s">
+    <Text size="s">
+      <strong>Service fee:</strong> <ServiceFee {...(budget && { budget })} />
+    </Text>
+    <SubmitButton size="l" wide icon={<Send aria-hidden="true" />} busyLabel="Submitting...">
+      {label}
+    </SubmitButton>
+  </Stack>
+)

@@ -1,0 +1,19 @@
+import { useSettingsQuery } from '../../generated/hooks.js'
+import { formatMoney } from '../../ui/formatMoney.js'
+import { serviceFee } from './serviceFee.js'
+
+/** Disclosed where the order is placed, before it is sent. */
+export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
+  const { data, dataState, error } = useSettingsQuery()
+  if (dataState !== 'complete')
+    return error ? 'We could not load the service fee. Reload the page to see it.' : 'Loading...'
+  const percent = data.settings.serviceFeePercent
+  if (percent === 0) return 'No service fee'
+  const fee = serviceFee(budget, percent)
+  return (
+    <>
+      {percent}% of the price you accept
+      {fee !== null && `, ${formatMoney(fee)} on a budget of ${formatMoney(budget)}`}
+    </>
+  )
+}

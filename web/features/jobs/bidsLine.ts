@@ -1,0 +1,21 @@
+import type { OrderCard_JobFragment } from '../../generated/graphql.js'
+
+type Bidden = Pick<OrderCard_JobFragment, 'status' | 'bids'>
+
+/** What an order is waiting for, in a few words. */
+export const bidsLine = ({ status, bids }: Bidden): { words: string; isNews: boolean } => {
+  const open = bids.nodes.filter(bid => bid.status === 'pending').length
+  switch (status) {
+    case 'accepted':
+      return { words: 'The vendor comes as agreed', isNews: false }
+    case 'in_progress':
+      return { words: 'The vendor is at work', isNews: false }
+    case 'completed':
+      return { words: 'Done', isNews: false }
+    case 'cancelled':
+      return { words: 'Cancelled', isNews: false }
+    default:
+      if (open === 0) return { words: 'Waiting for bids', isNews: false }
+      return { words: open === 1 ? '1 bid to look at' : `${open} bids to compare`, isNews: true }
+  }
+}

@@ -1,0 +1,47 @@
+import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { Ago } from '../../ui/Ago.js'
+import { Text } from '../../ui/Text.js'
+import type { TimelineEntry } from '../../ui/Timeline.js'
+
+type Event = OrderDetails_JobFragment['history'][number]
+
+const did = ({ fromStatus, toStatus }: Event): string => {
+  if (fromStatus === 'accepted' && toStatus === 'pending') return 'gave the job back'
+  switch (toStatus) {
+    case 'pending':
+      return 'posted the request'
+    case 'accepted':
+      return 'accepted a bid'
+    case 'in_progress':
+      return 'started the work'
+    case 'completed':
+      return 'completed the work'
+    default:
+      return 'cancelled the order'
+  }
+}
+
+const who = ({ actor }: Event, customerId: string): string => {
+  if (actor.id === customerId) return 'You'
+  return actor.userType === 'admin' ? 'Haulbid' : `${actor.firstName} ${actor.lastName}`
+}
+
+/** What happened to an order, the newest first. */
+export const historyEntries = ({
+  history,
+  customerId,
+}: Pick<OrderDetails_JobFragment, 'history' | 'customerId'>): TimelineEntry[] =>
+  history.toReversed().map(event => ({
+    id: event.id,
+    what: (
+      <>
+        {who(event, customerId)} {did(event)}
+        {event.reason && (
+          <Text size="s" tone="muted" asTyped>
+            {event.reason}
+          </Text>
+        )}
+      </>
+    ),
+    when: <Ago value={event.createdAt} />,
+  }))

@@ -1,0 +1,13 @@
+import { formatMoney } from '../../ui/formatMoney.js'
+
+/** SPEC 2: the final price if there is one, else the estimated one, else "TBD". */
+export const jobPrice = ({
+  finalPrice,
+  estimatedPrice,
+}: {
+  finalPrice?: string | null
+  estimatedPrice?: string | null
+}) => {
+  const price = finalPrice ?? estimatedPrice
+  return price == null ? 'TBD' : formatMoney(price)
+}

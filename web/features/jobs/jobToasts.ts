@@ -1,0 +1,9 @@
+import { toast } from '../../ui/toast.js'
+
+/** The toasts of SPEC 8. */
+export const jobToasts = {
+  created: () =>
+    toast({ title: 'Job created successfully!', description: 'Vendors near you can bid on it from now on.' }),
+  failed: (message: string) =>
+    toast({ variant: 'destructive', title: 'Error creating job', description: message }),
+}

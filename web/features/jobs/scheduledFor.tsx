@@ -1,0 +1,22 @@
+import type { OrderCard_JobFragment } from '../../generated/graphql.js'
+import { Day } from '../../ui/Day.js'
+import { Moment } from '../../ui/Moment.js'
+
+type Scheduled = Pick<OrderCard_JobFragment, 'pickupDateTime' | 'dropoffDate' | 'pickupDate'>
+
+/** When the work is wished for: the pickup's moment, or the rental's first and last day. */
+export const scheduledFor = ({ pickupDateTime, dropoffDate, pickupDate }: Scheduled) => {
+  if (pickupDateTime) return <Moment value={pickupDateTime} />
+  if (!dropoffDate) return 'Not set'
+  return (
+    <>
+      <Day value={dropoffDate} />
+      {pickupDate && (
+        <>
+          {' to '}
+          <Day value={pickupDate} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import { useToast } from '../../ui/useToast.js'
+
+/** What a visible Refresh button does: asks anew, and says so where that failed. What is on show stays. */
+export const useRefresh = (ask: () => Promise<unknown>) => {
+  const [isRefreshing, setRefreshing] = useState(false)
+  const { toast } = useToast()
+  const refresh = async () => {
+    setRefreshing(true)
+    try {
+      await ask()
+    } catch (error) {
+      const description = serverMessage(error, 'Check your connection, then try again.')
+      toast({ variant: 'destructive', title: "We couldn't refresh this", description })
+    }
+    setRefreshing(false)
+  }
+  return { refresh, isRefreshing }
+}

@@ -1,0 +1,98 @@
+import { limits } from '@rules/limits.js'
+import { useField } from 'formik'
+import { ImagePlus } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { FieldFrame } from '../../forms/FieldFrame.js'
+import { useZodField } from '../../forms/useZodField.js'
+import { Button } from '../../ui/Button.js'
+import { DropZone } from '../../ui/DropZone.js'
+import { Inline } from '../../ui/Inline.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js'
+import { PhotoRow } from './PhotoRow.js'
+import type { PhotoTray } from './PhotoTray.js'
+import { ACCEPT } from './photoFiles.js'
+
+type PhotoFieldProps = { name: string; label: string; tray: PhotoTray }
+
+/** The first words of an error on the list or on one of its photos. */
+const wordsOf = (error: unknown): string | undefined =>
+  Array.isArray(error) ? error.map(wordsOf).find(Boolean) : typeof error === 'string' ? error : undefined
+
+/** Up to five photos, each with its progress. The value is the object paths of those that have arrived. */
+export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
+  const { id, busy, set } = useZodField<string[]>(name)
+  const [, { error, touched }] = useField(name)
+  const { photos, refusals } = useSyncExternalStore(tray.subscribe, tray.read)
+  const input = useRef<HTMLInputElement>(null)
+
+  const arrived = photos.flatMap(({ path }) => path ?? []).join()
+  const latest = useRef(set)
+  useEffect(() => {
+    latest.current = set
+  })
+  useEffect(() => {
+    latest.current(arrived === '' ? [] : arrived.split(','))
+  }, [arrived])
+
+  const ready = photos.filter(({ status }) => status === 'ready').length
+  const problem = refusals.join(' ') || (touched ? wordsOf(error) : undefined)
+  const hasFailed = photos.some(({ status }) => status === 'failed')
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      help="PNG, JPG or GIF, up to 10 MB each. Vendors bid better on what they can see."
+      error={problem}
+      aside={`Optional · ${photos.length}/${limits.photosPerJob}`}
+    >
+      <DropZone onDrop={tray.add} disabled={busy} invalid={problem !== undefined || hasFailed}>
+        {photos.length > 0 && (
+          <Stack as="ul" gap="xs">
+            {photos.map(photo => (
+              <li key={photo.id}>
+                <PhotoRow
+                  photo={photo}
+                  onRetry={() => tray.retry(photo.id)}
+                  onRemove={() => tray.remove(photo.id)}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+        <Inline>
+          <Button
+            icon={<ImagePlus aria-hidden="true" />}
+            disabled={photos.length >= limits.photosPerJob}
+            aria-invalid={problem !== undefined || hasFailed || undefined}
+            aria-describedby={problem === undefined ? `${id}-help` : `${id}-error`}
+            onClick={() => input.current?.click()}
+          >
+            Add photos
+          </Button>
+          <Text as="span" size="s" tone="muted">
+            or drop them here
+          </Text>
+        </Inline>
+        <VisuallyHidden
+          as="input"
+          ref={input}
+          id={id}
+          type="file"
+          accept={ACCEPT}
+          multiple
+          tabIndex={-1}
+          onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+            void tray.add([...(currentTarget.files ?? [])])
+            // The same photo may be chosen again after it was removed.
+            currentTarget.value = ''
+          }}
+        />
+      </DropZone>
+      <VisuallyHidden role="status">
+        {photos.length > 0 && `${ready} of ${photos.length} photos uploaded`}
+      </VisuallyHidden>
+    </FieldFrame>
+  )
+}

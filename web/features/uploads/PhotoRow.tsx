@@ -1,0 +1,50 @@
+import { CircleCheck, RotateCw, X } from 'lucide-react'
+import { Button } from '../../ui/Button.js'
+import { FileTile } from '../../ui/FileTile.js'
+import { IconButton } from '../../ui/IconButton.js'
+import { Inline } from '../../ui/Inline.js'
+import { ProgressBar } from '../../ui/ProgressBar.js'
+import { Text } from '../../ui/Text.js'
+import type { Photo } from './PhotoTray.js'
+
+type PhotoRowProps = { photo: Photo; onRetry: () => void; onRemove: () => void }
+
+export const PhotoRow = ({
+  photo: { name, preview, status, share, failure },
+  onRetry,
+  onRemove,
+}: PhotoRowProps) => (
+  <FileTile
+    name={name}
+    preview={preview}
+    failed={status === 'failed'}
+    action={<IconButton label={`Remove ${name}`} icon={<X aria-hidden="true" />} onClick={onRemove} />}
+  >
+    {status === 'sending' && <ProgressBar label={`Uploading ${name}`} share={share} />}
+    {status === 'ready' && (
+      <Inline gap="xxs">
+        <CircleCheck size={16} aria-hidden="true" />
+        <Text as="span" size="s" tone="muted">
+          Uploaded
+        </Text>
+      </Inline>
+    )}
+    {status === 'failed' && (
+      <Inline gap="xs">
+        <Text as="span" size="s" tone="danger">
+          {failure?.message}
+        </Text>
+        {failure?.mayRetry && (
+          <Button
+            size="s"
+            icon={<RotateCw aria-hidden="true" />}
+            onClick={onRetry}
+            aria-label={`Try again: ${name}`}
+          >
+            Try again
+          </Button>
+        )}
+      </Inline>
+    )}
+  </FileTile>
+)

@@ -1,0 +1,118 @@
+import { limits } from '@rules/limits.js'
+import { uploadWords } from '@rules/uploadRules.js'
+import { inspect } from './photoFiles.js'
+import { UploadFailure } from './UploadFailure.js'
+
+export type Photo = {
+  id: string
+  name: string
+  /** An object URL, revoked when the photo leaves the tray. */
+  preview: string
+  status: 'sending' | 'ready' | 'failed'
+  /** From 0 to 1. */
+  share: number
+  /** Its object path, once it is ready. */
+  path?: string
+  failure?: UploadFailure
+}
+
+export type Sender = (
+  file: File,
+  options: { type: string; signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<string>
+
+type Entry = { file: File; type: string; abort: AbortController; done: Promise<void> }
+type State = { photos: readonly Photo[]; refusals: readonly string[] }
+
+const empty: State = { photos: [], refusals: [] }
+
+/** The photos of one form, from choosing to arriving. It lives beside the form, so nothing of either is lost. */
+export class PhotoTray {
+  #state = empty
+  #entries = new Map<string, Entry>()
+  #listeners = new Set<() => void>()
+
+  constructor(
+    private readonly send: Sender,
+    private readonly onFailure: (failure: UploadFailure) => void,
+  ) {}
+
+  read = () => this.#state
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Takes what fits and is a photo, and says why of the rest. */
+  add = async (files: readonly File[]) => {
+    const refusals: string[] = []
+    this.#set({ refusals })
+    for (const file of files) {
+      const result = await inspect(file)
+      if ('refusal' in result) refusals.push(`${file.name}: ${result.refusal}`)
+      else if (this.#state.photos.length < limits.photosPerJob) this.#take(file, result.type)
+      else if (!refusals.includes(uploadWords.tooMany)) refusals.push(uploadWords.tooMany)
+    }
+    this.#set({ refusals: [...refusals] })
+  }
+
+  retry = (id: string) => {
+    const entry = this.#entries.get(id)
+    if (entry) this.#start(id, entry.file, entry.type)
+  }
+
+  remove = (id: string) => {
+    this.#entries.get(id)?.abort.abort()
+    this.#entries.delete(id)
+    const photo = this.#state.photos.find(each => each.id === id)
+    if (photo) URL.revokeObjectURL(photo.preview)
+    this.#set({ photos: this.#state.photos.filter(each => each !== photo), refusals: [] })
+  }
+
+  clear = () => {
+    for (const { id } of this.#state.photos) this.remove(id)
+  }
+
+  /** The object paths, once all have arrived; null where one did not. */
+  ready = async (): Promise<string[] | null> => {
+    while (this.#state.photos.some(({ status }) => status === 'sending')) {
+      await Promise.all([...this.#entries.values()].map(({ done }) => done))
+    }
+    if (this.#state.photos.some(({ status }) => status === 'failed')) return null
+    return this.#state.photos.map(({ path = '' }) => path)
+  }
+
+  #take(file: File, type: string) {
+    const id = crypto.randomUUID()
+    const preview = URL.createObjectURL(file)
+    const photo: Photo = { id, name: file.name, preview, status: 'sending', share: 0 }
+    this.#set({ photos: [...this.#state.photos, photo] })
+    this.#start(id, file, type)
+  }
+
+  #start(id: string, file: File, type: string) {
+    const abort = new AbortController()
+    const onProgress = (share: number) => this.#change(id, { share })
+    this.#change(id, { status: 'sending', share: 0 })
+    const done = this.send(file, { type, signal: abort.signal, onProgress }).then(
+      path => this.#change(id, { status: 'ready', share: 1, path }),
+      error => {
+        if (abort.signal.aborted) return
+        const failure = UploadFailure.of(error, 'Upload failed')
+        this.#change(id, { status: 'failed', failure })
+        this.onFailure(failure)
+      },
+    )
+    this.#entries.set(id, { file, type, abort, done })
+  }
+
+  #change(id: string, change: Partial<Photo>) {
+    this.#set({ photos: this.#state.photos.map(each => (each.id === id ? { ...each, ...change } : each)) })
+  }
+
+  #set(change: Partial<State>) {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

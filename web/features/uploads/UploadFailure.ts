@@ -1,0 +1,39 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+
+const NOT_REACHED = 'The connection was lost. Try it again.'
+
+/** Why a photo did not arrive, as a person reads it, with the title of its toast (SPEC 8). */
+export class UploadFailure extends Error {
+  constructor(
+    readonly title: 'Error getting upload URL' | 'Upload failed' | 'Authorization required',
+    message: string,
+    /** Whether the same bytes may be sent once more. */
+    readonly mayRetry = true,
+  ) {
+    super(message)
+  }
+
+  static readonly stalled = () => new UploadFailure('Upload failed', NOT_REACHED)
+
+  static of(error: unknown, title: 'Error getting upload URL' | 'Upload failed'): UploadFailure {
+    if (error instanceof UploadFailure) return error
+    if (!CombinedGraphQLErrors.is(error)) return new UploadFailure(title, NOT_REACHED)
+    const [first] = error.errors
+    const code = first?.extensions?.code
+    return new UploadFailure(
+      code === 'UNAUTHENTICATED' ? 'Authorization required' : title,
+      first?.message ?? NOT_REACHED,
+      code !== 'BAD_USER_INPUT',
+    )
+  }
+
+  /** What the store answered a PUT with; no status where it was not reached. */
+  static ofStatus(status: number | undefined): UploadFailure {
+    if (status === 401) return new UploadFailure('Authorization required', 'Sign in and try it again.')
+    if (status === 413)
+      return new UploadFailure('Upload failed', 'The store refused this photo as too large.', false)
+    return status === undefined
+      ? UploadFailure.stalled()
+      : new UploadFailure('Upload failed', `The store did not take it (${status}). Try it again.`)
+  }
+}

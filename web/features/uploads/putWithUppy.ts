@@ -1,0 +1,116 @@
+import AwsS3 from '@uppy/aws-s3'
+import Uppy from '@uppy/core'
+import { UploadFailure } from './UploadFailure.js'
+
+/** SPEC 9: six at once, tried again after 0, 1, 3 and 5 seconds, in parts only above 100 MB. */
+const AT_ONCE = 6
+const RETRY_DELAYS_MS = [0, 1000, 3000, 5000]
+const PARTS_ABOVE_BYTES = 100 * 1024 * 1024
+const STALLED_MS = 30_000
+
+export type Sending = {
+  name: string
+  type: string
+  data: Blob
+  /** The signed link that takes the bytes. */
+  url: string
+  /** How much has gone, from 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+const quiet = { debug: () => {}, warn: () => {}, error: () => {} }
+
+/** Links by the object key that Uppy signs with: the id of its file. */
+const links = new Map<string, string>()
+
+const engine = () => {
+  const uppy = new Uppy({ logger: quiet })
+  uppy.use(AwsS3, {
+    limit: AT_ONCE,
+    shouldUseMultipart: file => (file.size ?? 0) > PARTS_ABOVE_BYTES,
+    generateObjectKey: file => file.id,
+    signRequest: ({ key }) => ({ url: links.get(key) ?? '' }),
+  })
+  return uppy
+}
+
+let shared: Uppy | undefined
+
+/** One PUT, without trying again beyond what the plugin does within its first second. */
+const putOnce = ({ name, type, data, url, onProgress, signal }: Sending) =>
+  new Promise<void>((resolve, reject) => {
+    shared ??= engine()
+    const uppy = shared
+    // The relative path is part of Uppy's id: the same photo may be chosen twice.
+    const id = uppy.addFile({ name, type, data, meta: { relativePath: crypto.randomUUID() } })
+    links.set(id, url)
+
+    let stall: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(stall)
+      stall = setTimeout(() => (navigator.onLine ? end(UploadFailure.stalled()) : wait()), STALLED_MS)
+    }
+    const end = (failure?: unknown) => {
+      clearTimeout(stall)
+      signal.removeEventListener('abort', abort)
+      uppy.off('upload-progress', progressed)
+      uppy.off('upload-success', succeeded)
+      uppy.off('upload-error', failed)
+      links.delete(id)
+      // Before Uppy is asked for anything else: its upload() also starts whatever has failed before.
+      uppy.removeFile(id)
+      failure === undefined ? resolve() : reject(failure)
+    }
+    const abort = () => end(signal.reason)
+    const progressed: Parameters<typeof uppy.on<'upload-progress'>>[1] = (
+      file,
+      { bytesUploaded, bytesTotal },
+    ) => {
+      if (file?.id !== id) return
+      wait()
+      onProgress(bytesTotal ? bytesUploaded / bytesTotal : 0)
+    }
+    const succeeded = (file: { id: string } | undefined) => file?.id === id && end()
+    const failed = (file: { id: string } | undefined, error: unknown) => file?.id === id && end(error)
+
+    uppy.on('upload-progress', progressed)
+    uppy.on('upload-success', succeeded)
+    uppy.on('upload-error', failed)
+    signal.addEventListener('abort', abort)
+    wait()
+    uppy.upload().catch(end)
+  })
+
+const statusOf = (error: unknown) => (error as { status?: number }).status
+
+/** A refusal stays one however often it is asked for; a broken line or a busy store may pass. */
+const mayPass = (error: unknown) => {
+  if (error instanceof UploadFailure) return false
+  const status = statusOf(error)
+  return status === undefined || status >= 500 || status === 429
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** Sends the bytes to their signed link. Loaded with the forms, not with the page. */
+export const putWithUppy = async (sending: Sending): Promise<void> => {
+  for (const delay of [...RETRY_DELAYS_MS, null]) {
+    try {
+      return await putOnce(sending)
+    } catch (error) {
+      sending.signal.throwIfAborted()
+      if (error instanceof UploadFailure) throw error
+      if (delay === null || !mayPass(error)) throw UploadFailure.ofStatus(statusOf(error))
+      await pause(delay, sending.signal)
+      sending.signal.throwIfAborted()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { DumpsterRentalForm } from '../../features/jobs/DumpsterRentalForm.js'
+import { JunkPickupForm } from '../../features/jobs/JunkPickupForm.js'
+import type { Customer, Place } from '../../features/jobs/requestDefaults.js'
+import { PhotoField } from '../../features/uploads/PhotoField.js'
+import { usePhotoTray } from '../../features/uploads/usePhotoTray.js'
+import { BackPage } from '../../ui/BackPage.js'
+
+const subtitles: Record<ServiceType, string> = {
+  junk_pickup: 'Show us what has to go and when. Vendors near you name their price.',
+  dumpster_rental: 'Choose a size and the days. Vendors near you name their price.',
+}
+
+type RequestPageProps = {
+  type: ServiceType
+  customer: Customer
+  lastPlace: Place | undefined
+  onBack: () => void
+  onCreated: () => void
+}
+
+/** One request form with its photos. */
+export const RequestPage = ({ type, onBack, ...rest }: RequestPageProps) => {
+  const tray = usePhotoTray()
+  const Form = type === 'junk_pickup' ? JunkPickupForm : DumpsterRentalForm
+  return (
+    <BackPage title={serviceTypes[type]} subtitle={subtitles[type]} onBack={onBack}>
+      <Form
+        {...rest}
+        photoField={<PhotoField name="images" label="Photos" tray={tray} />}
+        readyPhotos={tray.ready}
+      />
+    </BackPage>
+  )
+}
