@@ -1,0 +1,60 @@
+import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/graphql.js'
+import { Button } from '../../ui/Button.js'
+import { formatMoney } from '../../ui/formatMoney.js'
+import { Inline } from '../../ui/Inline.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { useBidding } from './BiddingContext.js'
+
+/** What became of the vendor's last bid, where it is no longer open. */
+const outcome = ({ status, price }: MyBid_BidFragment): string | null => {
+  if (status === 'rejected') return `Your bid of ${formatMoney(price)} was not accepted.`
+  return status === 'withdrawn' ? `You withdrew your bid of ${formatMoney(price)}.` : null
+}
+
+/** The vendor's bid on a job with what can be done about it, or the way to make one. */
+export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
+  const open = useBidding()
+  const { myBid, viewerCanBid } = job
+  if (myBid?.status === 'pending') {
+    return (
+      <Inline justify="between">
+        <Stack gap="none">
+          <Text strong tabular>
+            Your bid: {formatMoney(myBid.price)}
+          </Text>
+          {myBid.message && (
+            <Text size="s" tone="muted" asTyped>
+              “{myBid.message}”
+            </Text>
+          )}
+        </Stack>
+        {myBid.viewerCanChange && (
+          <Inline gap="xs">
+            <Button size="s" onClick={() => open('change', job)}>
+              Change
+            </Button>
+            <Button size="s" look="quiet" onClick={() => open('withdraw', job)}>
+              Withdraw
+            </Button>
+          </Inline>
+        )}
+      </Inline>
+    )
+  }
+  const last = myBid && outcome(myBid)
+  return (
+    <Inline justify="between">
+      {last && (
+        <Text size="s" tone="muted">
+          {last}
+        </Text>
+      )}
+      {viewerCanBid && (
+        <Button look="primary" onClick={() => open('submit', job)}>
+          Submit Bid
+        </Button>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react'
+import type { BidActions_JobFragment } from '../../generated/graphql.js'
+import { BiddingContext, type BidTask } from './BiddingContext.js'
+import { ChangeBidDialog } from './ChangeBidDialog.js'
+import { SubmitBidDialog } from './SubmitBidDialog.js'
+import { WithdrawBidDialog } from './WithdrawBidDialog.js'
+
+/**
+ * Holds the dialog that is open, above every list: a job that leaves its list meanwhile, because somebody took it,
+ * does not take the dialog and what was typed into it along.
+ */
+export const BiddingDesk = ({ children }: { children: ReactNode }) => {
+  const [open, setOpen] = useState<{ task: BidTask; job: BidActions_JobFragment } | null>(null)
+  const close = () => setOpen(null)
+  const { task, job } = open ?? {}
+  return (
+    <BiddingContext value={(nextTask, nextJob) => setOpen({ task: nextTask, job: nextJob })}>
+      {children}
+      {task === 'submit' && job && <SubmitBidDialog job={job} onClose={close} />}
+      {task === 'change' && job?.myBid && <ChangeBidDialog job={job} bid={job.myBid} onClose={close} />}
+      {task === 'withdraw' && job?.myBid && <WithdrawBidDialog job={job} bid={job.myBid} onClose={close} />}
+    </BiddingContext>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/graphql.js'
+import { useChangeBidMutation } from '../../generated/hooks.js'
+import { Dialog } from '../../ui/Dialog.js'
+import { toast } from '../../ui/toast.js'
+import { BidForm } from './BidForm.js'
+
+type ChangeBidDialogProps = { job: BidActions_JobFragment; bid: MyBid_BidFragment; onClose: () => void }
+
+export const ChangeBidDialog = ({ job, bid, onClose }: ChangeBidDialogProps) => {
+  const [changeBid] = useChangeBidMutation()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={job.title}
+      description="Change your bid. The customer sees the new terms in place of the old ones."
+      size="s"
+    >
+      <BidForm
+        label="Change bid"
+        initial={bid}
+        submitLabel="Save Changes"
+        busyLabel="Saving..."
+        failedTitle="Error changing bid"
+        onSend={async terms => {
+          await changeBid({ variables: { input: { bidId: bid.id, ...terms } } })
+          onClose()
+          toast({ title: 'Bid changed' })
+        }}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

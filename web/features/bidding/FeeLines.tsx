@@ -1,0 +1,34 @@
+import { isAmount } from '@rules/money.js'
+import { useSettingsQuery } from '../../generated/hooks.js'
+import { Inline } from '../../ui/Inline.js'
+import { Money } from '../../ui/Money.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { serviceFee } from './serviceFee.js'
+
+/** The fee on a price and what the vendor will receive of it, while the price is typed. */
+export const FeeLines = ({ price }: { price: string }) => {
+  const percent = useSettingsQuery().data?.settings?.serviceFeePercent
+  if (percent === undefined) return null
+  const sums = isAmount(price) ? serviceFee(price, percent) : null
+  return (
+    <Stack as="dl" gap="xxs" aria-live="polite">
+      <Inline justify="between">
+        <Text as="dt" size="s" tone="muted">
+          {percent > 0 ? `Service fee (${percent}%)` : 'Service fee'}
+        </Text>
+        <Text as="dd" size="s" tabular>
+          {percent > 0 ? <Money value={sums?.fee} /> : 'No service fee'}
+        </Text>
+      </Inline>
+      <Inline justify="between">
+        <Text as="dt" strong>
+          You receive
+        </Text>
+        <Text as="dd" strong tabular>
+          <Money value={sums?.receives} />
+        </Text>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BidActions_JobFragment } from '../../generated/graphql.js'
+import { useSubmitBidMutation } from '../../generated/hooks.js'
+import { Dialog } from '../../ui/Dialog.js'
+import { toast } from '../../ui/toast.js'
+import { BidForm } from './BidForm.js'
+
+type SubmitBidDialogProps = { job: BidActions_JobFragment; onClose: () => void }
+
+export const SubmitBidDialog = ({ job, onClose }: SubmitBidDialogProps) => {
+  const [submitBid] = useSubmitBidMutation()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={job.title}
+      description="The customer sees your bid at once and accepts one of those they get."
+      size="s"
+    >
+      <BidForm
+        label="Submit bid"
+        initial={{ price: '', message: null }}
+        submitLabel="Submit Bid"
+        busyLabel="Submitting..."
+        failedTitle="Error submitting bid"
+        onSend={async terms => {
+          await submitBid({ variables: { input: { jobId: job.id, ...terms } } })
+          onClose()
+          toast({ title: 'Bid submitted successfully!' })
+        }}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { serverMessage } from '../../forms/serverMessage.js'
+import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/graphql.js'
+import { useWithdrawBidMutation } from '../../generated/hooks.js'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.js'
+import { formatMoney } from '../../ui/formatMoney.js'
+import { toast } from '../../ui/toast.js'
+
+type WithdrawBidDialogProps = { job: BidActions_JobFragment; bid: MyBid_BidFragment; onClose: () => void }
+
+export const WithdrawBidDialog = ({ job, bid, onClose }: WithdrawBidDialogProps) => {
+  const [withdrawBid, { loading }] = useWithdrawBidMutation()
+
+  const withdraw = async () => {
+    try {
+      await withdrawBid({ variables: { bidId: bid.id } })
+      toast({ title: 'Bid withdrawn' })
+    } catch (error) {
+      const description = serverMessage(error, 'Please try again.')
+      toast({ title: 'Error withdrawing bid', description, variant: 'destructive' })
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Withdraw your bid of ${formatMoney(bid.price)}?`}
+      confirmLabel="Withdraw"
+      busyLabel="Withdrawing..."
+      cancelLabel="Keep it"
+      look="danger"
+      busy={loading}
+      onConfirm={withdraw}
+      onClose={onClose}
+    >
+      The customer can then no longer accept it. While “{job.title}” is open you may bid on it again.
+    </ConfirmDialog>
+  )
+}

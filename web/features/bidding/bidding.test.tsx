@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Network } from '../../testing/fakeNetwork.js'
+import { refusal } from '../../testing/fakeNetwork.js'
+import { settings } from '../../testing/people.js'
+import { renderApp } from '../../testing/renderApp.js'
+import { dashboard, makeBid, makeJob, page, vendor } from '../vendors/vendorFixtures.js'
+
+const job = makeJob({ description: 'The garage' })
+const bid = makeBid({ jobId: job.id })
+const jobWith = (myBid: typeof bid | null) => ({ ...job, myBid, viewerCanBid: myBid?.status !== 'pending' })
+
+const open = async (network: Network, some = dashboard({ available: [job] })) => {
+  const app = renderApp('/', { user: vendor, network: { ...some, ...network } })
+  const press = async (name: string) => app.press.click(await screen.findByRole('button', { name }))
+  return { ...app, click: press }
+}
+const dialog = () => within(screen.getByRole('dialog'))
+const price = () => screen.getByLabelText('Bid Amount ($)')
+
+test('a bid goes out as typed, the dialog closes, and the job says so', async () => {
+  const { click, press, calls } = await open({
+    SubmitBid: {
+      submitBid: { ...bid, message: 'Tuesday', job: jobWith({ ...bid, message: 'Tuesday' as never }) },
+    },
+  })
+  await click('Submit Bid')
+  expect(screen.getByRole('dialog', { name: 'Junk Pickup' })).toBeVisible()
+  await press.type(price(), '149.5')
+  await press.type(screen.getByLabelText('Message'), 'Tuesday')
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+
+  expect(await screen.findByText('Bid submitted successfully!')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByText('Your bid: $149.50')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
+  expect(calls.filter(({ operation }) => operation === 'SubmitBid')).toEqual([
+    { operation: 'SubmitBid', variables: { input: { jobId: job.id, price: '149.5', message: 'Tuesday' } } },
+  ])
+  expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(1)
+})
+
+test.each([
+  ['', 'Price is required'],
+  ['0', 'Price must be more than 0'],
+  ['12.345', 'Enter an amount in dollars like 149.50, at most 99999999.99'],
+])('a price of "%s" is refused on its field, and nothing is sent', async (typed, words) => {
+  const { click, press, calls } = await open({})
+  await click('Submit Bid')
+  if (typed) await press.type(price(), typed)
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  await waitFor(() => expect(price()).toHaveAccessibleDescription(words))
+  expect(price()).toHaveFocus()
+  expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
+})
+
+test('the fee and what is left are shown while the price is typed', async () => {
+  const { click, press } = await open({})
+  await click('Submit Bid')
+  const received = () => dialog().getByText('You receive').nextElementSibling
+  expect(received()).toHaveTextContent('–')
+  await press.type(price(), '149.50')
+  expect(dialog().getByText('Service fee (5%)').nextElementSibling).toHaveTextContent('$7.48')
+  expect(received()).toHaveTextContent('$142.02')
+})
+
+test('no fee is said in words', async () => {
+  const { click, press } = await open({ Settings: { settings: { ...settings, serviceFeePercent: 0 } } })
+  await click('Submit Bid')
+  await press.type(price(), '80')
+  expect(dialog().getByText('No service fee')).toBeVisible()
+  expect(dialog().getByText('You receive').nextElementSibling).toHaveTextContent('$80.00')
+})
+
+test('a failure keeps what was typed and says what the server said', async () => {
+  const { click, press } = await open({
+    SubmitBid: refusal('UNAVAILABLE', 'Haulbid is not available right now.'),
+  })
+  await click('Submit Bid')
+  await press.type(price(), '149.50')
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  expect(await screen.findByText('Error submitting bid')).toBeInTheDocument()
+  expect(dialog().getByRole('alert')).toHaveTextContent('Haulbid is not available right now.')
+  expect(price()).toHaveValue(149.5)
+  expect(dialog().getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
+})
+
+test('a job that was taken meanwhile says so, and the list behind shows the truth', async () => {
+  let jobs = [job]
+  const { click, press } = await open({
+    AvailableJobs: () => ({ availableJobs: page(jobs) }),
+    SubmitBid: () => {
+      jobs = []
+      return refusal('CONFLICT', 'This job is no longer open for bids', { reason: 'JOB_NOT_OPEN' })
+    },
+  })
+  await click('Submit Bid')
+  await press.type(price(), '149.50')
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  expect(await dialog().findByText('This job is no longer open for bids')).toBeVisible()
+  expect(price()).toHaveValue(149.5)
+  await press.click(dialog().getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('No available jobs in your service areas')).toBeVisible()
+})
+
+test('Cancel sends nothing and Esc closes', async () => {
+  const { click, press, calls } = await open({})
+  await click('Submit Bid')
+  await press.click(dialog().getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await click('Submit Bid')
+  await press.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
+})
+
+test('a pending bid can be changed, starting from its terms', async () => {
+  const { click, press, calls } = await open(
+    { ChangeBid: { changeBid: { ...bid, price: '120.00', message: null } } },
+    dashboard({ available: [jobWith({ ...bid, message: 'Two people' as never })] }),
+  )
+  await click('Change')
+  expect(price()).toHaveValue(149.5)
+  expect(screen.getByLabelText('Message')).toHaveValue('Two people')
+  await press.clear(price())
+  await press.type(price(), '120')
+  await press.clear(screen.getByLabelText('Message'))
+  await press.click(dialog().getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Your bid: $120.00')).toBeVisible()
+  expect(calls.find(({ operation }) => operation === 'ChangeBid')?.variables).toEqual({
+    input: { bidId: bid.id, price: '120', message: null },
+  })
+})
+
+test('withdrawing asks first, and the job can be bid on again', async () => {
+  const withdrawn = { ...bid, status: 'withdrawn' as never, viewerCanChange: false }
+  const { click, press, calls } = await open(
+    { WithdrawBid: { withdrawBid: { ...withdrawn, job: jobWith(withdrawn) } } },
+    dashboard({ available: [jobWith(bid)] }),
+  )
+  await click('Withdraw')
+  const question = screen.getByRole('alertdialog', { name: 'Withdraw your bid of $149.50?' })
+  await press.click(within(question).getByRole('button', { name: 'Keep it' }))
+  expect(calls.some(({ operation }) => operation === 'WithdrawBid')).toBe(false)
+
+  await click('Withdraw')
+  await press.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('You withdrew your bid of $149.50.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
+})
+
+test('a bid that was decided meanwhile cannot be withdrawn, and the list shows what became of it', async () => {
+  let shown = jobWith(bid)
+  const { click, press } = await open({
+    AvailableJobs: () => ({ availableJobs: page([shown]) }),
+    WithdrawBid: () => {
+      shown = jobWith({ ...bid, status: 'rejected' as never, viewerCanChange: false })
+      return refusal('CONFLICT', 'This bid is no longer open', { reason: 'BID_NOT_PENDING' })
+    },
+  })
+  await click('Withdraw')
+  await press.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('Error withdrawing bid')).toBeInTheDocument()
+  expect(await screen.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
+})

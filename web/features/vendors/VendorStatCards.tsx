@@ -1,0 +1,52 @@
+import { BadgeCheck, Banknote, Star, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { VendorStatCards_StatsFragment } from '../../generated/graphql.js'
+import { useVendorStatsQuery } from '../../generated/hooks.js'
+import { ErrorState } from '../../ui/ErrorState.js'
+import { formatMoney } from '../../ui/formatMoney.js'
+import { Grid } from '../../ui/Grid.js'
+import { Skeleton } from '../../ui/Skeleton.js'
+import { StatCard } from '../../ui/StatCard.js'
+import { Text } from '../../ui/Text.js'
+
+const rated = ({ rating, ratingCount }: VendorStatCards_StatsFragment) => (
+  <>
+    {rating.toFixed(2)}{' '}
+    <Text as="span" size="s" tone="muted">
+      {ratingCount === 0 ? 'no ratings yet' : `${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}`}
+    </Text>
+  </>
+)
+
+/** The four figures of the dashboard. Mutations bring the new ones along. */
+export const VendorStatCards = () => {
+  const query = useVendorStatsQuery()
+  const { error, refetch } = query
+  const stats = query.dataState === 'complete' ? query.data.vendorStats : query.previousData?.vendorStats
+  if (error && !stats) {
+    return <ErrorState title="We couldn't load your figures" onRetry={() => void refetch().catch(() => {})} />
+  }
+  const show = (figure: (stats: VendorStatCards_StatsFragment) => ReactNode) =>
+    stats ? figure(stats) : <Skeleton width="60%" height="2rem" />
+  return (
+    // Two by two on a phone, four in a row from a tablet on.
+    <Grid as="dl" min="max(9.5rem, 21%)" gap="s" aria-busy={!stats || undefined}>
+      <StatCard
+        label="Active Jobs"
+        value={show(({ activeJobs }) => activeJobs)}
+        icon={<Truck aria-hidden="true" />}
+      />
+      <StatCard label="Rating" value={show(rated)} icon={<Star aria-hidden="true" />} />
+      <StatCard
+        label="Monthly Earnings"
+        value={show(({ monthlyEarnings }) => formatMoney(monthlyEarnings))}
+        icon={<Banknote aria-hidden="true" />}
+      />
+      <StatCard
+        label="Completed Jobs"
+        value={show(({ completedJobs }) => completedJobs)}
+        icon={<BadgeCheck aria-hidden="true" />}
+      />
+    </Grid>
+  )
+}

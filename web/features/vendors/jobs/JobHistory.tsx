@@ -1,0 +1,23 @@
+import type { VendorJobState_JobFragment } from '../../../generated/graphql.js'
+import { Ago } from '../../../ui/Ago.js'
+import { Heading } from '../../../ui/Heading.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Timeline } from '../../../ui/Timeline.js'
+import { historyWords } from './jobHistory.js'
+
+/** What happened to a job and who did it, newest first. */
+export const JobHistory = ({ job }: { job: Pick<VendorJobState_JobFragment, 'history' | 'vendorId'> }) => (
+  <Stack as="section" gap="s">
+    <Heading level={3} look={4}>
+      History
+    </Heading>
+    <Timeline
+      label="History"
+      entries={job.history.toReversed().map(event => ({
+        id: event.id,
+        what: historyWords(event, job.vendorId),
+        when: <Ago value={event.createdAt} />,
+      }))}
+    />
+  </Stack>
+)

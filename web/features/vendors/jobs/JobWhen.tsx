@@ -1,0 +1,30 @@
+import { timePreferences } from '@rules/kinds.js'
+import type { JobWork_JobFragment } from '../../../generated/graphql.js'
+import { Day } from '../../../ui/Day.js'
+import { Moment } from '../../../ui/Moment.js'
+
+type Wish = Pick<
+  JobWork_JobFragment,
+  'pickupDateTime' | 'dropoffDate' | 'dropoffTimePreference' | 'pickupDate'
+>
+
+/** When the customer wants the work done. */
+export const JobWhen = ({ job }: { job: Wish }) => {
+  const { pickupDateTime, dropoffDate, dropoffTimePreference, pickupDate } = job
+  if (pickupDateTime) return <Moment value={pickupDateTime} />
+  return (
+    <>
+      {dropoffDate && (
+        <>
+          Dropoff <Day value={dropoffDate} />
+        </>
+      )}
+      {dropoffTimePreference && `, ${timePreferences[dropoffTimePreference]}`}
+      {pickupDate && (
+        <>
+          , pickup <Day value={pickupDate} />
+        </>
+      )}
+    </>
+  )
+}

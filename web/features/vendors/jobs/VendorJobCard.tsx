@@ -1,0 +1,56 @@
+import { displayStatus, jobStatuses } from '@rules/jobStates.js'
+import { CalendarDays, MapPin } from 'lucide-react'
+import { useId } from 'react'
+import type { VendorJobCard_JobFragment } from '../../../generated/graphql.js'
+import { Badge } from '../../../ui/Badge.js'
+import { ButtonLink } from '../../../ui/ButtonLink.js'
+import { Card } from '../../../ui/Card.js'
+import { Heading } from '../../../ui/Heading.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Money } from '../../../ui/Money.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Text } from '../../../ui/Text.js'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { IconLine } from './IconLine.js'
+import { JobWhen } from './JobWhen.js'
+import { useOpenJob } from './useOpenJob.js'
+
+/** A job of the vendor's own, and the way to its details. */
+export const VendorJobCard = ({ job }: { job: VendorJobCard_JobFragment }) => {
+  const id = useId()
+  const { linkTo } = useOpenJob()
+  const { label, tone } = jobStatuses[displayStatus(job.status)]
+  return (
+    <Card as="article" aria-labelledby={id} padding="m">
+      <Stack gap="s">
+        <Inline justify="between" align="start" gap="xs">
+          <Heading level={3} look={4} id={id}>
+            {job.title}
+          </Heading>
+          <Badge tone={tone}>{label}</Badge>
+        </Inline>
+        <Stack gap="xxs">
+          <IconLine icon={CalendarDays} label="Wanted">
+            <JobWhen job={job} />
+          </IconLine>
+          <IconLine icon={MapPin} label="Address">
+            {job.address}, {job.zipCode}
+          </IconLine>
+        </Stack>
+        <Inline justify="between">
+          {job.finalPrice !== null && (
+            <Text strong size="l" tabular>
+              <VisuallyHidden>Price: </VisuallyHidden>
+              <Money value={job.finalPrice} />
+            </Text>
+          )}
+          <ButtonLink size="s" {...linkTo(job.id)}>
+            <span>
+              View Details<VisuallyHidden>: {job.title}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { displayStatus, jobStatuses } from '@rules/jobStates.js'
+import type { ReactNode } from 'react'
+import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
+import { Badge } from '../../../ui/Badge.js'
+import { Facts } from '../../../ui/Facts.js'
+import { Grid } from '../../../ui/Grid.js'
+import { Heading } from '../../../ui/Heading.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Money } from '../../../ui/Money.js'
+import { Stack } from '../../../ui/Stack.js'
+import { StepLine } from '../../../ui/StepLine.js'
+import { Text } from '../../../ui/Text.js'
+import { JobHistory } from './JobHistory.js'
+import { JobPhotos } from './JobPhotos.js'
+import { JobRatings } from './JobRatings.js'
+import { contactFacts, workFacts } from './jobFacts.js'
+import { jobSteps } from './jobSteps.js'
+
+type VendorJobDetailsProps = {
+  job: VendorJobDetails_JobFragment
+  /** The vendor's bid, or the way to make one, while the job is nobody's. */
+  bid: ReactNode
+}
+
+export const VendorJobDetails = ({ job, bid }: VendorJobDetailsProps) => {
+  const isMine = job.firstName !== null
+  const { label, tone } = jobStatuses[displayStatus(job.status)]
+  return (
+    <Stack gap="l">
+      <Inline justify="between">
+        <Badge tone={tone}>{label}</Badge>
+        {job.finalPrice !== null && (
+          <Text strong size="xl" tabular>
+            <Money value={job.finalPrice} />
+          </Text>
+        )}
+      </Inline>
+      {isMine ? <StepLine label="Job state" steps={jobSteps(job)} /> : bid}
+      <Grid min="20rem" gap="l">
+        <Stack gap="l">
+          <Stack as="section" gap="s">
+            <Heading level={3} look={4}>
+              Contact
+            </Heading>
+            <Facts facts={contactFacts(job)} />
+            {!isMine && (
+              <Text size="s" tone="muted">
+                You see the customer's name and phone once your bid is accepted.
+              </Text>
+            )}
+          </Stack>
+          <Stack as="section" gap="s">
+            <Heading level={3} look={4}>
+              The work
+            </Heading>
+            <Facts facts={workFacts(job)} />
+          </Stack>
+        </Stack>
+        <Stack gap="l">
+          {job.images.length > 0 && (
+            <Stack as="section" gap="s">
+              <Heading level={3} look={4}>
+                Photos
+              </Heading>
+              <JobPhotos images={job.images} />
+            </Stack>
+          )}
+          {isMine && <JobHistory job={job} />}
+        </Stack>
+      </Grid>
+      <JobRatings job={job} />
+    </Stack>
+  )
+}

@@ -1,0 +1,227 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { renderApp } from '../../../testing/renderApp.js'
+import {
+  CUSTOMER_ID,
+  dashboard,
+  makeBid,
+  makeEvent,
+  makeJob,
+  makeOwnJob,
+  makeStats,
+  page,
+  VENDOR_ID,
+  vendor,
+} from '../vendorFixtures.js'
+
+const accepted = makeOwnJob({ images: ['/objects/a'] })
+const started = makeOwnJob(
+  {
+    id: accepted.id,
+    status: 'in_progress',
+    viewerCanStart: false,
+    viewerCanRelease: false,
+    viewerCanComplete: true,
+    history: [...accepted.history, makeEvent('2', 'accepted', 'in_progress', 'vendor')],
+  },
+  makeStats({ activeJobs: 1 }),
+)
+const completed = makeOwnJob(
+  {
+    id: accepted.id,
+    status: 'completed',
+    completedDate: '2026-11-24T10:00:00.000Z',
+    viewerCanStart: false,
+    viewerCanRelease: false,
+    viewerCanRate: true,
+    history: [...started.history, makeEvent('3', 'in_progress', 'completed', 'vendor')],
+  },
+  makeStats({ activeJobs: 0, completedJobs: 3, monthlyEarnings: '879.50' }),
+)
+
+const open = (job: typeof accepted, network: Network = {}, path = `/?job=${job.id}`) =>
+  renderApp(path, {
+    user: vendor,
+    network: { ...dashboard({ own: [job] }), VendorJobDetails: { job }, ...network },
+  })
+const dialog = async () => within(await screen.findByRole('dialog', { name: accepted.title }))
+const press = (app: ReturnType<typeof open>, name: string) =>
+  screen.findByRole('button', { name }).then(button => app.press.click(button))
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+
+test('a job opens its details, and Back closes them', async () => {
+  const app = open(accepted, {}, '/')
+  await app.press.click(await screen.findByRole('link', { name: /View Details/ }))
+  const details = await dialog()
+  expect(app.router.state.location.search).toBe(`?job=${accepted.id}`)
+  expect(await details.findByRole('link', { name: '(512) 555-0147' })).toHaveAttribute(
+    'href',
+    'tel:5125550147',
+  )
+  expect(details.getByRole('link', { name: /12 Elm St, 78701/ })).toHaveAttribute('target', '_blank')
+  expect(details.getByText('Casey Morgan')).toBeVisible()
+  expect(details.getByRole('button', { name: 'Open photo 1 of 1' })).toBeVisible()
+  expect(details.getByRole('list', { name: 'Job state' })).toBeVisible()
+  expect(
+    within(details.getByRole('list', { name: 'History' })).getAllByRole('listitem')[0],
+  ).toHaveTextContent('Casey Morgan accepted the bid')
+  await act(() => app.router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('the close button goes back to where the details were opened from', async () => {
+  const app = open(accepted, {}, '/?tab=overview')
+  await app.press.click(await screen.findByRole('link', { name: /View Details/ }))
+  await press(app, 'Close')
+  await waitFor(() => expect(app.router.state.location.search).toBe('?tab=overview'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('details opened by a link close to the dashboard', async () => {
+  const app = open(accepted)
+  await press(app, 'Close')
+  await waitFor(() => expect(app.router.state.location.search).toBe(''))
+})
+
+test('starting and completing change the card and the figures at once, without asking again', async () => {
+  const app = open(accepted, { StartJob: { startJob: started }, CompleteJob: { completeJob: completed } })
+  await press(app, 'Start Job')
+  expect(await screen.findByText('Job started')).toBeInTheDocument()
+  const details = await dialog()
+  expect(await details.findByText('You started the job')).toBeVisible()
+  expect(details.queryByRole('button', { name: 'Give Back' })).not.toBeInTheDocument()
+
+  await press(app, 'Complete Job')
+  expect(await details.findByText('You completed the job')).toBeVisible()
+  await press(app, 'Close')
+  expect(figure('Active Jobs')).toHaveTextContent('0')
+  expect(figure('Completed Jobs')).toHaveTextContent('3')
+  expect(figure('Monthly Earnings')).toHaveTextContent('$879.50')
+  const list = within(screen.getByRole('region', { name: 'Your Jobs' }))
+  expect(list.getByText('Completed')).toBeVisible()
+  expect(app.calls.filter(({ operation }) => ['VendorStats', 'VendorJobs'].includes(operation))).toHaveLength(
+    2,
+  )
+})
+
+test('a job that moved on meanwhile says so, and the screen shows the truth', async () => {
+  let job = accepted
+  const app = open(accepted, {
+    VendorJobs: () => ({ vendorJobs: page([job]) }),
+    StartJob: () => {
+      job = { ...accepted, status: 'cancelled', viewerCanStart: false }
+      return refusal('CONFLICT', 'This job has moved on, so this can no longer be done', {
+        reason: 'JOB_STATE',
+      })
+    },
+  })
+  await press(app, 'Start Job')
+  expect(await screen.findByText('Error starting job')).toBeInTheDocument()
+  expect(await screen.findByText('This job has moved on, so this can no longer be done')).toBeInTheDocument()
+  await press(app, 'Close')
+  expect(
+    await within(screen.getByRole('region', { name: 'Your Jobs' })).findByText('Cancelled'),
+  ).toBeVisible()
+})
+
+test('giving back asks for a reason and takes the job off the list', async () => {
+  const released = makeJob({
+    id: accepted.id,
+    myBid: {
+      ...makeBid({ jobId: accepted.id, status: 'withdrawn', viewerCanChange: false }),
+      vendor: { __typename: 'User', id: VENDOR_ID, stats: makeStats({ activeJobs: 0 }) },
+    } as never,
+  })
+  let available = [] as (typeof released)[]
+  const app = open(accepted, {
+    AvailableJobs: () => ({ availableJobs: page(available) }),
+    ReleaseJob: () => {
+      available = [released]
+      return { releaseJob: released }
+    },
+  })
+  await press(app, 'Give Back')
+  const question = within(await screen.findByRole('dialog', { name: 'Give this job back?' }))
+  await app.press.type(question.getByLabelText('Reason'), 'Flat tire')
+  await app.press.click(question.getByRole('button', { name: 'Give Back' }))
+
+  expect(await screen.findByText('Job given back')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByText('No jobs assigned yet')).toBeVisible()
+  expect(figure('Active Jobs')).toHaveTextContent('0')
+  const list = within(screen.getByRole('region', { name: 'Available Jobs' }))
+  expect(await list.findByText('You withdrew your bid of $149.50.')).toBeVisible()
+  expect(app.calls.find(({ operation }) => operation === 'ReleaseJob')?.variables).toEqual({
+    jobId: accepted.id,
+    reason: 'Flat tire',
+  })
+})
+
+test('a give-back that fails keeps the reason', async () => {
+  const app = open(accepted, { ReleaseJob: new Error('offline') })
+  await press(app, 'Give Back')
+  const question = within(await screen.findByRole('dialog', { name: 'Give this job back?' }))
+  await app.press.type(question.getByLabelText('Reason'), 'Flat tire')
+  await app.press.click(question.getByRole('button', { name: 'Give Back' }))
+  expect(await screen.findByText('Error giving the job back')).toBeInTheDocument()
+  expect(question.getByLabelText('Reason')).toHaveValue('Flat tire')
+})
+
+test('the customer of a completed job is rated once', async () => {
+  const rating = {
+    __typename: 'Rating',
+    id: 'e1',
+    raterId: VENDOR_ID,
+    ratedId: CUSTOMER_ID,
+    rating: 4,
+    comment: 'All set out',
+    createdAt: '2026-11-24T11:00:00.000Z',
+  } as const
+  const app = open(completed, {
+    RateCustomer: {
+      submitRating: {
+        ...rating,
+        job: { ...completed, viewerCanRate: false, ratings: [rating] },
+        rated: { __typename: 'User', id: CUSTOMER_ID, rating: 4, ratingCount: 1 },
+      },
+    },
+  })
+  await press(app, 'Submit Rating')
+  expect(await screen.findByText('Please choose a rating from 1 to 5')).toBeVisible()
+  await app.press.click(screen.getByRole('radio', { name: /4/ }))
+  await app.press.type(screen.getByLabelText('Comment'), 'All set out')
+  await press(app, 'Submit Rating')
+  expect(await screen.findByText('Rating submitted successfully!')).toBeInTheDocument()
+  expect(await screen.findByText('You rated Casey')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Submit Rating' })).not.toBeInTheDocument()
+  expect(app.calls.find(({ operation }) => operation === 'RateCustomer')?.variables).toEqual({
+    input: { jobId: completed.id, rating: 4, comment: 'All set out' },
+  })
+})
+
+test('a rating that fails says so and keeps the words', async () => {
+  const app = open(completed, { RateCustomer: refusal('CONFLICT', 'You have already rated this job') })
+  await app.press.click(await screen.findByRole('radio', { name: /5/ }))
+  await app.press.type(screen.getByLabelText('Comment'), 'Kind')
+  await press(app, 'Submit Rating')
+  expect(await screen.findByText('Error submitting rating')).toBeInTheDocument()
+  expect(screen.getByLabelText('Comment')).toHaveValue('Kind')
+})
+
+test('the contact of a job that is not theirs stays private, and a bid can be made here too', async () => {
+  const job = makeJob()
+  renderApp(`/?job=${job.id}`, {
+    user: vendor,
+    network: { ...dashboard({ available: [job] }), VendorJobDetails: { job } },
+  })
+  const details = within(await screen.findByRole('dialog', { name: 'Junk Pickup' }))
+  expect(await details.findByText(/once your bid is accepted/)).toBeVisible()
+  expect(details.queryByText('Phone')).not.toBeInTheDocument()
+  expect(details.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
+})
+
+test("a job that is not the vendor's to see says so", async () => {
+  open(accepted, { VendorJobDetails: refusal('NOT_FOUND', 'Job not found') }, '/?job=nobody')
+  expect(await screen.findByText("We couldn't load this job")).toBeVisible()
+  expect(screen.getByText('Job not found')).toBeVisible()
+})

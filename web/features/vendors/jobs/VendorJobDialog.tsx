@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
+import { useVendorJobDetailsQuery } from '../../../generated/hooks.js'
+import { Dialog } from '../../../ui/Dialog.js'
+import { ErrorState } from '../../../ui/ErrorState.js'
+import { LoadingRegion } from '../../../ui/LoadingRegion.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
+import { Stack } from '../../../ui/Stack.js'
+import { useOpenJob } from './useOpenJob.js'
+import { VendorJobActions } from './VendorJobActions.js'
+import { VendorJobDetails } from './VendorJobDetails.js'
+
+type Bid = (job: VendorJobDetails_JobFragment) => ReactNode
+
+/** The details of the job that the address names (`?job=ID`). */
+export const VendorJobDialog = ({ bid }: { bid: Bid }) => {
+  const { jobId, close, leave } = useOpenJob()
+  return jobId && <OpenJob key={jobId} id={jobId} bid={bid} onClose={close} onReleased={leave} />
+}
+
+type OpenJobProps = { id: string; bid: Bid; onClose: () => void; onReleased: () => void }
+
+const OpenJob = ({ id, bid, onClose, onReleased }: OpenJobProps) => {
+  const query = useVendorJobDetailsQuery({ variables: { id } })
+  const { error, refetch } = query
+  const job = query.dataState === 'complete' ? query.data.job : query.previousData?.job
+  return (
+    <Dialog
+      open
+      inAddress
+      onClose={onClose}
+      size="l"
+      title={job?.title ?? 'Job'}
+      description={job && `Order ${job.orderNumber}`}
+    >
+      {job && (
+        <>
+          <VendorJobDetails job={job} bid={bid(job)} />
+          <VendorJobActions job={job} onReleased={onReleased} />
+        </>
+      )}
+      {!job && error && (
+        <ErrorState
+          title="We couldn't load this job"
+          message={serverMessage(error, 'Check your connection, then try again.')}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!job && !error && (
+        <LoadingRegion label="Loading the job...">
+          <Stack gap="l">
+            <Skeleton height="60px" />
+            <Skeleton height="240px" />
+          </Stack>
+        </LoadingRegion>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { limits } from '@rules/limits.js'
+import { useVendorJobsQuery } from '../../../generated/hooks.js'
+import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
+import { EmptyState } from '../../../ui/EmptyState.js'
+import { JobList } from './JobList.js'
+import { usePages } from './usePages.js'
+import { VendorJobCard } from './VendorJobCard.js'
+
+/** The jobs whose bid was accepted, with all that was done since. */
+export const VendorJobs = () => {
+  const query = useVendorJobsQuery({ variables: { first: limits.overviewItems } })
+  const { vendorJobs } = (query.dataState === 'complete' ? query.data : query.previousData) ?? {}
+  const pages = usePages(query, vendorJobs)
+  return (
+    <JobList
+      title="Your Jobs"
+      what="jobs"
+      pages={pages}
+      skeletonHeight="168px"
+      empty={
+        <EmptyState title="No jobs assigned yet" picture={<EmptyLot width={240} />}>
+          Jobs come here once a customer accepts your bid.
+        </EmptyState>
+      }
+      card={job => <VendorJobCard job={job} />}
+    />
+  )
+}

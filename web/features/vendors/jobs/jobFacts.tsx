@@ -1,0 +1,51 @@
+import { serviceTypes, timePreferences } from '@rules/kinds.js'
+import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
+import { Day } from '../../../ui/Day.js'
+import { ExternalLink } from '../../../ui/ExternalLink.js'
+import type { Fact } from '../../../ui/Facts.js'
+import { Moment } from '../../../ui/Moment.js'
+import { Money } from '../../../ui/Money.js'
+import { Text } from '../../../ui/Text.js'
+import { telHref } from '../../../ui/telHref.js'
+import { MapLink } from './MapLink.js'
+import { sizeWords } from './rentalWords.js'
+
+type Job = VendorJobDetails_JobFragment
+
+/** Whom to call and where to go. Name and phone are the vendor's to see once the job is. */
+export const contactFacts = ({ firstName, lastName, phone, address, zipCode }: Job): Fact[] => [
+  ...(firstName === null ? [] : [{ label: 'Name', value: `${firstName} ${lastName}` }]),
+  ...(phone === null
+    ? []
+    : [{ label: 'Phone', value: <ExternalLink href={telHref(phone)}>{phone}</ExternalLink> }]),
+  { label: 'Address', value: <MapLink address={address} zipCode={zipCode} /> },
+]
+
+const junkFacts = ({ description, pickupDateTime, hasHazardousItems, customerBudget }: Job): Fact[] => [
+  { label: 'Pickup', value: pickupDateTime ? <Moment value={pickupDateTime} /> : 'Any day' },
+  { label: 'Hazardous items', value: hasHazardousItems ? 'Yes' : 'No' },
+  { label: "Customer's budget", value: <Money value={customerBudget} /> },
+  { label: 'Description', value: <Text asTyped>{description}</Text> },
+]
+
+const rentalFacts = ({
+  dumpsterSize,
+  dropoffDate,
+  dropoffTimePreference,
+  pickupDate,
+  serviceInstructions,
+}: Job): Fact[] => [
+  { label: 'Dumpster size', value: dumpsterSize ? sizeWords(dumpsterSize) : '–' },
+  { label: 'Dropoff', value: dropoffDate ? <Day value={dropoffDate} /> : '–' },
+  { label: 'Dropoff time', value: dropoffTimePreference ? timePreferences[dropoffTimePreference] : '–' },
+  { label: 'Pickup', value: pickupDate ? <Day value={pickupDate} /> : '–' },
+  ...(serviceInstructions
+    ? [{ label: 'Instructions', value: <Text asTyped>{serviceInstructions}</Text> }]
+    : []),
+]
+
+/** What there is to do, and when. */
+export const workFacts = (job: Job): Fact[] => [
+  { label: 'Service', value: serviceTypes[job.type] },
+  ...(job.type === 'junk_pickup' ? junkFacts(job) : rentalFacts(job)),
+]

@@ -1,0 +1,14 @@
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { toast } from '../../../ui/toast.js'
+
+type Move = { act: () => Promise<unknown>; done: string; failed: string }
+
+/** Sends one move of a job and says how it went. */
+export const moveJob = async ({ act, done, failed }: Move) => {
+  try {
+    await act()
+    toast({ title: done })
+  } catch (error) {
+    toast({ title: failed, description: serverMessage(error, 'Please try again.'), variant: 'destructive' })
+  }
+}

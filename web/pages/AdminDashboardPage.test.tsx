@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { makeUser, settings } from '../testing/people.js'
+import { renderApp } from '../testing/renderApp.js'
+
+const admin = makeUser({ userType: 'admin', firstName: 'Ada' })
+const network = { SystemSettings: { settings: { ...settings, documentsRequired: false } } }
+
+test('an admin arrives at the admin view, with four tabs', async () => {
+  renderApp('/', { user: admin, network })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+  expect(screen.getByText('Manage users, orders, and system settings')).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Admin', selected: true })).toBeVisible()
+  for (const name of ['User Management', 'Order Management', 'Vendor Management', 'System Settings']) {
+    expect(screen.getByRole('tab', { name })).toBeVisible()
+  }
+})
+
+test('System Settings shows the real ones', async () => {
+  const { press } = renderApp('/', { user: admin, network })
+  await press.click(await screen.findByRole('tab', { name: 'System Settings' }))
+  expect(await screen.findByText('5%')).toBeVisible()
+  expect(screen.getByText('Not needed')).toBeVisible()
+})
+
+test('settings that cannot be loaded say so', async () => {
+  const { press } = renderApp('/', { user: admin, network: { SystemSettings: new Error('offline') } })
+  await press.click(await screen.findByRole('tab', { name: 'System Settings' }))
+  expect(await screen.findByText("We couldn't load the settings")).toBeVisible()
+})

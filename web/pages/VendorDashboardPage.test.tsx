@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react'
+import {
+  dashboard,
+  makeBid,
+  makeJob,
+  makeOwnJob,
+  makeStats,
+  page,
+  vendor,
+} from '../features/vendors/vendorFixtures.js'
+import type { Network } from '../testing/fakeNetwork.js'
+import { renderApp } from '../testing/renderApp.js'
+
+const open = (network: Network, path = '/') => renderApp(path, { user: vendor, network })
+const region = (name: string) => screen.findByRole('region', { name })
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+
+test('the header and the four figures', async () => {
+  open(dashboard({ stats: makeStats({ activeJobs: 3, ratingCount: 1, rating: 5 }) }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vendor Dashboard' })).toBeVisible()
+  expect(screen.getByText('Manage your services, jobs, and business settings')).toBeVisible()
+  expect(await screen.findByText('$730.00')).toBeVisible()
+  expect(figure('Active Jobs')).toHaveTextContent('3')
+  expect(figure('Rating')).toHaveTextContent('5.00 1 rating')
+  expect(figure('Completed Jobs')).toHaveTextContent('2')
+})
+
+test('an available junk pickup tells what a vendor needs to name a price', async () => {
+  open(dashboard({ available: [makeJob({ hasHazardousItems: true, images: ['/objects/a', '/objects/b'] })] }))
+  const card = await within(await region('Available Jobs')).findByRole('article', { name: 'Junk Pickup' })
+  for (const words of ['An old sofa and six bags', 'Hazardous items', '$200.00']) {
+    expect(within(card).getByText(words)).toBeVisible()
+  }
+  expect(within(card).getByRole('link', { name: /12 Elm St, 78701/ })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=12%20Elm%20St%2C%2078701',
+  )
+  expect(within(card).getAllByRole('button', { name: /Open photo/ })).toHaveLength(2)
+  expect(within(card).getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
+})
+
+test('a rental without a description is told in words', async () => {
+  const rental = makeJob({
+    title: 'Dumpster Rental',
+    type: 'dumpster_rental',
+    description: null,
+    pickupDateTime: null,
+    customerBudget: null,
+    dumpsterSize: '10_yard',
+    dropoffDate: '2027-02-24',
+    dropoffTimePreference: 'morning',
+    pickupDate: '2027-03-03',
+    serviceInstructions: 'On the drive, please',
+  })
+  open(dashboard({ available: [rental] }))
+  const card = await within(await region('Available Jobs')).findByRole('article')
+  expect(within(card).getByText("10 yard (12' × 8' × 3.5') dumpster for 7 days")).toBeVisible()
+  expect(within(card).getByText('On the drive, please')).toBeVisible()
+  expect(card).toHaveTextContent('Morning (8 AM-12 PM)')
+})
+
+test('what became of the last bid is said, and another can be made', async () => {
+  const myBid = makeBid({ status: 'rejected', viewerCanChange: false })
+  open(dashboard({ available: [makeJob({ myBid })] }))
+  expect(await screen.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
+})
+
+test('empty lists say what will be here', async () => {
+  open(dashboard())
+  expect(await screen.findByText('No available jobs in your service areas')).toBeVisible()
+  expect(await screen.findByText('No jobs assigned yet')).toBeVisible()
+})
+
+test('jobs of the vendor show status, price and the way to their details', async () => {
+  open(dashboard({ own: [makeOwnJob({ status: 'completed' })] }))
+  const card = await within(await region('Your Jobs')).findByRole('article', {
+    name: 'Casey Morgan - Junk Pickup',
+  })
+  expect(within(card).getByText('Completed')).toBeVisible()
+  expect(within(card).getByText('$149.50')).toBeVisible()
+  expect(within(card).getByRole('link', { name: /View Details/ })).toBeVisible()
+})
+
+test('a list that cannot be loaded says so and can be tried again', async () => {
+  let isUp = false
+  const { press } = open({
+    ...dashboard({ own: [makeOwnJob()] }),
+    AvailableJobs: () => (isUp ? { availableJobs: page([makeJob()]) } : new Error('offline')),
+  })
+  const list = within(await region('Available Jobs'))
+  expect(await list.findByText("We couldn't load your available jobs")).toBeVisible()
+  isUp = true
+  await press.click(list.getByRole('button', { name: 'Try again' }))
+  expect(await list.findByRole('article')).toBeVisible()
+  expect(list.queryByText("We couldn't load your available jobs")).not.toBeInTheDocument()
+})
+
+test('five jobs come first, "Show all" brings the rest page by page and the reader goes on at the first new one', async () => {
+  const jobs = Array.from({ length: 27 }, (_, index) => makeJob({ description: `Load ${index + 1}` }))
+  const { press, calls } = open({
+    ...dashboard(),
+    AvailableJobs: ({ first, after }: { first: number; after?: string }) => {
+      const from = after ? Number(after) : 0
+      const to = from + first
+      return { availableJobs: page(jobs.slice(from, to), to < jobs.length ? String(to) : null) }
+    },
+  })
+  const list = within(await region('Available Jobs'))
+  expect(await list.findAllByRole('article')).toHaveLength(5)
+  await press.click(list.getByRole('button', { name: 'Show all' }))
+  expect(await list.findByText('Load 25')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('Load 6')
+  await press.click(list.getByRole('button', { name: 'More' }))
+  expect(await list.findByText('Load 27')).toBeVisible()
+  expect(list.getAllByRole('article')).toHaveLength(27)
+  expect(list.queryByRole('button', { name: 'More' })).not.toBeInTheDocument()
+  expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(3)
+})
+
+test('Refresh asks for the list again', async () => {
+  let jobs = [makeJob({ description: 'First' })]
+  const { press } = open({ ...dashboard(), AvailableJobs: () => ({ availableJobs: page(jobs) }) })
+  const list = within(await region('Available Jobs'))
+  expect(await list.findByText('First')).toBeVisible()
+  jobs = [makeJob({ description: 'Second' }), ...jobs]
+  await press.click(list.getByRole('button', { name: 'Refresh' }))
+  expect(await list.findByText('Second')).toBeVisible()
+})
+
+const business: Network = {
+  ...dashboard(),
+  VendorServices: {
+    vendorServices: [{ __typename: 'VendorService', id: '1', serviceType: 'junk_pickup', isActive: true }],
+  },
+  ServiceAreas: { serviceAreas: [{ __typename: 'ServiceArea', id: '1', zipCode: '78701' }] },
+  DumpsterSizes: {
+    dumpsterSizes: [
+      {
+        __typename: 'DumpsterSize',
+        id: '1',
+        size: '10 yard',
+        description: null,
+        pricePerDay: '42.00',
+        isActive: true,
+      },
+    ],
+  },
+  DocumentsOnFile: { me: { __typename: 'User', id: vendor.id, documentsOnFile: ['w9_form'] } },
+}
+
+test('five tabs; Overview is the first, the others show what is on record and whom to call', async () => {
+  const { press, router } = open(business)
+  expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible()
+  expect(screen.getAllByRole('tab')).toHaveLength(5)
+
+  await press.click(screen.getByRole('tab', { name: 'Services' }))
+  const services = within(await screen.findByRole('list', { name: 'Services' }))
+  expect(services.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'Dumpster RentalNot offered',
+    'Junk PickupOffered',
+  ])
+  expect(within(screen.getByRole('tabpanel')).getByRole('link', { name: '(512) 555-0100' })).toBeVisible()
+  expect(within(screen.getByRole('tabpanel')).queryByRole('button')).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe('?tab=services')
+
+  await press.click(screen.getByRole('tab', { name: 'Service Areas' }))
+  expect(await screen.findByText('78701')).toBeVisible()
+
+  await press.click(screen.getByRole('tab', { name: 'Inventory' }))
+  expect(await screen.findByText('$42.00/day')).toBeVisible()
+
+  await press.click(screen.getByRole('tab', { name: 'Documents' }))
+  const documents = within(await screen.findByRole('list', { name: 'Required documents' }))
+  expect(documents.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'W-9Uploaded',
+    "Driver's LicenseRequired",
+    'Commercial InsuranceRequired',
+  ])
+
+  await press.click(screen.getByRole('tab', { name: 'Overview' }))
+  expect(router.state.location.search).toBe('')
+})
+
+test.each([
+  ['areas', { ServiceAreas: { serviceAreas: [] } }, 'No service areas added yet'],
+  ['inventory', { DumpsterSizes: { dumpsterSizes: [] } }, 'No dumpster sizes added yet'],
+])('nothing in %s yet', async (tab, answer, words) => {
+  open({ ...dashboard(), ...answer }, `/?tab=${tab}`)
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('a tab that cannot be loaded says so', async () => {
+  open({ ...dashboard(), ServiceAreas: new Error('offline') }, '/?tab=areas')
+  expect(await screen.findByText("We couldn't load this")).toBeVisible()
+})
