@@ -7,16 +7,17 @@ import { Footer } from './Footer.js'
 import { NavBar } from './NavBar.js'
 
 export const RootLayout = () => {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
   const arrived = useRef(pathname)
 
-  // A new page is a new place: readers start at its top, not at the link that led there.
+  // A new page is a new place: readers start at its top, not at the link that led there. Where the address names a
+  // place on the page, the page itself leads to it.
   useEffect(() => {
     if (arrived.current === pathname) return
     arrived.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
+    if (hash === '') main.current?.focus({ preventScroll: true })
+  }, [pathname, hash])
 
   return (
     <NavigationGuards>

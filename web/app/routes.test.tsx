@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { makeUser } from '../testing/people.js'
 import { renderApp } from '../testing/renderApp.js'
 
@@ -105,4 +105,23 @@ test('the legal pages carry their date and every statement asked of them', async
     'Class-action waiver',
   ])
     expect(text).toContain(words)
+})
+
+test('Sign In in the bar leads to the choice of account from every page, and the focus with it', async () => {
+  const { press } = renderApp('/privacy-policy')
+  await heading('Privacy Policy')
+  await press.click(screen.getByRole('link', { name: 'Sign In' }))
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'How will you use Haulbid?' })).toHaveFocus(),
+  )
+})
+
+test('a new page takes the focus to its start; an entry of the contents takes it to its section', async () => {
+  const { press } = renderApp('/privacy-policy')
+  await heading('Privacy Policy')
+  await press.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms of Service' }))
+  await heading('Terms of Service')
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  await press.click(screen.getByRole('link', { name: 'Limit of liability' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: /Limit of liability/ })).toHaveFocus())
 })

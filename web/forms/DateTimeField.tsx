@@ -7,7 +7,7 @@ import { useZodField } from './useZodField.js'
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: minmax(0, 1fr) minmax(8.75rem, auto);
   gap: 8px;
 
   input {

@@ -18,6 +18,12 @@ const Frame = styled.div`
   > svg {
     height: auto;
   }
+
+  h2,
+  h3,
+  h4 {
+    color: ${theme.color.ink};
+  }
 `
 
 type EmptyStateProps = {

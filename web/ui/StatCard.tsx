@@ -35,7 +35,7 @@ const Value = styled.dd`
 
 type StatCardProps = { label: string; value: ReactNode; icon?: ReactNode }
 
-/** One figure with its name. Put several into `<Grid as="dl" min="11rem">`. */
+/** One figure with its name. Put several into `<Grid as="dl" min="9rem">`. */
 export const StatCard = ({ label, value, icon }: StatCardProps) => (
   <Frame>
     <Label>

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../../ui/Button.js'
 import { Heading } from '../../ui/Heading.js'
 import { Link } from '../../ui/Link.js'
@@ -11,38 +12,52 @@ export type LegalSection = { id: string; title: string; body: ReactNode }
 type LegalPageProps = { title: string; intro: ReactNode; sections: readonly LegalSection[] }
 
 /** A legal text with its table of contents; prints clean. */
-export const LegalPage = ({ title, intro, sections }: LegalPageProps) => (
-  <Page
-    title={title}
-    subtitle="Last updated: August 24, 2025"
-    actions={
-      <Button size="s" icon={<Printer aria-hidden="true" />} onClick={() => window.print()} data-print="hide">
-        Print this page
-      </Button>
-    }
-  >
-    <Prose>
-      <nav aria-labelledby="contents">
-        <Heading level={2} id="contents">
-          On this page
-        </Heading>
-        <ol>
-          {sections.map(section => (
-            <li key={section.id}>
-              <Link to={`#${section.id}`}>{section.title}</Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <section aria-label="Introduction">{intro}</section>
-      {sections.map((section, index) => (
-        <section key={section.id} aria-labelledby={section.id}>
-          <Heading level={2} look={3} id={section.id}>
-            {`${index + 1}. ${section.title}`}
+export const LegalPage = ({ title, intro, sections }: LegalPageProps) => {
+  const { hash, key } = useLocation()
+
+  // The key: choosing the same entry again leads there again.
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.focus()
+  }, [hash, key])
+
+  return (
+    <Page
+      title={title}
+      subtitle="Last updated: August 24, 2025"
+      actions={
+        <Button
+          size="s"
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => window.print()}
+          data-print="hide"
+        >
+          Print this page
+        </Button>
+      }
+    >
+      <Prose>
+        <nav aria-labelledby="contents">
+          <Heading level={2} id="contents">
+            On this page
           </Heading>
-          {section.body}
-        </section>
-      ))}
-    </Prose>
-  </Page>
-)
+          <ol>
+            {sections.map(section => (
+              <li key={section.id}>
+                <Link to={`#${section.id}`}>{section.title}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <section aria-label="Introduction">{intro}</section>
+        {sections.map((section, index) => (
+          <section key={section.id} aria-labelledby={section.id}>
+            <Heading level={2} look={3} id={section.id} tabIndex={-1}>
+              {`${index + 1}. ${section.title}`}
+            </Heading>
+            {section.body}
+          </section>
+        ))}
+      </Prose>
+    </Page>
+  )
+}
