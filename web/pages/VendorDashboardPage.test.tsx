@@ -128,6 +128,20 @@ test('Refresh asks for the list again', async () => {
   expect(await list.findByText('Second')).toBeVisible()
 })
 
+test('a job that another answer tells is taken is no longer offered', async () => {
+  const job = makeJob({ description: 'The garage', myBid: makeBid() })
+  let own: ReturnType<typeof makeOwnJob>[] = []
+  const { press } = open({
+    ...dashboard({ available: [job] }),
+    VendorJobs: () => ({ vendorJobs: page(own) }),
+  })
+  const available = within(await region('Available Jobs'))
+  expect(await available.findByText('The garage')).toBeVisible()
+  own = [makeOwnJob({ id: job.id })]
+  await press.click(within(await region('Your Jobs')).getByRole('button', { name: 'Refresh' }))
+  expect(await available.findByText('No available jobs in your service areas')).toBeVisible()
+})
+
 const business: Network = {
   ...dashboard(),
   VendorServices: {

@@ -15,11 +15,13 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
   const query = useAvailableJobsQuery({ variables: { first: limits.overviewItems } })
   const { availableJobs } = (query.dataState === 'complete' ? query.data : query.previousData) ?? {}
   const pages = usePages(query, availableJobs)
+  // Any answer may tell that a job has been taken; it is then not offered here until the list is asked for again.
+  const open = pages.nodes?.filter(({ status }) => status === 'pending')
   return (
     <JobList
       title="Available Jobs"
       what="available jobs"
-      pages={pages}
+      pages={{ ...pages, nodes: open }}
       skeletonHeight="248px"
       empty={
         <EmptyState title="No available jobs in your service areas" picture={<EmptyLot width={240} />}>

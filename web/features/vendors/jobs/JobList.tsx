@@ -75,7 +75,7 @@ export const JobList = <Job extends { id: string }>({
           </Stack>
         </LoadingRegion>
       )}
-      {nodes && count === 0 && !hasFailed && empty}
+      {nodes && count === 0 && !hasFailed && !pages.hasMore && empty}
       {nodes && count > 0 && (
         <Stack as="ul" ref={list}>
           {nodes.map(job => (

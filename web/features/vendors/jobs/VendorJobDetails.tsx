@@ -65,10 +65,10 @@ export const VendorJobDetails = ({ job, bid }: VendorJobDetailsProps) => {
               <JobPhotos images={job.images} />
             </Stack>
           )}
+          <JobRatings job={job} />
           {isMine && <JobHistory job={job} />}
         </Stack>
       </Grid>
-      <JobRatings job={job} />
     </Stack>
   )
 }
