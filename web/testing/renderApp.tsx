@@ -28,5 +28,5 @@ export const renderApp = (path: string, { user, network = {}, stored }: RenderAp
   const client = makeClient(link)
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const view = render(<App client={client} router={router} />)
-  return { ...view, router, client, calls, press: userEvent.setup() }
+  return { ...view, router, client, calls, press: userEvent.setup({ delay: null }) }
 }

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/jest-globals'
 import { configure } from '@testing-library/dom'
 
+// React's scheduler would open one of Node's, which keeps the worker alive after its last test.
+delete globalThis.MessageChannel
+
 // Pages are loaded lazily, and two cores share the suite.
 configure({ asyncUtilTimeout: 5000 })
 
