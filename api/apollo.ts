@@ -13,6 +13,7 @@ import type { Context, House } from './context.js'
 import { buildHaulbidSchema } from './schema.js'
 import { failuresPlugin, formatFailure } from './shared/failures.js'
 import { newId } from './shared/ids.js'
+import { tokenScopePlugin } from './shared/tokenScope.js'
 
 /** Wide enough for the pages and Sandbox's introspection, far from what would hurt. */
 const MOST = { depth: 15, aliases: 30, tokens: 2000, cost: 5000 }
@@ -45,6 +46,7 @@ export async function startApollo({ config, log }: House): Promise<ApolloServer<
       ApolloServerPluginUsageReportingDisabled(),
       landingPage,
       failuresPlugin(),
+      tokenScopePlugin(),
     ],
     formatError: formatFailure(error => {
       const requestId = newId()

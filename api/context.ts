@@ -6,7 +6,7 @@ import type { Viewer } from './accounts/Viewer.js'
 import type { Config } from './config.js'
 import type { Database } from './db/database.js'
 import type { UserType } from './rules/kinds.js'
-import { allow, unauthenticated } from './shared/errors.js'
+import { allow, forbidden, unauthenticated } from './shared/errors.js'
 import type { ObjectStore } from './uploads/ObjectStore.js'
 
 /** What every request of one process shares. */
@@ -66,6 +66,14 @@ export class Context {
     if (!viewer) throw unauthenticated()
     allow(types.length === 0 || types.includes(viewer.userType))
     return viewer
+  }
+
+  /** Who asks, in a browser of their own: what a token must never do. */
+  async atBrowser(): Promise<Viewer & { sessionId: string }> {
+    const viewer = await this.signedIn()
+    const { sessionId } = viewer
+    if (!sessionId) throw forbidden('This can only be done signed in, not with a token')
+    return { ...viewer, sessionId }
   }
 
   /** From now on this request is this viewer's: after signing in, up or out. */

@@ -1,13 +1,16 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
+import { AccountChangeResolver } from './accounts/AccountChangeResolver.js'
 import { AccountResolver } from './accounts/AccountResolver.js'
 import { SettingsResolver } from './admin/SettingsResolver.js'
 import { BidResolver } from './bids/BidResolver.js'
 import type { Context } from './context.js'
 import { JobResolver } from './jobs/JobResolver.js'
+import { MessageResolver } from './messages/MessageResolver.js'
 import { RatingResolver } from './ratings/RatingResolver.js'
 import { checkRules } from './shared/rules.js'
+import { SupportResolver } from './support/SupportResolver.js'
 import { UploadResolver } from './uploads/UploadResolver.js'
 import { VendorResolver } from './vendors/VendorResolver.js'
 
@@ -15,11 +18,14 @@ import { VendorResolver } from './vendors/VendorResolver.js'
 export const buildHaulbidSchema = (): GraphQLSchema =>
   buildSchemaSync({
     resolvers: [
+      AccountChangeResolver,
       AccountResolver,
       BidResolver,
       JobResolver,
+      MessageResolver,
       RatingResolver,
       SettingsResolver,
+      SupportResolver,
       UploadResolver,
       VendorResolver,
     ],

@@ -71,6 +71,10 @@ export class User {
   @Field(() => DateTime, { description: 'When the account was made.' })
   createdAt!: Date
 
+  /** When the person closed the account; name and contacts were erased then. */
+  @Property({ type: 'timestamptz', nullable: true, hidden: true })
+  closedAt: Date | null = null
+
   @Field(() => Int, { description: 'How many jobs this vendor has completed; 0 for everybody else.' })
   completedJobs?: number
 
@@ -78,6 +82,11 @@ export class User {
     description: 'The document types that this vendor has on file and that were not refused.',
   })
   documentsOnFile?: string[]
+
+  @Field(() => Int, {
+    description: 'How many messages wait for the person, on all jobs; 0 for everybody but the person.',
+  })
+  unreadMessages?: number
 
   @Field(() => VendorStats, { nullable: true, description: `A vendor's dashboard figures. ${PRIVATE}` })
   stats?: VendorStats | null

@@ -6,4 +6,6 @@ export interface Viewer {
   userType: UserType
   /** The session that the request came with; null for a token. */
   sessionId: string | null
+  /** False for a token that may only read. */
+  mayWrite: boolean
 }

@@ -5,20 +5,19 @@ import { findByEmail } from './findByEmail.js'
 import type { LoginInput } from './inputs.js'
 import { isPassword } from './passwords.js'
 import { openSession } from './sessions.js'
-
-const FAILURES = { name: 'sign-in', most: 10, seconds: 15 * 60 }
+import { SIGN_IN_FAILURES } from './signInFailures.js'
 
 /** The same answer and time for an email that nobody has (DESIGN 6). */
 export async function login(context: Context, { email, password }: LoginInput): Promise<string> {
   const account = email.toLowerCase()
-  await check(context, FAILURES, account)
+  await check(context, SIGN_IN_FAILURES, account)
   const user = await findByEmail(context.em, email)
   if (!(await isPassword(user?.password, password)) || !user) {
-    await count(context, FAILURES, account)
+    await count(context, SIGN_IN_FAILURES, account)
     throw unauthenticated('Invalid email or password')
   }
   if (!user.isActive) throw forbidden('This account is suspended', { reason: 'SUSPENDED' })
-  await clear(context, FAILURES, account)
+  await clear(context, SIGN_IN_FAILURES, account)
   await context.em.transactional(tx => openSession(context, tx, user))
   return user.id
 }

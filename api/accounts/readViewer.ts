@@ -1,4 +1,5 @@
 import type { Context } from '../context.js'
+import { unauthenticated } from '../shared/errors.js'
 import { readCookie } from './cookies.js'
 import { hashOf } from './secrets.js'
 import type { Viewer } from './Viewer.js'
@@ -6,14 +7,34 @@ import type { Viewer } from './Viewer.js'
 /** One prepared statement: it runs before every request of a signed-in person. */
 const SESSION = {
   name: 'session',
-  text: `select u.id, u.user_type as "userType", s.id as "sessionId"
+  text: `select u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > $2 and u.is_active`,
 }
 
+/** Also notes the use, at most once a minute. */
+const TOKEN = {
+  name: 'token',
+  text: `with used as (
+      update api_tokens set last_used_at = $2
+      where token_hash = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute'))
+    select u.id, u.user_type as "userType", null as "sessionId", t.scope = 'read_write' as "mayWrite"
+    from api_tokens t join users u on u.id = t.user_id
+    where t.token_hash = $1 and t.expires_at > $2 and t.revoked_at is null and u.is_active`,
+}
+
+const bearerOf = (header: string | undefined) => /^Bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
+
 export async function readViewer({ caller, house, now }: Context): Promise<Viewer | null> {
-  const token = readCookie(caller.headers.cookie, house.config.cookieName)
+  const { authorization, cookie } = caller.headers
+  const { pool } = house.database
+  if (authorization !== undefined) {
+    const { rows } = await pool.query({ ...TOKEN, values: [hashOf(bearerOf(authorization) ?? ''), now] })
+    if (!rows[0]) throw unauthenticated('This token is not valid')
+    return rows[0]
+  }
+  const token = readCookie(cookie, house.config.cookieName)
   if (!token) return null
-  const { rows } = await house.database.pool.query({ ...SESSION, values: [hashOf(token), now] })
+  const { rows } = await pool.query({ ...SESSION, values: [hashOf(token), now] })
   return rows[0] ?? null
 }

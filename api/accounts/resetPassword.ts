@@ -7,6 +7,7 @@ import { PasswordToken } from './PasswordToken.js'
 import { hashPassword } from './passwords.js'
 import { hashOf } from './secrets.js'
 import { closeAllSessions } from './sessions.js'
+import { SIGN_IN_FAILURES } from './signInFailures.js'
 import { User } from './User.js'
 
 /** Uses the mailed link up and signs the account out everywhere (DESIGN 2). */
@@ -27,5 +28,5 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     await closeAllSessions(tx, user.id)
     return user
   })
-  await clear(context, { name: 'sign-in', most: 0, seconds: 0 }, email.toLowerCase())
+  await clear(context, SIGN_IN_FAILURES, email.toLowerCase())
 }

@@ -21,7 +21,7 @@ export async function openSession(context: Context, tx: EntityManager, user: Use
     expiresAt: new Date(now.getTime() + seconds * 1000),
   })
   await tx.flush()
-  context.become({ id: user.id, userType: user.userType, sessionId: session.id })
+  context.become({ id: user.id, userType: user.userType, sessionId: session.id, mayWrite: true })
   context.cookies.push(sessionCookie(house.config, token, seconds))
 }
 

@@ -16,6 +16,8 @@ export const userRows: View = {
       `(select count(*) from jobs c where c.vendor_id = ${u}.id and c.status = 'completed')::int`,
     documentsOnFile: u =>
       `array(select distinct d.document_type from vendor_documents d where d.vendor_id = ${u}.id and d.review_status <> 'refused' order by 1)`,
+    unreadMessages: u =>
+      `(select count(*) from messages m where m.receiver_id = ${u}.id and m.receiver_id = :viewer and m.read_at is null)::int`,
     stats: one(
       () => statsRows,
       (s, u) => `${s}.id = ${u}.id and ${s}.user_type = 'vendor' and (${s}.id = :viewer or :isAdmin)`,

@@ -9,28 +9,32 @@ import { conflict, notFound } from '../shared/errors.js'
 import { Bid } from './Bid.js'
 import { isOpenBid, mayDecide } from './bidPolicy.js'
 
-/** The job first, then its bids: every act locks in this order, so none waits for the other forever. */
+/**
+ * The job first, then the vendor, then the bids: every act locks in this order, so none waits for the other forever.
+ * Holding the vendor keeps the account from being suspended or closed meanwhile.
+ */
 const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) => {
-  const { jobId } = (await tx.findOne(Bid, bidId)) ?? {}
-  if (!jobId) throw notFound('Bid')
+  const found = await tx.findOne(Bid, bidId)
+  if (!found) throw notFound('Bid')
+  const { jobId, vendorId } = found
   const job = await lockJob(tx, jobId)
   if (!mayDecide(viewer, job)) throw notFound('Bid')
+  const vendor = await tx.findOneOrFail(User, vendorId, { lockMode: LockMode.PESSIMISTIC_READ })
   const bids = await tx.find(
     Bid,
     { jobId, $or: [{ status: 'pending' }, { id: bidId }] },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } },
   )
-  return { job, bids, bid: bids.find(({ id }) => id === bidId)! }
+  return { job, vendor, bids, bid: bids.find(({ id }) => id === bidId)! }
 }
 
 /** Of any number of accepts at once exactly one wins; the other bids are rejected with it (DESIGN 3). */
 export async function acceptBid(context: Context, bidId: string): Promise<string> {
   const viewer = await context.signedIn('customer')
   return context.em.transactional(async tx => {
-    const { job, bids, bid } = await lockJobOfBid(tx, viewer, bidId)
+    const { job, vendor, bids, bid } = await lockJobOfBid(tx, viewer, bidId)
     if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
     if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
-    const vendor = await tx.findOneOrFail(User, bid.vendorId)
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
     for (const each of bids) {
       each.status = each === bid ? 'accepted' : 'rejected'

@@ -1,6 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
 import { Rating } from '../ratings/Rating.js'
@@ -154,6 +154,9 @@ export class Job {
     description: 'What happened to the job, oldest first. Empty to vendors it is not assigned to.',
   })
   history?: Rel<JobEvent>[]
+
+  @Field(() => Int, { description: 'How many messages about it wait for the viewer.' })
+  unreadMessages?: number
 
   @Field(() => [Rating], { description: 'What the customer and the vendor said of each other, at most two.' })
   ratings?: Rel<Rating>[]

@@ -4,18 +4,19 @@ import { whose } from '../accounts/accountPolicy.js'
 import { BidConnection } from '../bids/Bid.js'
 import { Context } from '../context.js'
 import { mayRate } from '../ratings/ratingPolicy.js'
-import { nestedPage, type Row, readOne, readPage } from '../rows/read.js'
+import { nestedPage, type Row, readPage } from '../rows/read.js'
 import { newest } from '../rows/View.js'
 import type { JobMove } from '../rules/jobStates.js'
-import { notFound } from '../shared/errors.js'
 import { PageArgs } from '../shared/paging.js'
 import { UUID } from '../shared/scalars.js'
 import { availableJobs, availableJobsCount } from '../vendors/availableJobs.js'
 import { cancelJob } from './cancelJob.js'
-import { DumpsterRentalInput, JunkPickupInput, ReasonArgs } from './inputs.js'
+import { customerJobs } from './customerJobs.js'
+import { CustomerJobsArgs, DumpsterRentalInput, JunkPickupInput, ReasonArgs } from './inputs.js'
 import { Job, JobConnection } from './Job.js'
-import { mayCancel, mayMove, visibleTo } from './jobPolicy.js'
+import { mayCancel, mayMove } from './jobPolicy.js'
 import { jobRows } from './jobRows.js'
+import { readJob } from './readJob.js'
 import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
 import { completeJob, releaseJob, startJob } from './workOnJob.js'
 
@@ -30,29 +31,19 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await context.signedIn()
-    return read(id, context, info)
+    return readJob(id, context, info)
   }
 
   @Query(() => JobConnection, {
     description: "A customer's jobs: the viewer's own, or for admins anybody's.",
   })
   async customerJobs(
-    @Arg('customerId', () => UUID, {
-      nullable: true,
-      description: 'The viewer when left out; only admins may name another.',
-    })
-    customerId: string | undefined,
-    @Args() page: PageArgs,
+    @Args() asked: CustomerJobsArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const owner = await whose(context, 'customer', customerId)
-    return readPage(jobRows, info, context, {
-      ...page,
-      rows: newest('jobs', 't', 't.customer_id = :owner'),
-      count: 'from jobs where customer_id = :owner',
-      values: { owner },
-    })
+    const owner = await whose(context, 'customer', asked.customerId)
+    return readPage(jobRows, info, context, { ...asked, ...customerJobs(owner, asked) })
   }
 
   @Query(() => JobConnection, {
@@ -147,7 +138,7 @@ export class JobResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return read(await requestJunkPickup(context, input), context, info)
+    return readJob(await requestJunkPickup(context, input), context, info)
   }
 
   @Mutation(() => Job, { description: 'Posts a dumpster rental as the signed-in customer.' })
@@ -157,7 +148,7 @@ export class JobResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return read(await requestDumpsterRental(context, input), context, info)
+    return readJob(await requestDumpsterRental(context, input), context, info)
   }
 
   @Mutation(() => Job, {
@@ -169,7 +160,7 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await cancelJob(context, jobId, reason)
-    return read(jobId, context, info)
+    return readJob(jobId, context, info)
   }
 
   @Mutation(() => Job, { description: `The assigned vendor begins. ${MOVED}` })
@@ -179,7 +170,7 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await startJob(context, jobId)
-    return read(jobId, context, info)
+    return readJob(jobId, context, info)
   }
 
   @Mutation(() => Job, { description: `The assigned vendor is done. ${MOVED}` })
@@ -189,7 +180,7 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await completeJob(context, jobId)
-    return read(jobId, context, info)
+    return readJob(jobId, context, info)
   }
 
   @Mutation(() => Job, {
@@ -201,15 +192,8 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await releaseJob(context, jobId, reason)
-    return read(jobId, context, info)
+    return readJob(jobId, context, info)
   }
 }
 
 const may = async (context: Context, job: Job, move: JobMove) => mayMove(await context.viewer(), job, move)
-
-const read = async (id: string, context: Context, info: GraphQLResolveInfo) => {
-  // A vendor who has given a job back still reads the answer: their withdrawn bid lets them.
-  const job = await readOne(jobRows, info, context, `t.id = :id and ${visibleTo('t')}`, { id })
-  if (!job) throw notFound('Job')
-  return job
-}

@@ -1,7 +1,9 @@
 import { ArgsType, Field, InputType } from 'type-graphql'
-import { dumpsterRentalRules, junkPickupRules, reasonRules } from '../rules/jobRules.js'
-import type { RentalSize as RentalSizeName, TimePreference } from '../rules/kinds.js'
-import { TimePreferences } from '../shared/enums.js'
+import { customerJobsRules, dumpsterRentalRules, junkPickupRules, reasonRules } from '../rules/jobRules.js'
+import type { JobStatus } from '../rules/jobStates.js'
+import type { RentalSize as RentalSizeName, ServiceType, TimePreference } from '../rules/kinds.js'
+import { JobStatuses, ServiceTypes, TimePreferences } from '../shared/enums.js'
+import { PageArgs } from '../shared/paging.js'
 import { Rules } from '../shared/rules.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../shared/scalars.js'
 
@@ -78,4 +80,26 @@ export class ReasonArgs {
     description: "Why, at most 500 characters; kept in the job's history.",
   })
   reason?: string | null
+}
+
+@ArgsType()
+@Rules(customerJobsRules)
+export class CustomerJobsArgs extends PageArgs {
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The viewer when left out; only admins may name another.',
+  })
+  customerId?: string | null
+
+  @Field(() => JobStatuses, { nullable: true, description: 'Only jobs that stand there.' })
+  status?: JobStatus | null
+
+  @Field(() => ServiceTypes, { nullable: true, description: 'Only jobs of that kind.' })
+  type?: ServiceType | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'An order number or text of the job, at most 100 characters.',
+  })
+  search?: string | null
 }

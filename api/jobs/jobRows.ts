@@ -1,5 +1,6 @@
 import { userRows } from '../accounts/userRows.js'
 import { bidRows, mayReadBid } from '../bids/bidRows.js'
+import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { ratingRows } from '../ratings/ratingRows.js'
 import { list, needs, one, page, type View } from '../rows/View.js'
 import { isParty } from './jobPolicy.js'
@@ -45,6 +46,13 @@ export const jobRows: View = {
       (r, j) => `${r}.job_id = ${j}.id and ${isParty(j)}`,
       r => `${r}.created_at, ${r}.id`,
     ),
+    messages: page(
+      () => messageRows,
+      (m, j) => `${m}.job_id = ${j}.id and ${mayReadMessage(m)}`,
+    ),
+    unreadMessages: j =>
+      `(select count(*) from messages m where m.job_id = ${j}.id and m.receiver_id = :viewer and m.read_at is null)::int`,
+    viewerCanMessage: state,
     viewerHasRated: j => `exists (select from ratings r where r.job_id = ${j}.id and r.rater_id = :viewer)`,
     viewerCanAccept: state,
     viewerCanStart: state,

@@ -253,3 +253,40 @@ describe('who sees a job', () => {
     expect((await (await vendor(harness)).refusal(LIST)).extensions.code).toBe('FORBIDDEN')
   })
 })
+
+describe('narrowing the list of orders', () => {
+  const LIST =
+    'query ($status: JobStatus, $type: ServiceType, $search: String, $first: Int) { customerJobs(status: $status, type: $type, search: $search, first: $first) { totalCount nodes { id } } }'
+  let person: Person
+  let sofa: string
+  let rental: string
+  beforeAll(async () => {
+    person = await customer(harness)
+    sofa = await postJunk(person, { description: '50% of a sofa_bed', address: '9 Elm St' })
+    rental = await postRental(person, { serviceInstructions: 'Behind the Oak' })
+    await person.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId: rental })
+  })
+  const found = async (variables: object) =>
+    (await person.ask(LIST, variables)).customerJobs.nodes.map((job: { id: string }) => job.id)
+
+  test.each<[string, () => object, () => string[]]>([
+    ['nothing', () => ({}), () => [rental, sofa]],
+    ['status', () => ({ status: 'cancelled' }), () => [rental]],
+    ['type', () => ({ type: 'junk_pickup' }), () => [sofa]],
+    ['both', () => ({ type: 'junk_pickup', status: 'cancelled' }), () => []],
+    ['order number', () => ({ search: sofa.slice(0, 8).toUpperCase() }), () => [sofa]],
+    ['order number as people write it', () => ({ search: `#${sofa.slice(0, 8)}` }), () => [sofa]],
+    ['a word in another case', () => ({ search: 'SOFA' }), () => [sofa]],
+    ['the instructions', () => ({ search: ' oak ' }), () => [rental]],
+    ['a percent sign, which is only a character', () => ({ search: '%' }), () => [sofa]],
+    ['an underscore, which is only a character', () => ({ search: 'a_b' }), () => [sofa]],
+    ['a backslash', () => ({ search: '\\' }), () => []],
+  ])('by %s', async (_, variables, expected) => {
+    expect(new Set(await found(variables()))).toEqual(new Set(expected()))
+  })
+
+  test('a bad page or a long search is refused', async () => {
+    expect(await person.issues(LIST, { first: 0 })).toEqual(['first: first is from 1 to 100'])
+    expect(await person.issues(LIST, { search: 'x'.repeat(101) })).toHaveLength(1)
+  })
+})

@@ -3,16 +3,16 @@ import { keysOf, serviceTypes } from './kinds.js'
 import { limits } from './limits.js'
 import { email, firstName, lastName, phone, zipCode } from './text.js'
 
-const newPassword = z
+export const newPassword = z
   .string(`Password must be at least ${limits.passwordMin} characters`)
   .check(
     z.minLength(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`),
     z.maxLength(limits.passwordMax, `Password must be ${limits.passwordMax} characters or less`),
   )
 
-const confirmed = z.refine<{ password: string; confirmPassword: string }>(
+/** Said beside the other errors of the form, not only once they are gone. */
+export const confirmed = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
-  // Said beside the other errors of the form, not only once they are gone.
   {
     error: "Passwords don't match",
     path: ['confirmPassword'],
@@ -20,7 +20,7 @@ const confirmed = z.refine<{ password: string; confirmPassword: string }>(
   },
 )
 
-const confirmPassword = z
+export const confirmPassword = z
   .string("Passwords don't match")
   .check(z.maxLength(limits.passwordMax, "Passwords don't match"))
 

@@ -66,4 +66,7 @@ export const dumpsterRentalRules = (now: Date) =>
       ),
     )
 
+/** What an order list can be searched for. */
+export const customerJobsRules = z.object({ search: optional(text(limits.searchMax)) })
+
 export const reasonRules = z.object({ reason: optional(text(limits.reasonMax)) })

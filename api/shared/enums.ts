@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql'
 import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
 import { serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
+import { ticketStatuses } from '../rules/supportRules.js'
 
 type Enum<K extends string> = { [key in K]: key }
 
@@ -36,3 +37,4 @@ export const JobStatuses = asEnum(
 )
 export const BidStatuses = asEnum('BidStatus', bidStatuses, 'Where a bid stands.')
 export const TimePreferences = asEnum('TimePreference', timePreferences, 'When on the dropoff day.')
+export const TicketStatuses = asEnum('TicketStatus', ticketStatuses, 'Where a support ticket stands.')

@@ -26,6 +26,9 @@ export const conflictWords = {
   EMAIL_TAKEN: 'An account with this email already exists',
   UPLOAD_INCOMPLETE: 'The file has not arrived yet',
   UPLOAD_USED: 'This file has already been used',
+  NO_VENDOR: 'Messages open once a bid is accepted',
+  JOBS_UNDER_WAY: 'An account can be closed once no job of yours is accepted or in progress',
+  TOO_MANY_TOKENS: 'You have as many tokens as one account can have. Revoke one first.',
   ALREADY_EXISTS: 'This is already on your list',
 } as const
 export type ConflictReason = keyof typeof conflictWords

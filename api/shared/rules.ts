@@ -31,9 +31,12 @@ export const issuesOf = (inputName: string, value: unknown, now: Date): Issue[] 
   return [...first.values()]
 }
 
-/** TypeGraphQL calls this for every argument. */
+/** TypeGraphQL calls this for every argument. A class also keeps the rules of the class it extends. */
 export const checkRules = (value: unknown, now: Date): void => {
   if (typeof value !== 'object' || value === null) return
-  const issues = issuesOf(value.constructor.name, value, now)
+  const issues: Issue[] = []
+  for (let kind = value.constructor; kind.name; kind = Object.getPrototypeOf(kind)) {
+    issues.push(...issuesOf(kind.name, value, now))
+  }
   if (issues.length > 0) throw badInput(issues)
 }

@@ -1,32 +1,54 @@
-import type { Opt } from '@mikro-orm/core'
+import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { User } from '../accounts/User.js'
+import { Job } from '../jobs/Job.js'
+import type { TicketStatus } from '../rules/supportRules.js'
+import { TicketStatuses } from '../shared/enums.js'
 import { newId } from '../shared/ids.js'
+import { connectionOf } from '../shared/paging.js'
+import { DateTime, UUID } from '../shared/scalars.js'
 
-/** A customer's question about an order. */
 @Entity({ tableName: 'support_tickets' })
+@ObjectType({ simpleResolvers: true, description: "A customer's question about an order, and the answer." })
 export class SupportTicket {
   @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Random.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Who asks.' })
   customerId!: string
 
-  /** A job's id (SPEC 3). */
   @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: 'The id of the order it is about.' })
   orderNumber!: string
 
   @Property({ type: 'text' })
+  @Field(() => String, { description: 'As typed, at most 1000 characters.' })
   issue!: string
 
   @Property({ type: 'text', default: 'open' })
-  status: Opt<'open' | 'answered' | 'closed'> = 'open'
+  @Field(() => TicketStatuses, { description: 'Where it stands.' })
+  status: Opt<TicketStatus> = 'open'
 
   @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What support answered.' })
   adminResponse: string | null = null
 
   @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was opened.' })
   createdAt!: Date
 
   @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it last changed.' })
   updatedAt!: Date
+
+  @Field(() => Job, { description: 'The order it is about.' })
+  job?: Rel<Job>
+
+  @Field(() => User, { description: 'Who asks.' })
+  customer?: Rel<User>
 }
+
+export const SupportTicketConnection = connectionOf(SupportTicket, 'SupportTicket')

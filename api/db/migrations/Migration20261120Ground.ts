@@ -21,6 +21,8 @@ export class Migration20261120Ground extends Migration {
         initial_service_type text
           constraint users_initial_service check (initial_service_type in ('dumpster_rental', 'junk_pickup')),
         created_at timestamptz(3) not null default now(),
+        closed_at timestamptz(3),
+        constraint users_closed_is_inactive check (closed_at is null or not is_active),
         constraint users_rating_without_count check ((rating_count = 0) = (rating = 0))
       );
       create unique index users_email_unique on users (lower(email));

@@ -1,0 +1,104 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { JSONObjectResolver as JSONObject } from 'graphql-scalars'
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { Context } from '../context.js'
+import { readOne, readRows } from '../rows/read.js'
+import { UUID } from '../shared/scalars.js'
+import { ApiToken, NewApiToken } from './ApiToken.js'
+import { createApiToken, revokeApiToken } from './apiTokens.js'
+import {
+  ChangePasswordInput,
+  CloseAccountInput,
+  CreateApiTokenInput,
+  UpdateAccountInput,
+} from './changeInputs.js'
+import { closeAccount } from './closeAccount.js'
+import { noSessionCookie } from './cookies.js'
+import { exportMyData } from './exportMyData.js'
+import { closeAllSessions } from './sessions.js'
+import { User } from './User.js'
+import { changePassword, updateAccount } from './updateAccount.js'
+import { userRows } from './userRows.js'
+
+const tokenRows = { table: 'api_tokens', fields: {} }
+
+@Resolver()
+export class AccountChangeResolver {
+  @Mutation(() => User, {
+    description:
+      'Changes name, email and phone. BAD_USER_INPUT on currentPassword where a new email needs it; CONFLICT EMAIL_TAKEN.',
+  })
+  async updateAccount(
+    @Arg('input', () => UpdateAccountInput, { description: 'All of it, changed or not.' })
+    input: UpdateAccountInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readOne(userRows, info, context, 't.id = :id', { id: await updateAccount(context, input) })
+  }
+
+  @Mutation(() => Boolean, { description: 'Sets a new password and signs every other browser out.' })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput, { description: 'The old and the new.' })
+    input: ChangePasswordInput,
+    @Ctx() context: Context,
+  ) {
+    await changePassword(context, input)
+    return true
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends every session of the person, this one too. Tokens stay.' })
+  async signOutEverywhere(@Ctx() context: Context) {
+    const viewer = await context.atBrowser()
+    await closeAllSessions(context.em, viewer.id)
+    context.become(null)
+    context.cookies.push(noSessionCookie(context.house.config))
+    return true
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Erases name and contacts, cancels open jobs and withdraws open bids. CONFLICT JOBS_UNDER_WAY while a job is accepted or in progress.',
+  })
+  async closeAccount(
+    @Arg('input', () => CloseAccountInput, { description: 'Proof that it is you.' }) input: CloseAccountInput,
+    @Ctx() context: Context,
+  ) {
+    await closeAccount(context, input)
+    return true
+  }
+
+  @Query(() => JSONObject, { description: 'Everything kept about the signed-in person, by table.' })
+  exportMyData(@Ctx() context: Context) {
+    return exportMyData(context)
+  }
+
+  @Query(() => [ApiToken], {
+    description: "The signed-in person's tokens that are not revoked, newest first.",
+  })
+  async apiTokens(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    await context.atBrowser()
+    const own = 'where t.user_id = :viewer and t.revoked_at is null order by t.created_at desc, t.id'
+    return readRows(tokenRows, info, context, own)
+  }
+
+  @Mutation(() => NewApiToken, { description: 'Makes a bearer token. CONFLICT TOO_MANY_TOKENS past 20.' })
+  async createApiToken(
+    @Arg('input', () => CreateApiTokenInput, { description: 'What for, and for how long.' })
+    input: CreateApiTokenInput,
+    @Ctx() context: Context,
+  ): Promise<NewApiToken> {
+    const { id, token } = await createApiToken(context, input)
+    return { token, apiToken: await context.em.findOneOrFail(ApiToken, id) }
+  }
+
+  @Mutation(() => ApiToken, { description: 'Ends a token at once. NOT_FOUND where it is not yours.' })
+  async revokeApiToken(
+    @Arg('id', () => UUID, { description: 'The id of the token, not the token.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await revokeApiToken(context, id)
+    return readOne(tokenRows, info, context, 't.id = :id', { id })
+  }
+}

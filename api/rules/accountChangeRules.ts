@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { confirmed, confirmPassword, newPassword } from './accountRules.js'
+import { limits } from './limits.js'
+import { email, firstName, lastName, optional, phone, requiredText } from './text.js'
+
+const currentPassword = z
+  .string('Please enter your current password')
+  .check(
+    z.minLength(1, 'Please enter your current password'),
+    z.maxLength(limits.passwordMax, 'Password is too long'),
+  )
+
+/** Changing the email needs the current password; the act knows whether it changes. */
+export const updateAccountRules = z.object({
+  firstName,
+  lastName,
+  email,
+  phone,
+  currentPassword: optional(z.string().check(z.maxLength(limits.passwordMax, 'Password is too long'))),
+})
+
+export const changePasswordRules = z
+  .object({ currentPassword, password: newPassword, confirmPassword })
+  .check(confirmed)
+
+export const closeAccountRules = z.object({ currentPassword })
+
+export const tokenScopes = { read: 'Read only', read_write: 'Read and write' } as const
+
+export const apiTokenRules = z.object({
+  name: requiredText('Please name the token', limits.nameMax),
+  expiresInDays: z
+    .int('Please choose how long it is good for')
+    .check(
+      z.minimum(1, 'A token is good for 1 to 365 days'),
+      z.maximum(limits.tokenDays, 'A token is good for 1 to 365 days'),
+    ),
+})

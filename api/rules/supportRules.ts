@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.js'
+import { requiredText } from './text.js'
+
+/** SPEC 5. */
+export const supportTicketRules = z.object({
+  orderNumber: z.uuid('Please select an order number'),
+  issue: requiredText(
+    'Please describe your issue',
+    limits.issueMax,
+    `Issue description must be ${limits.issueMax} characters or less`,
+  ),
+})
+
+export const ticketStatuses = {
+  open: { label: 'Open', tone: 'yellow' },
+  answered: { label: 'Answered', tone: 'green' },
+  closed: { label: 'Closed', tone: 'neutral' },
+} as const
+export type TicketStatus = keyof typeof ticketStatuses

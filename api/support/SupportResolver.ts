@@ -1,0 +1,56 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { Context } from '../context.js'
+import { readOne, readPage } from '../rows/read.js'
+import { newest } from '../rows/View.js'
+import type { TicketStatus } from '../rules/supportRules.js'
+import { TicketStatuses } from '../shared/enums.js'
+import { allow } from '../shared/errors.js'
+import { PageArgs } from '../shared/paging.js'
+import { UUID } from '../shared/scalars.js'
+import { SupportTicketInput } from './inputs.js'
+import { openSupportTicket } from './openSupportTicket.js'
+import { SupportTicket, SupportTicketConnection } from './SupportTicket.js'
+import { ticketRows } from './ticketRows.js'
+
+@Resolver()
+export class SupportResolver {
+  @Query(() => SupportTicketConnection, {
+    description: "The viewer's own tickets; for admins everybody's, or those of one customer.",
+  })
+  async supportTickets(
+    @Arg('customerId', () => UUID, { nullable: true, description: 'Only admins may name another.' })
+    customerId: string | undefined,
+    @Arg('status', () => TicketStatuses, { nullable: true, description: 'Only those that stand there.' })
+    status: TicketStatus | undefined,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const viewer = await context.signedIn('customer', 'admin')
+    allow(!customerId || customerId === viewer.id || viewer.userType === 'admin')
+    const owner = customerId ?? (viewer.userType === 'admin' ? undefined : viewer.id)
+    const where = [
+      ...(owner ? ['t.customer_id = :owner'] : []),
+      ...(status ? ['t.status = :status'] : []),
+    ].join(' and ')
+    return readPage(ticketRows, info, context, {
+      ...page,
+      rows: newest('support_tickets', 't', where || 'true'),
+      count: `from support_tickets t where ${where || 'true'}`,
+      values: { owner, status },
+    })
+  }
+
+  @Mutation(() => SupportTicket, {
+    description: 'A customer asks about one of their orders. NOT_FOUND where it is not theirs.',
+  })
+  async openSupportTicket(
+    @Arg('input', () => SupportTicketInput, { description: 'The order and the issue.' })
+    input: SupportTicketInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readOne(ticketRows, info, context, 't.id = :id', { id: await openSupportTicket(context, input) })
+  }
+}

@@ -1,0 +1,17 @@
+import { userRows } from '../accounts/userRows.js'
+import { jobRows } from '../jobs/jobRows.js'
+import { one, type View } from '../rows/View.js'
+
+export const ticketRows: View = {
+  table: 'support_tickets',
+  fields: {
+    job: one(
+      () => jobRows,
+      (j, s) => `${j}.id = ${s}.order_number`,
+    ),
+    customer: one(
+      () => userRows,
+      (u, s) => `${u}.id = ${s}.customer_id`,
+    ),
+  },
+}
