@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { buildIfStale } from './buildIfStale.mjs'
 import { demandNode } from './nodeVersion.mjs'
 
@@ -10,4 +12,6 @@ try {
   process.exit(1)
 }
 
+// Halves the time that loading some thousand modules takes.
+enableCompileCache(join(import.meta.dirname, '../dist/.cache'))
 await import('../dist/api/main.js')
