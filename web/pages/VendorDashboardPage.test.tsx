@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import {
   dashboard,
   makeBid,
@@ -126,6 +126,25 @@ test('Refresh asks for the list again', async () => {
   jobs = [makeJob({ description: 'Second' }), ...jobs]
   await press.click(list.getByRole('button', { name: 'Refresh' }))
   expect(await list.findByText('Second')).toBeVisible()
+})
+
+test('Refresh of their own jobs brings the figures along', async () => {
+  let figures = makeStats({ activeJobs: 0, ratingCount: 0, rating: 0 })
+  let own: ReturnType<typeof makeOwnJob>[] = []
+  const { press } = open({
+    ...dashboard(),
+    VendorStats: () => ({ vendorStats: figures }),
+    VendorJobs: () => ({ vendorJobs: page(own) }),
+  })
+  const list = within(await region('Your Jobs'))
+  expect(await list.findByText('No jobs assigned yet')).toBeVisible()
+  expect(figure('Rating')).toHaveTextContent('0.00 no ratings yet')
+  figures = makeStats({ activeJobs: 1, ratingCount: 1, rating: 5 })
+  own = [makeOwnJob()]
+  await press.click(list.getByRole('button', { name: 'Refresh' }))
+  expect(await list.findByRole('article')).toBeVisible()
+  await waitFor(() => expect(figure('Active Jobs')).toHaveTextContent('1'))
+  expect(figure('Rating')).toHaveTextContent('5.00 1 rating')
 })
 
 test('a job that another answer tells is taken is no longer offered', async () => {

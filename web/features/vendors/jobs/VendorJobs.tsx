@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { useVendorJobsQuery } from '../../../generated/hooks.js'
+import { useVendorJobsQuery, useVendorStatsQuery } from '../../../generated/hooks.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/EmptyState.js'
 import { JobList } from './JobList.js'
@@ -11,11 +11,19 @@ export const VendorJobs = () => {
   const query = useVendorJobsQuery({ variables: { first: limits.overviewItems } })
   const { vendorJobs } = (query.dataState === 'complete' ? query.data : query.previousData) ?? {}
   const pages = usePages(query, vendorJobs)
+  const stats = useVendorStatsQuery()
+
+  // The figures are of these jobs: whoever asks for one asks for both.
+  const refresh = () => {
+    pages.refresh()
+    void stats.refetch().catch(() => {})
+  }
+
   return (
     <JobList
       title="Your Jobs"
       what="jobs"
-      pages={pages}
+      pages={{ ...pages, refresh }}
       skeletonHeight="168px"
       empty={
         <EmptyState title="No jobs assigned yet" picture={<EmptyLot width={240} />}>

@@ -38,7 +38,7 @@ export const usePages = <Node>(query: PagedQuery, list: Connection<Node> | undef
     more,
     loadMore,
     // What went wrong is in the query's own `error`.
-    refresh: () => void query.refetch().catch(() => {}),
+    refresh: (): void => void query.refetch().catch(() => {}),
   }
 }
 
