@@ -1,6 +1,5 @@
-import { demandNode } from './nodeVersion.mjs'
+import './demandNode.mjs'
 
-demandNode()
 await import('./swc-hook.mjs')
 const { readConfig } = await import('../api/config.ts')
 const { openConfigured } = await import('../api/db/openConfigured.ts')

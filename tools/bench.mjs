@@ -1,8 +1,8 @@
 // A first measurement: the server as users run it, over the demo's data, asked through HTTP on kept-alive connections.
+import './demandNode.mjs'
 import { randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { buildIfStale } from './buildIfStale.mjs'
-import { demandNode } from './nodeVersion.mjs'
 import { runServer } from './runningServer.mjs'
 
 const connections = 16
@@ -86,7 +86,6 @@ const bench = async url => {
 }
 
 const main = async () => {
-  demandNode()
   await buildIfStale()
   const server = await runServer('bench', {
     NODE_ENV: 'production',

@@ -1,7 +1,5 @@
+import './demandNode.mjs'
 import { buildIfStale } from './buildIfStale.mjs'
-import { demandNode } from './nodeVersion.mjs'
-
-demandNode()
 
 try {
   await buildIfStale()

@@ -1,9 +1,7 @@
+import './demandNode.mjs'
 import { codegen } from './codegen.mjs'
-import { demandNode } from './nodeVersion.mjs'
 import { hashOf } from './sources.mjs'
 import { root, step } from './step.mjs'
-
-demandNode()
 
 const generated = ['schema.graphql', 'web/generated']
 

@@ -1,4 +1,4 @@
-import { demandNode } from './nodeVersion.mjs'
+import './demandNode.mjs'
 import { step } from './step.mjs'
 
 const emit = ['--import', './tools/swc-hook.mjs', 'tools/emitSchema.ts']
@@ -8,6 +8,5 @@ const generate = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'c
 export const codegen = () => step('Schema', emit) && step('Generated types and hooks', generate)
 
 if (process.argv[1] === import.meta.filename) {
-  demandNode()
   process.exitCode = codegen() ? 0 : 1
 }

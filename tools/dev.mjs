@@ -1,10 +1,9 @@
+import './demandNode.mjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { demandNode } from './nodeVersion.mjs'
 
-demandNode()
 await import('./swc-hook.mjs')
 const { readConfig } = await import('../api/config.ts')
 const { startEmbedded } = await import('../api/db/embedded.ts')

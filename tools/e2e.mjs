@@ -1,9 +1,9 @@
+import './demandNode.mjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { buildIfStale } from './buildIfStale.mjs'
 import { chromiumPath } from './chromium.mjs'
-import { demandNode } from './nodeVersion.mjs'
 import { runServer } from './runningServer.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -25,7 +25,6 @@ const runJest = async env => {
 }
 
 const main = async () => {
-  demandNode()
   const chromium = await chromiumPath()
   await buildIfStale()
   const server = await runServer('e2e', { NODE_ENV: 'development', DEMO: 'on', RATE_LIMIT_SCALE: '100' })

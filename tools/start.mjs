@@ -1,9 +1,7 @@
-import { enableCompileCache } from 'node:module'
+import './demandNode.mjs'
+import module from 'node:module'
 import { join } from 'node:path'
 import { buildIfStale } from './buildIfStale.mjs'
-import { demandNode } from './nodeVersion.mjs'
-
-demandNode()
 
 try {
   await buildIfStale()
@@ -13,5 +11,5 @@ try {
 }
 
 // Halves the time that loading some thousand modules takes.
-enableCompileCache(join(import.meta.dirname, '../dist/.cache'))
+module.enableCompileCache(join(import.meta.dirname, '../dist/.cache'))
 await import('../dist/api/main.js')

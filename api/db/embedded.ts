@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   /** The superuser, for making further databases. */
   adminUrl: string
   stop(): Promise<void>
-  /** Stops without waiting, for a process that is on its way out. */
+  /** Stops it in one synchronous step, for a process that is on its way out. */
   kill(): void
 }
 
@@ -78,6 +78,14 @@ const halt = async ({ pid }: Postmaster, { binaries, cluster, durable }: Prepare
   }
 }
 
+// Nothing can be awaited at the end of a process; and what PostgreSQL still writes would outlive a removal of its folder.
+const killAndWait = ({ pid }: Postmaster, { cluster }: Prepared) => {
+  killNow(pid)
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  const deadline = Date.now() + 5000
+  while (findPostmaster(cluster.folder) && Date.now() < deadline) Atomics.wait(clock, 0, 0, 10)
+}
+
 /**
  * A real PostgreSQL in `<dataDir>/postgres`, the one that is already running there or a new one. It is started again,
  * on the same port, whenever it goes away before `stop`.
@@ -118,7 +126,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedP
       if (isOwner && findPostmaster(ground.cluster.folder)) await halt(postmaster, ground)
     },
     kill: () => {
-      if (isOwner && findPostmaster(ground.cluster.folder)) killNow(postmaster.pid)
+      if (isOwner && findPostmaster(ground.cluster.folder)) killAndWait(postmaster, ground)
     },
   }
 }

@@ -53,8 +53,9 @@ const link = (source: string, target: string) => {
   }
 }
 
-const libraryPath = (folder: string) => ({
-  [platform() === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: folder,
+// Both folders: a library found through a link looks for its own beside the link.
+const libraryPath = (...folders: string[]) => ({
+  [platform() === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: folders.join(':'),
 })
 
 // npm does not always run install scripts, and the package makes its library links in one. Where node_modules is not
@@ -62,13 +63,14 @@ const libraryPath = (folder: string) => ({
 const repairLinks = (folder: string, spareFolder: string): NodeJS.ProcessEnv => {
   const links = missingLinks(folder)
   if (links.length === 0) return {}
-  const inPlace = mayWrite(join(folder, 'native', 'lib'))
+  const libraries = join(folder, 'native', 'lib')
+  const inPlace = mayWrite(libraries)
   if (!inPlace) mkdirSync(spareFolder, { recursive: true })
   for (const { source, target } of links) {
     if (inPlace) link(basename(source), join(folder, target))
     else link(join(folder, source), join(spareFolder, basename(target)))
   }
-  return inPlace ? {} : libraryPath(spareFolder)
+  return inPlace ? {} : libraryPath(spareFolder, libraries)
 }
 
 /** The programs of the package for this platform, ready to run. */

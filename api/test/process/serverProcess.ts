@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const root = join(import.meta.dirname, '../../..')
@@ -14,11 +15,12 @@ export const build = () => run(process.execPath, ['tools/build.mjs'], { cwd: roo
 /** A folder with a space in its name: checkouts and data live in such places too. */
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'haulbid process '))
 
-/** Ends what is left of the PostgreSQL in it first, so that a failed test leaves nothing behind either. */
-export const removeDataDir = (dataDir: string) => {
+/** Ends what is left of the PostgreSQL in it first: one that still writes would outlive the removal. */
+export const removeDataDir = async (dataDir: string) => {
   const pid = postmasterPid(dataDir)
   if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  while (pid && isAlive(pid)) await sleep(10)
+  rmSync(dataDir, { recursive: true, force: true })
 }
 
 export const freePort = async () => {
@@ -92,7 +94,7 @@ export class ServerProcess {
     )
     failed.catch(() => undefined)
     while (!this.stdout.includes('is ready at')) {
-      await Promise.race([new Promise(resolve => setTimeout(resolve, 20)), failed])
+      await Promise.race([sleep(20), failed])
     }
     return this
   }

@@ -30,7 +30,7 @@ afterAll(() => removeDataDir(pristine))
 
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.end('SIGKILL')
-  for (const dataDir of dataDirs.splice(0)) removeDataDir(dataDir)
+  for (const dataDir of dataDirs.splice(0)) await removeDataDir(dataDir)
 })
 
 const emptyDataDir = () => {
