@@ -88,6 +88,14 @@ describe('signing up', () => {
     ).toEqual([issue])
   })
 
+  test('passwords that differ are said beside a phone that is short', async () => {
+    const input = { ...newcomer, email: 'new@example.com', phone: '555', confirmPassword: 'other password' }
+    expect(await harness.visitor().issues(SIGN_UP, { input })).toEqual([
+      'phone: Phone number must be at least 10 digits',
+      "confirmPassword: Passwords don't match",
+    ])
+  })
+
   test('everything wrong is said at once', async () => {
     const issues = await harness
       .visitor()

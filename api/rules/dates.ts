@@ -22,8 +22,8 @@ export const addDays = (date: string, days: number): string =>
 /** `required` is said for nothing as for something that is no date. */
 export const upcomingDate = (required: string, past: string, now: Date) =>
   z.string(required).check(
-    z.minLength(1, { error: required, abort: true }),
-    z.refine<string>(isLocalDate, { error: 'Enter a date that exists, like 2027-02-28', abort: true }),
+    z.minLength(1, required),
+    z.refine<string>(isLocalDate, 'Enter a date that exists, like 2027-02-28'),
     z.refine<string>(date => !isPastDate(date, now), past),
   )
 
@@ -32,12 +32,12 @@ const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d
 /** A moment with its offset, as an ISO string (forms, REST) or as the Date that GraphQL has made of it. */
 export const upcomingMoment = (required: string, past: string, now: Date) =>
   z.union([z.date(), z.string()], required).check(
-    z.refine<string | Date>(value => value !== '', { error: required, abort: true }),
+    z.refine<string | Date>(value => value !== '', required),
     z.refine<string | Date>(
       value =>
         value instanceof Date ||
         (ISO_MOMENT.test(value) && isLocalDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))),
-      { error: 'Enter a date and time that exist', abort: true },
+      { error: 'Enter a date and time that exist' },
     ),
     z.refine<string | Date>(value => new Date(value) >= now, past),
   )

@@ -20,12 +20,7 @@ export const fromCents = (value: bigint): string => {
 
 /** `required` is said when nothing was entered. */
 export const amount = (required: string) =>
-  z
-    .string(required)
-    .check(
-      z.minLength(1, { error: required, abort: true }),
-      z.refine<string>(isAmount, { error: AMOUNT_WORDS, abort: true }),
-    )
+  z.string(required).check(z.minLength(1, required), z.refine<string>(isAmount, AMOUNT_WORDS))
 
 export const positiveAmount = (required: string, notPositive: string) =>
-  amount(required).check(z.refine<string>(value => cents(value) > 0n, notPositive))
+  amount(required).check(z.refine<string>(value => !isAmount(value) || cents(value) > 0n, notPositive))

@@ -6,12 +6,17 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 export const CONTROL_CHARACTERS = 'Only letters, digits, signs and line breaks can be used here'
 
+/*
+ * No check stops the ones after it: zod would then also skip what compares two fields, and a form would say half of what
+ * is wrong. Of several issues on one field the first counts.
+ */
+
 /** Kept as typed. Refuses control characters other than line breaks and tabs, and halves of a surrogate pair. */
 const clean = z.refine<string>(value => !FORBIDDEN.test(value) && value.isWellFormed(), CONTROL_CHARACTERS)
 
 /** Text that may be empty, at most `max` characters. */
 export const text = (max: number, tooLong = `Please use ${max} characters or less`) =>
-  z.string('Please enter text').check(z.maxLength(max, { error: tooLong, abort: true }), clean)
+  z.string('Please enter text').check(z.maxLength(max, tooLong), clean)
 
 /** Text that must hold more than blanks. `required` is said when it does not. */
 export const requiredText = (
@@ -20,8 +25,8 @@ export const requiredText = (
   tooLong = `Please use ${max} characters or less`,
 ) =>
   z.string(required).check(
-    z.refine<string>(value => value.trim() !== '', { error: required, abort: true }),
-    z.maxLength(max, { error: tooLong, abort: true }),
+    z.refine<string>(value => value.trim() !== '', required),
+    z.maxLength(max, tooLong),
     clean,
   )
 
@@ -31,22 +36,15 @@ export const lastName = requiredText('Last name is required', limits.nameMax)
 /** SPEC 5: login, forgotten password and sign-up say the same words. */
 export const email = z
   .string('Invalid email address')
-  .check(
-    z.maxLength(limits.emailMax, { error: 'Invalid email address', abort: true }),
-    z.email('Invalid email address'),
-  )
+  .check(z.maxLength(limits.emailMax, 'Invalid email address'), z.email('Invalid email address'))
 
-export const phone = z.string(`Phone number must be at least ${limits.phoneMin} digits`).check(
-  z.minLength(limits.phoneMin, {
-    error: `Phone number must be at least ${limits.phoneMin} digits`,
-    abort: true,
-  }),
-  z.maxLength(limits.phoneMax, {
-    error: `Phone number must be ${limits.phoneMax} characters or less`,
-    abort: true,
-  }),
-  clean,
-)
+export const phone = z
+  .string(`Phone number must be at least ${limits.phoneMin} digits`)
+  .check(
+    z.minLength(limits.phoneMin, `Phone number must be at least ${limits.phoneMin} digits`),
+    z.maxLength(limits.phoneMax, `Phone number must be ${limits.phoneMax} characters or less`),
+    clean,
+  )
 
 const ZIP_TOO_SHORT = 'ZIP code must be at least 5 digits'
 
@@ -54,13 +52,11 @@ const ZIP_TOO_SHORT = 'ZIP code must be at least 5 digits'
 export const zipCode = z
   .string(ZIP_TOO_SHORT)
   .check(
-    z.minLength(5, { error: ZIP_TOO_SHORT, abort: true }),
+    z.minLength(5, ZIP_TOO_SHORT),
     z.regex(/^\d{5}(-\d{4})?$/, 'ZIP code must be five digits, or ZIP+4 like 78701-1234'),
   )
 
 export const zip5 = (zip: string) => zip.slice(0, 5)
-
-export const uuid = (message: string) => z.uuid(message)
 
 /** An optional field: GraphQL and REST send null for what a form leaves empty. */
 export const optional = z.nullish

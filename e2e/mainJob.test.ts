@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright'
+import { launchBrowser, type Visit, visit, withPictures } from './ground.js'
+import { dayFromNow, signIn, toastSays } from './people.js'
+import { photo } from './photos.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const street = `${Math.floor(1000 + Math.random() * 9000)} Bouldin Ave`
+const email = `dana-${Date.now()}@example.org`
+const password = 'haul it away'
+
+const signUp = async (page: Page) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Customer/ }).click()
+  await page.getByRole('button', { name: 'Sign up as a customer' }).click()
+  await page.getByLabel('First Name').fill('Dana')
+  await page.getByLabel('Last Name').fill('Reyes')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Phone Number').fill('(512) 555-0123')
+  await page.getByLabel('Initial Service ZIP Code').fill('78704')
+  await page.getByRole('radio', { name: /Junk pickup/ }).check()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('**/customer')
+}
+
+const requestJunkPickup = async (page: Page) => {
+  await page.getByRole('button', { name: 'Junk Pickup' }).click()
+  const form = page.getByRole('form', { name: 'Junk Pickup' })
+  await form.getByLabel('Address').fill(street)
+  await form.getByLabel('ZIP Code').fill('78704')
+  await form.getByLabel('Pickup Date and Time: date').fill(dayFromNow(5))
+  expect(await form.getByLabel('Pickup Date and Time: time').inputValue()).toBe('09:00')
+  await form.getByLabel('Description of Items').fill('A couch, a dresser and six bags')
+  await form.getByLabel('Your Budget ($)').fill('200')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form.getByRole('button', { name: 'Add photos' }).click(),
+  ])
+  await chooser.setFiles([photo('couch.png', [150, 90, 60]), photo('dresser.png', [90, 110, 80])])
+  await form.getByText('2 of 2 photos uploaded').waitFor({ state: 'attached' })
+  await form.getByRole('button', { name: 'Request Junk Pickup' }).click()
+  await toastSays(page, 'Job created successfully!')
+}
+
+const requestRental = async (page: Page) => {
+  await page.getByRole('button', { name: 'Dumpster Rental' }).click()
+  const form = page.getByRole('form', { name: 'Dumpster Rental' })
+  await form.getByLabel('Address').fill(street)
+  await form.getByLabel('ZIP Code').fill('78704')
+  await form.getByRole('radio', { name: /20 yard/ }).check()
+  await form.getByLabel('Dropoff Date').fill(dayFromNow(6))
+  expect(await form.getByLabel('Pickup Date').inputValue()).toBe(dayFromNow(13))
+  await form.getByRole('radio', { name: /Morning \(8 AM-12 PM\)/ }).check()
+  await form.getByRole('button', { name: 'Request Dumpster Rental' }).click()
+  await toastSays(page, 'Job created successfully!')
+}
+
+const bidFrom = async (page: Page, price: string, message: string) => {
+  const card = page.getByRole('article').filter({ hasText: street }).filter({ hasText: 'A couch, a dresser' })
+  await card.getByRole('button', { name: 'Submit Bid' }).click()
+  const dialog = page.getByRole('dialog', { name: /Junk Pickup/ })
+  await dialog.getByLabel('Bid Amount ($)').fill(price)
+  await dialog.getByLabel('Message').fill(message)
+  await dialog.getByRole('button', { name: 'Submit Bid' }).click()
+  await toastSays(page, 'Bid submitted successfully!')
+  await dialog.waitFor({ state: 'hidden' })
+  await card.getByText(`Your bid: $${price}`).waitFor()
+}
+
+const openOrder = async (page: Page) => {
+  const card = page.getByRole('article', { name: 'Junk Pickup' })
+  await card.getByRole('link', { name: 'View Details' }).click()
+  return page.getByRole('dialog')
+}
+
+const ratingCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^Rating$/)
+    .locator('..')
+
+describe('the main job', () => {
+  it('is posted, bid on, accepted, done and rated', async () => {
+    const visits: Visit[] = []
+    const arrive = async () => {
+      const arrived = await visit(browser)
+      visits.push(arrived)
+      return arrived.page
+    }
+    await withPictures('main job', visits, async () => {
+      const customer = await arrive()
+      await signUp(customer)
+      await requestJunkPickup(customer)
+      await requestRental(customer)
+      const recent = customer.getByRole('region', { name: 'Your Recent Orders' })
+      await recent.getByRole('article', { name: 'Junk Pickup' }).waitFor()
+      await recent.getByRole('article', { name: 'Dumpster Rental' }).waitFor()
+      expect(await recent.getByRole('article').count()).toBe(2)
+
+      const vendor = await arrive()
+      await signIn(vendor, 'Vendor', 'vendor@example.com')
+      const ratedBefore = await ratingCard(vendor).innerText()
+      await bidFrom(vendor, '149.50', 'Two of us and a truck, done in an hour')
+
+      const other = await arrive()
+      await signIn(other, 'Vendor', 'mia@example.com')
+      await bidFrom(other, '180.00', 'Any time that day')
+
+      await customer.reload()
+      const order = await openOrder(customer)
+      const bid = order.getByRole('article').filter({ hasText: '$149.50' })
+      await bid.getByText('Two of us and a truck, done in an hour').waitFor()
+      await order.getByRole('article').filter({ hasText: '$180.00' }).waitFor()
+      await bid.getByRole('button', { name: 'Accept' }).click()
+      const sure = customer.getByRole('alertdialog', { name: /Accept \$149\.50 from Dale Hart\?/ })
+      await sure.getByRole('button', { name: 'Accept' }).click()
+      await toastSays(customer, 'Bid accepted')
+      await order.getByRole('article').filter({ hasText: '$180.00' }).getByText('Rejected').waitFor()
+
+      await vendor.reload()
+      const job = vendor.getByRole('article').filter({ hasText: 'Dana Reyes - Junk Pickup' })
+      await job.getByRole('link', { name: /View Details/ }).click()
+      const details = vendor.getByRole('dialog')
+      await details.getByText('(512) 555-0123').waitFor()
+      await details.getByRole('button', { name: 'Start Job' }).click()
+      await details.getByRole('button', { name: 'Complete Job' }).click()
+      await details.getByText('Completed').first().waitFor()
+
+      await customer.reload()
+      const done = customer.getByRole('dialog')
+      await done.getByText('$149.50').first().waitFor()
+      await done.getByText('Completed').first().waitFor()
+      await done.getByRole('radio', { name: /^5/ }).check()
+      await done.getByLabel('Comment').fill('Quick, careful, swept up')
+      await done.getByRole('button', { name: 'Submit Rating' }).click()
+      await toastSays(customer, 'Rating submitted successfully!')
+
+      await vendor.goto('/')
+      await vendor.reload()
+      await ratingCard(vendor).getByText('4.67').waitFor()
+      expect(await ratingCard(vendor).innerText()).not.toBe(ratedBefore)
+
+      await customer.goto('/customer')
+      await customer.getByRole('button', { name: 'Log out' }).click()
+      await customer.getByRole('button', { name: /^Customer/ }).waitFor()
+      await signIn(customer, 'Customer', email, password)
+      const again = customer
+        .getByRole('region', { name: 'Your Recent Orders' })
+        .getByRole('article', { name: 'Junk Pickup' })
+      await again.getByText('Completed').waitFor()
+      await again.getByText('$149.50').waitFor()
+      for (const { errors } of visits) expect(errors).toEqual([])
+    })
+    for (const each of visits) await each.close()
+  })
+})
