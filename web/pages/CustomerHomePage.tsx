@@ -1,6 +1,7 @@
 import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { Container as DumpsterIcon, Truck } from 'lucide-react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../app/paths.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { OrderList } from '../features/jobs/OrderList.js'
@@ -27,12 +28,23 @@ const requested = (value: string | null): ServiceType | undefined =>
 export const CustomerHomePage = () => {
   const { user } = useAuth()
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
   const navigate = useNavigate()
   const list = useOrders()
   const type = requested(params.get('request'))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(type)
+
+  // A form that was left or sent takes the focused button with it.
+  useEffect(() => {
+    if (last.current && !type) heading.current?.focus({ preventScroll: true })
+    last.current = type
+  }, [type])
+
   if (!user) return null
 
-  const open = (request: ServiceType) => setParams({ request })
+  const open = (request: ServiceType) => setParams({ request }, { state: { fromHome: true } })
+  const isFromHome = (state as { fromHome?: boolean } | null)?.fromHome === true
 
   if (type) {
     return (
@@ -41,7 +53,8 @@ export const CustomerHomePage = () => {
         type={type}
         customer={user}
         lastPlace={list.orders?.[0]}
-        onBack={() => navigate(paths.customer)}
+        isLoading={list.isLoading}
+        onBack={() => (isFromHome ? navigate(-1) : navigate(paths.customer))}
         onCreated={() => navigate(paths.customer, { replace: true })}
       />
     )
@@ -52,7 +65,7 @@ export const CustomerHomePage = () => {
       <Hero picture={<HaulScene />}>
         <Stack gap="l">
           <Stack gap="m">
-            <Heading level={1} look="hero">
+            <Heading level={1} look="hero" tabIndex={-1} ref={heading}>
               On demand dumpsters and junk pickup
             </Heading>
             <Text size="l" tone="muted">

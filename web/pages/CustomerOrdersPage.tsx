@@ -1,10 +1,10 @@
-import { Plus, RefreshCw } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../app/paths.js'
 import { OrderDialog } from '../features/jobs/OrderDialog.js'
 import { OrderList } from '../features/jobs/OrderList.js'
+import { RefreshButton } from '../features/jobs/RefreshButton.js'
 import { useOrders } from '../features/jobs/useOrders.js'
-import { Button } from '../ui/Button.js'
 import { ButtonLink } from '../ui/ButtonLink.js'
 import { EmptyLot } from '../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../ui/EmptyState.js'
@@ -12,6 +12,7 @@ import { Inline } from '../ui/Inline.js'
 import { MoreButton } from '../ui/MoreButton.js'
 import { Page } from '../ui/Page.js'
 import { Text } from '../ui/Text.js'
+import { useFocusReturn } from '../ui/useFocusReturn.js'
 import { OrderMatters } from './customer/OrderMatters.js'
 
 /** SPEC 2. While the orders are on their way nobody is greeted wrongly. */
@@ -26,6 +27,8 @@ export const CustomerOrdersPage = () => {
   const { state } = useLocation()
   const navigate = useNavigate()
   const orderId = params.get('order')
+
+  useFocusReturn(orderId !== null)
 
   // Opened from the list, closing is going back; opened by its address, there may be nothing behind it.
   const close = () => {
@@ -45,16 +48,7 @@ export const CustomerOrdersPage = () => {
       {!list.error && (
         <Inline justify="between">
           <Text size="l">{greeting(list.orders?.length)}</Text>
-          <Button
-            size="s"
-            look="quiet"
-            icon={<RefreshCw aria-hidden="true" />}
-            busy={list.isRefreshing}
-            busyLabel="Refreshing..."
-            onClick={list.refresh}
-          >
-            Refresh
-          </Button>
+          <RefreshButton isBusy={list.isRefreshing} onClick={list.refresh} />
         </Inline>
       )}
       <OrderList

@@ -6,18 +6,20 @@ import { Stack } from '../../ui/Stack.js'
 export const OrderCardSkeleton = () => (
   <Card as="div">
     <Stack gap="m">
-      <Inline justify="between" align="start" nowrap>
-        <Stack gap="xs">
+      <Stack gap="xs">
+        <Inline justify="between" nowrap>
           <Skeleton width="84px" height="26px" />
-          <Skeleton width="150px" height="26px" />
-          <Skeleton width="180px" height="18px" />
-        </Stack>
-        <Skeleton width="84px" height="30px" />
-      </Inline>
-      <Skeleton width="80%" height="22px" />
-      <Skeleton width="70%" height="22px" />
+          <Skeleton width="84px" height="31px" />
+        </Inline>
+        <Skeleton width="150px" height="26px" />
+        <Skeleton width="200px" height="22px" />
+      </Stack>
+      <Stack gap="xs">
+        <Skeleton width="75%" height="22px" />
+        <Skeleton width="65%" height="22px" />
+      </Stack>
       <Inline justify="between">
-        <Skeleton width="120px" height="20px" />
+        <Skeleton width="110px" height="20px" />
         <Skeleton width="128px" height="44px" />
       </Inline>
     </Stack>

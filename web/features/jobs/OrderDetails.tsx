@@ -18,6 +18,8 @@ import { StatusBadge } from './StatusBadge.js'
 
 type OrderDetailsProps = {
   job: OrderDetails_JobFragment
+  /** Beside where it stands. */
+  action: ReactNode
   /** The bids, the vendor, the rating: whatever this order asks of its customer now. */
   children: ReactNode
 }
@@ -29,10 +31,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Stack>
 )
 
-export const OrderDetails = ({ job, children }: OrderDetailsProps) => (
+export const OrderDetails = ({ job, action, children }: OrderDetailsProps) => (
   <Stack gap="l">
     <Inline justify="between">
-      <StatusBadge status={job.status} />
+      <Inline>
+        <StatusBadge status={job.status} />
+        {action}
+      </Inline>
       <Text as="span" size="xl" strong tabular>
         {jobPrice(job)}
       </Text>

@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { serviceTypes } from '@rules/kinds.js'
-import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { MoreBidsDocument, type OrderDetails_JobFragment } from '../../generated/graphql.js'
@@ -14,6 +13,7 @@ import { LoadingRegion } from '../../ui/LoadingRegion.js'
 import { Skeleton } from '../../ui/Skeleton.js'
 import { Stack } from '../../ui/Stack.js'
 import { OrderDetails } from './OrderDetails.js'
+import { RefreshButton } from './RefreshButton.js'
 import { useRefresh } from './useRefresh.js'
 
 type OrderDialogProps = {
@@ -56,7 +56,13 @@ export const OrderDialog = ({ id, onClose, children }: OrderDialogProps) => {
     fetchMore({ query: MoreBidsDocument, variables: { id, after: job?.bids.pageInfo.endCursor } })
 
   const content = () => {
-    if (job) return <OrderDetails job={job}>{children(job, moreBids)}</OrderDetails>
+    if (job) {
+      return (
+        <OrderDetails job={job} action={<RefreshButton isBusy={isRefreshing} onClick={refresh} />}>
+          {children(job, moreBids)}
+        </OrderDetails>
+      )
+    }
     if (isMissing(error)) {
       return (
         <EmptyState
@@ -90,23 +96,7 @@ export const OrderDialog = ({ id, onClose, children }: OrderDialogProps) => {
       size="l"
       title={job ? `${serviceTypes[job.type]}, order ${job.orderNumber}` : 'Your order'}
     >
-      <Stack gap="m">
-        {job && (
-          <Inline justify="end" data-print="hide">
-            <Button
-              size="s"
-              look="quiet"
-              icon={<RefreshCw aria-hidden="true" />}
-              busy={isRefreshing}
-              busyLabel="Refreshing..."
-              onClick={refresh}
-            >
-              Refresh
-            </Button>
-          </Inline>
-        )}
-        {content()}
-      </Stack>
+      {content()}
     </Dialog>
   )
 }

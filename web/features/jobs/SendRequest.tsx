@@ -1,4 +1,3 @@
-import { Send } from 'lucide-react'
 import { SubmitButton } from '../../forms/SubmitButton.js'
 import { Stack } from '../../ui/Stack.js'
 import { Text } from '../../ui/Text.js'
@@ -10,7 +9,7 @@ export const SendRequest = ({ label, budget }: { label: string; budget?: string 
     <Text size="s">
       <strong>Service fee:</strong> <ServiceFee {...(budget && { budget })} />
     </Text>
-    <SubmitButton size="l" wide icon={<Send aria-hidden="true" />} busyLabel="Submitting...">
+    <SubmitButton size="l" wide busyLabel="Submitting...">
       {label}
     </SubmitButton>
   </Stack>

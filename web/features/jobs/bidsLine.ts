@@ -7,15 +7,15 @@ export const bidsLine = ({ status, bids }: Bidden): { words: string; isNews: boo
   const open = bids.nodes.filter(bid => bid.status === 'pending').length
   switch (status) {
     case 'accepted':
-      return { words: 'The vendor comes as agreed', isNews: false }
+      return { words: 'Vendor booked', isNews: false }
     case 'in_progress':
-      return { words: 'The vendor is at work', isNews: false }
+      return { words: 'Work under way', isNews: false }
     case 'completed':
       return { words: 'Done', isNews: false }
     case 'cancelled':
       return { words: 'Cancelled', isNews: false }
     default:
       if (open === 0) return { words: 'Waiting for bids', isNews: false }
-      return { words: open === 1 ? '1 bid to look at' : `${open} bids to compare`, isNews: true }
+      return { words: open === 1 ? '1 open bid' : `${open} open bids`, isNews: true }
   }
 }

@@ -16,6 +16,7 @@ export const useOrders = () => {
     orders: page?.nodes,
     hasMore: page?.pageInfo.hasNextPage ?? false,
     error: page ? undefined : error,
+    isLoading: !page && !error,
     more,
     refresh,
     isRefreshing,

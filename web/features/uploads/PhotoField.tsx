@@ -10,6 +10,7 @@ import { Inline } from '../../ui/Inline.js'
 import { Stack } from '../../ui/Stack.js'
 import { Text } from '../../ui/Text.js'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js'
+import { WideOnly } from '../../ui/WideOnly.js'
 import { PhotoRow } from './PhotoRow.js'
 import type { PhotoTray } from './PhotoTray.js'
 import { ACCEPT } from './photoFiles.js'
@@ -26,6 +27,13 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
   const [, { error, touched }] = useField(name)
   const { photos, refusals } = useSyncExternalStore(tray.subscribe, tray.read)
   const input = useRef<HTMLInputElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+
+  const remove = (photo: string) => {
+    tray.remove(photo)
+    // It may have been full, and so disabled, until now.
+    requestAnimationFrame(() => add.current?.focus())
+  }
 
   const arrived = photos.flatMap(({ path }) => path ?? []).join()
   const latest = useRef(set)
@@ -55,7 +63,7 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
                 <PhotoRow
                   photo={photo}
                   onRetry={() => tray.retry(photo.id)}
-                  onRemove={() => tray.remove(photo.id)}
+                  onRemove={() => remove(photo.id)}
                 />
               </li>
             ))}
@@ -63,6 +71,7 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
         )}
         <Inline>
           <Button
+            ref={add}
             icon={<ImagePlus aria-hidden="true" />}
             disabled={photos.length >= limits.photosPerJob}
             aria-invalid={problem !== undefined || hasFailed || undefined}
@@ -71,9 +80,11 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
           >
             Add photos
           </Button>
-          <Text as="span" size="s" tone="muted">
-            or drop them here
-          </Text>
+          <WideOnly>
+            <Text as="span" size="s" tone="muted">
+              or drop them here
+            </Text>
+          </WideOnly>
         </Inline>
         <VisuallyHidden
           as="input"

@@ -1,4 +1,5 @@
 import { CircleCheck, RotateCw, X } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../ui/Button.js'
 import { FileTile } from '../../ui/FileTile.js'
 import { IconButton } from '../../ui/IconButton.js'
@@ -13,38 +14,53 @@ export const PhotoRow = ({
   photo: { name, preview, status, share, failure },
   onRetry,
   onRemove,
-}: PhotoRowProps) => (
-  <FileTile
-    name={name}
-    preview={preview}
-    failed={status === 'failed'}
-    action={<IconButton label={`Remove ${name}`} icon={<X aria-hidden="true" />} onClick={onRemove} />}
-  >
-    {status === 'sending' && <ProgressBar label={`Uploading ${name}`} share={share} />}
-    {status === 'ready' && (
-      <Inline gap="xxs">
-        <CircleCheck size={16} aria-hidden="true" />
-        <Text as="span" size="s" tone="muted">
-          Uploaded
-        </Text>
-      </Inline>
-    )}
-    {status === 'failed' && (
-      <Inline gap="xs">
-        <Text as="span" size="s" tone="danger">
-          {failure?.message}
-        </Text>
-        {failure?.mayRetry && (
-          <Button
-            size="s"
-            icon={<RotateCw aria-hidden="true" />}
-            onClick={onRetry}
-            aria-label={`Try again: ${name}`}
-          >
-            Try again
-          </Button>
-        )}
-      </Inline>
-    )}
-  </FileTile>
-)
+}: PhotoRowProps) => {
+  const remove = useRef<HTMLButtonElement>(null)
+  const retry = () => {
+    // The pressed button goes away; the focus must not go with it.
+    remove.current?.focus()
+    onRetry()
+  }
+  return (
+    <FileTile
+      name={name}
+      preview={preview}
+      failed={status === 'failed'}
+      action={
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<X aria-hidden="true" />}
+          onClick={onRemove}
+          ref={remove}
+        />
+      }
+    >
+      {status === 'sending' && <ProgressBar label={`Uploading ${name}`} share={share} />}
+      {status === 'ready' && (
+        <Inline gap="xxs">
+          <CircleCheck size={16} aria-hidden="true" />
+          <Text as="span" size="s" tone="muted">
+            Uploaded
+          </Text>
+        </Inline>
+      )}
+      {status === 'failed' && (
+        <Inline gap="xs">
+          <Text as="span" size="s" tone="danger">
+            {failure?.message}
+          </Text>
+          {failure?.mayRetry && (
+            <Button
+              size="s"
+              icon={<RotateCw aria-hidden="true" />}
+              onClick={retry}
+              aria-label={`Try again: ${name}`}
+            >
+              Try again
+            </Button>
+          )}
+        </Inline>
+      )}
+    </FileTile>
+  )
+}

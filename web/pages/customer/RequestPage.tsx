@@ -1,6 +1,7 @@
 import { type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { DumpsterRentalForm } from '../../features/jobs/DumpsterRentalForm.js'
 import { JunkPickupForm } from '../../features/jobs/JunkPickupForm.js'
+import { RequestFormSkeleton } from '../../features/jobs/RequestFormSkeleton.js'
 import type { Customer, Place } from '../../features/jobs/requestDefaults.js'
 import { PhotoField } from '../../features/uploads/PhotoField.js'
 import { usePhotoTray } from '../../features/uploads/usePhotoTray.js'
@@ -15,21 +16,26 @@ type RequestPageProps = {
   type: ServiceType
   customer: Customer
   lastPlace: Place | undefined
+  isLoading: boolean
   onBack: () => void
   onCreated: () => void
 }
 
 /** One request form with its photos. */
-export const RequestPage = ({ type, onBack, ...rest }: RequestPageProps) => {
+export const RequestPage = ({ type, isLoading, onBack, ...rest }: RequestPageProps) => {
   const tray = usePhotoTray()
   const Form = type === 'junk_pickup' ? JunkPickupForm : DumpsterRentalForm
   return (
     <BackPage title={serviceTypes[type]} subtitle={subtitles[type]} onBack={onBack}>
-      <Form
-        {...rest}
-        photoField={<PhotoField name="images" label="Photos" tray={tray} />}
-        readyPhotos={tray.ready}
-      />
+      {isLoading ? (
+        <RequestFormSkeleton />
+      ) : (
+        <Form
+          {...rest}
+          photoField={<PhotoField name="images" label="Photos" tray={tray} />}
+          readyPhotos={tray.ready}
+        />
+      )}
     </BackPage>
   )
 }

@@ -1,0 +1,252 @@
+import { addDays } from '@rules/dates.js'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fromLocalParts, localToday } from '../forms/localMoment.js'
+import type { Network } from '../testing/fakeNetwork.js'
+import { refusal } from '../testing/fakeNetwork.js'
+import { connection, makeOrder, orderId } from '../testing/orders.js'
+import { makeUser, settings } from '../testing/people.js'
+import { renderApp } from '../testing/renderApp.js'
+
+const user = makeUser()
+const orders = [makeOrder()]
+const day = addDays(localToday(), 10)
+
+const open = (path = '/customer', network: Network = {}) =>
+  renderApp(path, { user, network: { CustomerJobs: { customerJobs: connection(orders) }, ...network } })
+
+const field = (label: string) => screen.findByLabelText(label)
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+
+describe('the home view', () => {
+  it('shows an order with its number, status, and TBD while it has no price', async () => {
+    open()
+    const card = await screen.findByRole('article', { name: 'Junk Pickup' })
+    expect(card).toHaveTextContent('Pending')
+    expect(card).toHaveTextContent('TBD')
+    expect(card).toHaveTextContent(`Order ${orderId(1).slice(0, 8)}`)
+    expect(within(card).getByRole('link')).toHaveAttribute('href', `/customer/orders?order=${orderId(1)}`)
+  })
+
+  it.each([
+    [{ finalPrice: '149.5', estimatedPrice: '99' }, '$149.50'],
+    [{ estimatedPrice: '99' }, '$99.00'],
+  ])('shows the price of %j as %s', async (prices, shown) => {
+    open('/customer', { CustomerJobs: { customerJobs: connection([makeOrder(prices)]) } })
+    expect(await screen.findByRole('article')).toHaveTextContent(shown)
+  })
+
+  it('shows a status that it does not know as pending', async () => {
+    const order = makeOrder({ status: 'on_hold' as never })
+    open('/customer', { CustomerJobs: { customerJobs: connection([order]) } })
+    expect(await screen.findByRole('article')).toHaveTextContent('Pending')
+  })
+
+  it('hides the recent orders while a form is open, and Back closes it', async () => {
+    const { press } = open()
+    await press.click(await screen.findByRole('button', { name: 'Dumpster Rental' }))
+    expect(await screen.findByRole('form', { name: 'Dumpster Rental' })).toBeVisible()
+    expect(screen.queryByText('Your Recent Orders')).toBeNull()
+    await press.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByText('Your Recent Orders')).toBeVisible()
+  })
+
+  it('asks before a form that was begun is left', async () => {
+    const { press } = open('/customer?request=junk_pickup')
+    await press.type(await field('Description of Items'), 'A sofa')
+    await press.click(screen.getByRole('button', { name: 'Back' }))
+    await press.click(await screen.findByRole('button', { name: 'Stay here' }))
+    expect(screen.getByLabelText('Description of Items')).toHaveValue('A sofa')
+  })
+})
+
+describe('the junk pickup form', () => {
+  const fill = async (press: ReturnType<typeof open>['press']) => {
+    await press.type(await field('Pickup Date and Time: date'), day)
+    await press.type(screen.getByLabelText('Description of Items'), 'A sofa')
+    await press.type(screen.getByLabelText('Your Budget ($)'), '149.50')
+  }
+  const send = () => screen.findByRole('button', { name: 'Request Junk Pickup' })
+
+  it('knows the person and where the last order went', async () => {
+    open('/customer?request=junk_pickup')
+    expect(await field('First Name')).toHaveValue('Maria')
+    expect(await field('Last Name')).toHaveValue('Lopez')
+    expect(await field('Phone Number')).toHaveValue('512-555-0144')
+    expect(await field('Address')).toHaveValue('12 Elm St')
+    expect(await field('ZIP Code')).toHaveValue('78704')
+  })
+
+  it('says what is missing, in the words of the rules, and sends nothing', async () => {
+    const { press, calls } = open('/customer?request=junk_pickup')
+    for (const label of ['First Name', 'Last Name', 'Phone Number', 'Address', 'ZIP Code']) {
+      await press.clear(await field(label))
+    }
+    await press.click(await send())
+    await waitFor(() =>
+      expect(alerts()).toEqual([
+        'First name is required',
+        'Last name is required',
+        'Phone number is required',
+        'Address is required',
+        'ZIP code must be at least 5 digits',
+        'Please select pickup date and time',
+        'Please describe the items',
+        'Please enter your budget',
+      ]),
+    )
+    expect(screen.getByLabelText('First Name')).toHaveFocus()
+    expect(calls.map(({ operation }) => operation)).not.toContain('RequestJunkPickup')
+  })
+
+  it('refuses a description of more than 250 characters, and counts', async () => {
+    const { press } = open('/customer?request=junk_pickup')
+    await press.click(await field('Description of Items'))
+    await press.paste('x'.repeat(251))
+    await press.click(await send())
+    expect(await screen.findByText('Description must be 250 characters or less')).toBeVisible()
+    expect(screen.getByText('251/250')).toBeVisible()
+  })
+
+  it('sets nine in the morning when a day is picked, and lets the time be changed', async () => {
+    const { press } = open('/customer?request=junk_pickup')
+    await press.type(await field('Pickup Date and Time: date'), day)
+    const time = screen.getByLabelText('Pickup Date and Time: time')
+    expect(time).toHaveValue('09:00')
+    await press.clear(time)
+    await press.type(time, '14:30')
+    await press.clear(screen.getByLabelText('Pickup Date and Time: date'))
+    await press.type(screen.getByLabelText('Pickup Date and Time: date'), addDays(day, 1))
+    expect(time).toHaveValue('14:30')
+  })
+
+  it('discloses the fee, also on the budget', async () => {
+    const { press } = open('/customer?request=junk_pickup')
+    await press.type(await field('Your Budget ($)'), '200.50')
+    const form = screen.getByRole('form')
+    expect(form).toHaveTextContent('Service fee: 5% of the price you accept, $10.03 on a budget of $200.50')
+  })
+
+  it('says that there is no fee where there is none', async () => {
+    open('/customer?request=junk_pickup', { Settings: { settings: { ...settings, serviceFeePercent: 0 } } })
+    await send()
+    await waitFor(() => expect(screen.getByRole('form')).toHaveTextContent('Service fee: No service fee'))
+  })
+
+  it('sends money as typed and the moment in UTC, and shows the new order first', async () => {
+    const { press, calls, router } = open('/customer?request=junk_pickup', {
+      RequestJunkPickup: { requestJunkPickup: makeOrder({ id: orderId(2), address: '1 New St' }) },
+    })
+    await fill(press)
+    await press.click(await send())
+    expect(await screen.findByText('Job created successfully!')).toBeVisible()
+    const [first] = await screen.findAllByRole('article')
+    expect(first).toHaveTextContent('1 New St')
+    expect(router.state.location.search).toBe('')
+    expect(calls.find(({ operation }) => operation === 'RequestJunkPickup')?.variables.input).toEqual({
+      firstName: 'Maria',
+      lastName: 'Lopez',
+      phone: '512-555-0144',
+      address: '12 Elm St',
+      zipCode: '78704',
+      pickupDateTime: fromLocalParts({ date: day, time: '09:00' }),
+      description: 'A sofa',
+      hasHazardousItems: false,
+      customerBudget: '149.50',
+      images: [],
+    })
+    expect(calls.filter(({ operation }) => operation === 'CustomerJobs')).toHaveLength(1)
+  })
+
+  it('keeps every entry when the server fails, and says why', async () => {
+    const { press } = open('/customer?request=junk_pickup', {
+      RequestJunkPickup: refusal('UNAVAILABLE', 'Please try again in a minute'),
+    })
+    await fill(press)
+    await press.click(await send())
+    expect(await screen.findByText('Error creating job')).toBeVisible()
+    expect(screen.getByText('Please try again in a minute')).toBeVisible()
+    expect(screen.getByLabelText('Description of Items')).toHaveValue('A sofa')
+    expect(screen.getByLabelText('Your Budget ($)')).toHaveValue(149.5)
+    expect(screen.getByLabelText('Pickup Date and Time: date')).toHaveValue(day)
+  })
+})
+
+describe('the dumpster rental form', () => {
+  const send = () => screen.findByRole('button', { name: 'Request Dumpster Rental' })
+
+  it('says what is missing', async () => {
+    const { press } = open('/customer?request=dumpster_rental')
+    await press.click(await send())
+    await waitFor(() =>
+      expect(alerts()).toEqual([
+        'Please select a dumpster size',
+        'Please select a dropoff date',
+        'Please select a pickup date',
+        'Please select a time preference',
+      ]),
+    )
+  })
+
+  it('offers the four sizes and the three times', async () => {
+    open('/customer?request=dumpster_rental')
+    await send()
+    const names = screen.getAllByRole('radio').map(({ textContent }) => textContent)
+    for (const words of [
+      "10 yard (12'x8'x3.5')",
+      "15 yard (16'x8'x4.5')",
+      "20 yard (22'x8'x4.5')",
+      "30 yard (22'x8'x6')",
+      'Morning (8 AM-12 PM)',
+      'Afternoon (12 PM-5 PM)',
+      'Anytime (8 AM-5 PM)',
+    ]) {
+      expect(names.filter(name => name?.includes(words))).toHaveLength(1)
+    }
+  })
+
+  it('lets the pickup follow the dropoff by a week until it is set by hand', async () => {
+    const { press } = open('/customer?request=dumpster_rental')
+    const dropoff = await field('Dropoff Date')
+    const pickup = screen.getByLabelText('Pickup Date')
+    await press.type(dropoff, day)
+    expect(pickup).toHaveValue(addDays(day, 7))
+    await press.clear(dropoff)
+    await press.type(dropoff, addDays(day, 1))
+    expect(pickup).toHaveValue(addDays(day, 8))
+
+    await press.clear(pickup)
+    await press.type(pickup, addDays(day, 3))
+    await press.clear(dropoff)
+    await press.type(dropoff, addDays(day, 2))
+    expect(pickup).toHaveValue(addDays(day, 3))
+  })
+
+  it('refuses a pickup that is not after the dropoff', async () => {
+    const { press } = open('/customer?request=dumpster_rental')
+    await press.type(await field('Dropoff Date'), day)
+    await press.clear(screen.getByLabelText('Pickup Date'))
+    await press.type(screen.getByLabelText('Pickup Date'), day)
+    await press.click(await send())
+    expect(await screen.findByText('Pickup date must be after the dropoff date')).toBeVisible()
+  })
+
+  it('sends calendar dates and goes home', async () => {
+    const { press, calls } = open('/customer?request=dumpster_rental', {
+      RequestDumpsterRental: {
+        requestDumpsterRental: makeOrder({ id: orderId(2), type: 'dumpster_rental', dropoffDate: day }),
+      },
+    })
+    await press.type(await field('Dropoff Date'), day)
+    await press.click(screen.getByRole('radio', { name: /20 yard/ }))
+    await press.click(screen.getByRole('radio', { name: /Morning/ }))
+    await press.click(await send())
+    expect(await screen.findByText('Job created successfully!')).toBeVisible()
+    const sent = calls.find(({ operation }) => operation === 'RequestDumpsterRental')?.variables.input
+    expect(sent).toMatchObject({
+      dumpsterSize: '20_yard',
+      dropoffDate: day,
+      pickupDate: addDays(day, 7),
+      dropoffTimePreference: 'morning',
+    })
+  })
+})

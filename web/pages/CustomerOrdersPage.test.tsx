@@ -1,0 +1,282 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Network, refusal } from '../testing/fakeNetwork.js'
+import {
+  bidId,
+  connection,
+  makeBid,
+  makeOrder,
+  makeVendor,
+  type Order,
+  orderId,
+  vendorId,
+} from '../testing/orders.js'
+import { makeUser } from '../testing/people.js'
+import { renderApp } from '../testing/renderApp.js'
+
+const user = makeUser()
+const page = (jobs: Order[], endCursor: string | null = null) => ({
+  customerJobs: connection(jobs, endCursor),
+})
+
+const open = (path: string, network: Network) => renderApp(path, { user, network })
+
+const openOrder = (order: Order, network: Network = {}) =>
+  open(`/customer/orders?order=${order.id}`, {
+    CustomerJobs: page([order]),
+    JobDetails: { job: order },
+    ...network,
+  })
+
+const details = () => screen.findByRole('dialog')
+const asked = (calls: Array<{ operation: string }>, name: string) =>
+  calls.filter(({ operation }) => operation === name).length
+
+describe('the list', () => {
+  it('invites to a first order where there is none', async () => {
+    open('/customer/orders', { CustomerJobs: page([]) })
+    expect(await screen.findByText('Ready to place your first order?')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'New Order' })).toHaveAttribute('href', '/customer')
+  })
+
+  it('shows that it is loading, then the orders', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>()
+    open('/customer/orders', { CustomerJobs: () => promise })
+    expect(await screen.findByText('Loading your orders')).toBeInTheDocument()
+    expect(screen.queryByText('Ready to place your first order?')).toBeNull()
+    resolve(page([makeOrder()]))
+    expect(await screen.findByText("Let's manage your orders!")).toBeVisible()
+    expect(screen.getByRole('article', { name: 'Junk Pickup' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+  })
+
+  it('says that it failed and tries again when asked', async () => {
+    let isBroken = true
+    const { press } = open('/customer/orders', {
+      CustomerJobs: () => (isBroken ? refusal('UNAVAILABLE', 'Back in a minute') : page([makeOrder()])),
+    })
+    expect(await screen.findByText("We couldn't load your orders")).toBeVisible()
+    expect(screen.getByText('Back in a minute')).toBeVisible()
+    isBroken = false
+    await press.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article')).toBeVisible()
+  })
+
+  it('adds the next page below', async () => {
+    const { press, calls } = open('/customer/orders', {
+      CustomerJobs: ({ after }: { after?: string }) =>
+        after ? page([makeOrder({ id: orderId(2), address: '2 Old St' })]) : page([makeOrder()], 'cursor-1'),
+    })
+    await press.click(await screen.findByRole('button', { name: 'More' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    expect(screen.getAllByRole('article')[1]).toHaveTextContent('2 Old St')
+    expect(calls.at(-1)?.variables).toEqual({ after: 'cursor-1' })
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+  })
+
+  it('keeps what it has when the next page fails', async () => {
+    const { press } = open('/customer/orders', {
+      CustomerJobs: ({ after }: { after?: string }) =>
+        after ? new Error('offline') : page([makeOrder()], 'cursor-1'),
+    })
+    await press.click(await screen.findByRole('button', { name: 'More' }))
+    expect(await screen.findByText("We couldn't load more orders")).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'More' })).toBeEnabled()
+  })
+
+  it('asks anew when Refresh is pressed', async () => {
+    let status: Order['status'] = 'pending'
+    const { press } = open('/customer/orders', { CustomerJobs: () => page([makeOrder({ status })]) })
+    expect(await screen.findByRole('article')).toHaveTextContent('Pending')
+    status = 'in_progress'
+    await press.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('In Progress'))
+  })
+})
+
+describe('the details', () => {
+  const dale = makeBid()
+  const mia = makeBid({
+    id: bidId(2),
+    price: '99.00',
+    message: null,
+    vendor: makeVendor({
+      id: vendorId(2),
+      firstName: 'Mia',
+      lastName: 'Santos',
+      rating: 0,
+      ratingCount: 0,
+      documentsOnFile: [],
+    }),
+  })
+  const order = makeOrder({ bids: [dale, mia] })
+  const accepted = makeOrder({
+    status: 'accepted',
+    finalPrice: dale.price,
+    vendorId: dale.vendorId,
+    vendor: dale.vendor,
+    viewerCanAccept: false,
+    bids: [
+      { ...dale, status: 'accepted', viewerCanDecide: false },
+      { ...mia, status: 'rejected', viewerCanDecide: false },
+    ],
+  })
+  const bid = async (name: string) => within(await screen.findByRole('article', { name }))
+
+  it('opens from a card and closes by the Back button of the browser', async () => {
+    const { press, router } = open('/customer/orders', {
+      CustomerJobs: page([order]),
+      JobDetails: { job: order },
+    })
+    await press.click(await screen.findByRole('link', { name: 'View Details' }))
+    expect(await details()).toHaveTextContent(`order ${order.orderNumber}`)
+    expect(router.state.location.search).toBe(`?order=${order.id}`)
+    await router.navigate(-1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('compares the bids, the lowest price first, or the best rating', async () => {
+    const { press } = openOrder(order)
+    const first = await bid('Dale Hart')
+    expect(first.getByText('$149.50')).toBeVisible()
+    expect(first.getByText('7 jobs completed')).toBeVisible()
+    expect(first.getByText('W-9 on file')).toBeVisible()
+    expect(first.getByText('4.50')).toBeVisible()
+    const names = () =>
+      within(screen.getByRole('dialog'))
+        .getAllByRole('article')
+        .map(each => each.textContent)
+    expect(names()[0]).toContain('Mia Santos')
+    await press.click(screen.getByRole('button', { name: 'Best rating' }))
+    expect(names()[0]).toContain('Dale Hart')
+  })
+
+  it('accepts a bid after saying its price and its vendor once more', async () => {
+    const { press, calls } = openOrder(order, { AcceptBid: { acceptBid: accepted } })
+    await press.click((await bid('Dale Hart')).getByRole('button', { name: 'Accept' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Accept $149.50 from Dale Hart?' })
+    expect(asked(calls, 'AcceptBid')).toBe(0)
+    await press.click(within(question).getByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText('Bid accepted')).toBeVisible()
+    expect(calls.at(-1)?.variables).toEqual({ bidId: dale.id })
+    expect(await screen.findByRole('region', { name: 'Your vendor' })).toHaveTextContent('Dale Hart')
+    expect((await bid('Mia Santos')).getByText('Rejected')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+    expect(asked(calls, 'JobDetails')).toBe(1)
+  })
+
+  it('shows the truth where the bid was gone', async () => {
+    let now = order
+    const { press } = openOrder(order, {
+      JobDetails: () => ({ job: now }),
+      AcceptBid: () => {
+        now = makeOrder({ bids: [mia] })
+        return refusal('CONFLICT', 'This bid is no longer open', { reason: 'BID_NOT_PENDING' })
+      },
+    })
+    await press.click((await bid('Dale Hart')).getByRole('button', { name: 'Accept' }))
+    await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText('This bid is no longer open')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Dale Hart' })).toBeNull())
+    expect(screen.getByRole('article', { name: 'Mia Santos' })).toBeVisible()
+  })
+
+  it('declines one bid and leaves the other open', async () => {
+    const { press } = openOrder(order, {
+      DeclineBid: {
+        declineBid: {
+          ...mia,
+          status: 'rejected',
+          viewerCanDecide: false,
+          job: makeOrder({ bids: [dale, mia] }),
+        },
+      },
+    })
+    await press.click((await bid('Mia Santos')).getByRole('button', { name: 'Decline' }))
+    await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }))
+    expect(await (await bid('Mia Santos')).findByText('Rejected')).toBeVisible()
+    expect((await bid('Dale Hart')).getByRole('button', { name: 'Accept' })).toBeVisible()
+  })
+
+  it('cancels with a reason', async () => {
+    const { press, calls } = openOrder(order, {
+      CancelJob: {
+        cancelJob: makeOrder({ status: 'cancelled', viewerCanCancel: false, viewerCanAccept: false }),
+      },
+    })
+    await press.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    const asking = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
+    await press.type(asking.getByLabelText('Reason'), 'Sold it')
+    await press.click(asking.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText('Order cancelled')).toBeVisible()
+    expect(calls.at(-1)?.variables).toEqual({ jobId: order.id, reason: 'Sold it' })
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(await details()).toHaveTextContent('Cancelled')
+  })
+
+  it('says that an order is not to be found, whoever it belongs to', async () => {
+    const { press, router } = open('/customer/orders?order=nonsense', {
+      CustomerJobs: page([]),
+      JobDetails: refusal('NOT_FOUND', 'Job not found'),
+    })
+    expect(await details()).toHaveTextContent("We couldn't find this order")
+    await press.click(screen.getByRole('button', { name: 'See my orders' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toBe('')
+  })
+
+  describe('of a completed order', () => {
+    const done = { ...accepted, status: 'completed' as const, viewerCanCancel: false, viewerCanRate: true }
+    const rating = {
+      __typename: 'Rating' as const,
+      id: 'd0000001-0000-4000-8000-000000000000',
+      jobId: done.id,
+      raterId: user.id,
+      ratedId: dale.vendorId,
+      rating: 5,
+      comment: 'Swept up afterwards',
+      createdAt: '2026-11-20T12:00:00.000Z',
+    }
+
+    it('takes one rating and then shows it', async () => {
+      const { press, calls } = openOrder(done, {
+        SubmitRating: {
+          submitRating: {
+            ...rating,
+            rated: { ...dale.vendor, rating: 4.67, ratingCount: 3, stats: null },
+            job: { ...done, viewerCanRate: false, ratings: [rating] },
+          },
+        },
+      })
+      const form = within(await screen.findByRole('form', { name: 'Rate Dale Hart' }))
+      await press.click(form.getByRole('button', { name: 'Submit Rating' }))
+      expect(await form.findByText('Please choose a rating from 1 to 5')).toBeVisible()
+      await press.click(form.getByRole('radio', { name: '5 stars' }))
+      await press.type(form.getByLabelText('Comment'), 'Swept up afterwards')
+      await press.click(form.getByRole('button', { name: 'Submit Rating' }))
+      expect(await screen.findByText('Rating submitted successfully!')).toBeVisible()
+      expect(calls.at(-1)?.variables.input).toEqual({
+        jobId: done.id,
+        rating: 5,
+        comment: 'Swept up afterwards',
+      })
+      expect(await screen.findByRole('region', { name: 'Your rating' })).toHaveTextContent(
+        'Swept up afterwards',
+      )
+      expect(screen.queryByRole('form', { name: 'Rate Dale Hart' })).toBeNull()
+      expect(screen.getByRole('region', { name: 'Your vendor' })).toHaveTextContent('4.67')
+    })
+
+    it('keeps the words when the rating fails', async () => {
+      const { press } = openOrder(done, {
+        SubmitRating: refusal('CONFLICT', 'You have already rated this job', { reason: 'ALREADY_RATED' }),
+      })
+      await press.click(await screen.findByRole('radio', { name: '4 stars' }))
+      await press.type(screen.getByLabelText('Comment'), 'Fine')
+      await press.click(screen.getByRole('button', { name: 'Submit Rating' }))
+      expect(await screen.findByText('Error submitting rating')).toBeVisible()
+      expect(screen.getByText('You have already rated this job')).toBeVisible()
+      expect(screen.getByLabelText('Comment')).toHaveValue('Fine')
+    })
+  })
+})
