@@ -16,6 +16,7 @@ const config: CodegenConfig = {
         scalars: {
           DateTime: 'string',
           EmailAddress: 'string',
+          JSONObject: 'Record<string, unknown>',
           LocalDate: 'string',
           Money: 'string',
           RentalSize: '@rules/kinds.js#RentalSize',

@@ -12,6 +12,7 @@ import { RatingResolver } from './ratings/RatingResolver.js'
 import { checkRules } from './shared/rules.js'
 import { SupportResolver } from './support/SupportResolver.js'
 import { UploadResolver } from './uploads/UploadResolver.js'
+import { VendorChangeResolver } from './vendors/VendorChangeResolver.js'
 import { VendorResolver } from './vendors/VendorResolver.js'
 
 /** Lists the resolvers and plugs in the rules: each argument is checked by the rules its class names. */
@@ -27,6 +28,7 @@ export const buildHaulbidSchema = (): GraphQLSchema =>
       SettingsResolver,
       SupportResolver,
       UploadResolver,
+      VendorChangeResolver,
       VendorResolver,
     ],
     validateFn: (value, _type, { context }) => checkRules(value, (context as Context).now),

@@ -1,15 +1,26 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Viewer } from '../accounts/Viewer.js'
+import { Settings } from '../admin/Settings.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { enqueue } from '../queue/enqueue.js'
+import { documentTypes } from '../rules/kinds.js'
 import { zip5 } from '../rules/text.js'
 import { conflict, notFound } from '../shared/errors.js'
 import { ServiceArea } from '../vendors/ServiceArea.js'
+import { VendorDocument } from '../vendors/VendorDocument.js'
 import { VendorService } from '../vendors/VendorService.js'
 import { Bid } from './Bid.js'
 import type { SubmitBidInput } from './inputs.js'
+
+/** Where the settings ask for it, all three documents must be approved (DESIGN 2). */
+const lacksDocuments = async (tx: EntityManager, viewer: Viewer): Promise<boolean> => {
+  const { documentsRequired } = await tx.findOneOrFail(Settings, { id: true })
+  if (!documentsRequired) return false
+  const approved = await tx.count(VendorDocument, { vendorId: viewer.id, reviewStatus: 'approved' })
+  return approved < Object.keys(documentTypes).length
+}
 
 /** A share lock: bids on one job go on side by side, accepting it waits for them and they for it. */
 const jobOpenTo = async (tx: EntityManager, viewer: Viewer, jobId: string): Promise<Job> => {
@@ -24,6 +35,7 @@ const jobOpenTo = async (tx: EntityManager, viewer: Viewer, jobId: string): Prom
     isActive: true,
   })
   if (services === 0) throw conflict('SERVICE_NOT_OFFERED')
+  if (await lacksDocuments(tx, viewer)) throw conflict('DOCUMENTS_REQUIRED')
   return job
 }
 

@@ -91,12 +91,11 @@ export class Job {
   @Field(() => Money, { nullable: true, description: 'The price of the accepted bid.' })
   finalPrice: string | null = null
 
-  @Property({ type: 'timestamptz', nullable: true })
+  @Property({ type: 'timestamptz' })
   @Field(() => DateTime, {
-    nullable: true,
     description: 'When the work is wished for: pickupDateTime, or the start of the dropoff date in UTC.',
   })
-  scheduledDate: Date | null = null
+  scheduledDate!: Date
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When the vendor completed the job.' })

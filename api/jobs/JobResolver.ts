@@ -5,11 +5,12 @@ import { BidConnection } from '../bids/Bid.js'
 import { Context } from '../context.js'
 import { mayRate } from '../ratings/ratingPolicy.js'
 import { nestedPage, type Row, readPage } from '../rows/read.js'
-import { newest } from '../rows/View.js'
+import { rowsWhere } from '../rows/View.js'
 import type { JobMove } from '../rules/jobStates.js'
 import { PageArgs } from '../shared/paging.js'
 import { UUID } from '../shared/scalars.js'
-import { availableJobs, availableJobsCount } from '../vendors/availableJobs.js'
+import { availableJobs } from '../vendors/availableJobs.js'
+import { AvailableJobsArgs } from '../vendors/inputs.js'
 import { cancelJob } from './cancelJob.js'
 import { customerJobs } from './customerJobs.js'
 import { CustomerJobsArgs, DumpsterRentalInput, JunkPickupInput, ReasonArgs } from './inputs.js'
@@ -62,7 +63,7 @@ export class JobResolver {
     const owner = await whose(context, 'vendor', vendorId)
     return readPage(jobRows, info, context, {
       ...page,
-      rows: newest('jobs', 't', 't.vendor_id = :owner'),
+      rows: rowsWhere('jobs', 't', 't.vendor_id = :owner'),
       count: 'from jobs where vendor_id = :owner',
       values: { owner },
     })
@@ -72,22 +73,13 @@ export class JobResolver {
     description: "Pending jobs in a vendor's service areas, of the services the vendor offers.",
   })
   async availableJobs(
-    @Arg('vendorId', () => UUID, {
-      nullable: true,
-      description: 'The viewer when left out; only admins may name another.',
-    })
-    vendorId: string | undefined,
-    @Args() page: PageArgs,
+    @Args() asked: AvailableJobsArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const owner = await whose(context, 'vendor', vendorId)
-    return readPage(jobRows, info, context, {
-      ...page,
-      rows: availableJobs,
-      count: availableJobsCount,
-      values: { owner },
-    })
+    const owner = await whose(context, 'vendor', asked.vendorId)
+    const { values, ...list } = availableJobs(asked)
+    return readPage(jobRows, info, context, { ...asked, ...list, values: { ...values, owner } })
   }
 
   @FieldResolver(() => BidConnection, {

@@ -10,7 +10,7 @@ const request = async (
   context: Context,
   type: ServiceType,
   input: JunkPickupInput | DumpsterRentalInput,
-  more: Partial<RequiredEntityData<Job>>,
+  more: Partial<RequiredEntityData<Job>> & Pick<Job, 'scheduledDate'>,
 ): Promise<string> => {
   const viewer = await context.signedIn('customer')
   const { firstName, lastName, phone, address, zipCode, images, estimatedPrice } = input

@@ -8,7 +8,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
-import { type Nested, newest, type View } from './View.js'
+import { isAfter, NEWEST, type Nested, type Order, orderBy, rowsWhere, type View } from './View.js'
 
 /** A nested page in a statement: its arguments become the values `prefix`limit, …at and …id at each run. */
 export interface NestedPage {
@@ -80,11 +80,17 @@ export class Compiler {
   }
 
   /** The columns of a connection's rows, asked for as `nodes` or as `edges { node }`, and where each row stands. */
-  pageColumns(view: View, connection: GraphQLObjectType, nodes: readonly FieldNode[], t: string): string {
+  pageColumns(
+    view: View,
+    connection: GraphQLObjectType,
+    nodes: readonly FieldNode[],
+    t: string,
+    { by }: Order,
+  ): string {
     const named = (name: string, of: readonly FieldNode[]) =>
       collect(setsOf(of), this.info).filter(node => node.name.value === name)
     const rows = [...named('nodes', nodes), ...named('node', named('edges', nodes))]
-    const place = { cursorAt: `${t}.created_at::text`, cursorId: `${t}.id` }
+    const place = { cursorAt: `${by(t)}::text`, cursorId: `${t}.id` }
     return this.columns(view, typeOf(connection.getFields().nodes!), setsOf(rows), t, place)
   }
 
@@ -109,17 +115,17 @@ export class Compiler {
     parent: string,
   ) {
     const t = this.alias()
-    const p = `:${t}_`
-    this.pages.push({ prefix: `${t}_`, field, node: nodes[0]! })
-    const columns = this.pageColumns(view(), typeOf(field), nodes, t)
-    const rows = newest(
+    const p = `${t}_`
+    this.pages.push({ prefix: p, field, node: nodes[0]! })
+    const columns = this.pageColumns(view(), typeOf(field), nodes, t, NEWEST)
+    const rows = rowsWhere(
       view().table,
       t,
       on(t, parent),
     )({
-      before: row =>
-        `and (${p}at::timestamptz is null or (${row}.created_at, ${row}.id) < (${p}at::timestamptz, ${p}id::uuid))`,
-      limit: `${p}limit`,
+      order: orderBy(NEWEST),
+      before: row => `and (:${p}at::timestamptz is null or ${isAfter(NEWEST, row, p)})`,
+      limit: `:${p}limit`,
     })
     const asksTotal = collect(setsOf(nodes), this.info).some(node => node.name.value === 'totalCount')
     const total = asksTotal ? `(select count(*) from ${view().table} ${t} where ${on(t, parent)})` : 'null'

@@ -14,9 +14,9 @@ beforeAll(async () => {
      select gen_random_uuid(), 'u' || n, 'u' || n || '@example.com', 'A', 'B', 'customer' from generate_series(1, 500) n`,
   )
   await fill(
-    `insert into jobs (id, customer_id, type, title, address, zip_code, first_name, last_name, phone, created_at, pickup_date_time, description, customer_budget)
+    `insert into jobs (id, customer_id, type, title, address, zip_code, first_name, last_name, phone, created_at, pickup_date_time, scheduled_date, description, customer_budget)
      select gen_random_uuid(), u.id, 'junk_pickup', 'A', 'B', (10000 + n % 200)::text, 'A', 'B', '5125550147',
-       now() - n * interval '1 minute', now(), 'x', 100
+       now() - n * interval '1 minute', now(), now() + n * interval '1 hour', 'x', 100
      from users u, generate_series(1, 40) n where u.username like 'u%'`,
   )
   await fill(
@@ -37,7 +37,9 @@ const planOf = async (who: Person, query: string, variables: object = {}) => {
   return rows.map(row => row['QUERY PLAN']).join('\n')
 }
 
-const AFTER = Buffer.from('2026-11-20 12:00:00+00,00000000-0000-4000-8000-000000000000').toString('base64url')
+const AFTER = Buffer.from('["2026-11-20 12:00:00+00","00000000-0000-4000-8000-000000000000"]').toString(
+  'base64url',
+)
 
 test.each([null, AFTER])('available jobs come out of their index, newest first (after %s)', async after => {
   const plan = await planOf(
@@ -47,6 +49,15 @@ test.each([null, AFTER])('available jobs come out of their index, newest first (
   )
   expect(plan).toMatch(/Index (Only )?Scan using jobs_available/)
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
+})
+
+test.each([null, AFTER])('so do the soonest, of theirs (after %s)', async after => {
+  const plan = await planOf(
+    dale,
+    'query ($after: String) { availableJobs(sort: soonest, after: $after) { nodes { id } } }',
+    { after },
+  )
+  expect(plan).toMatch(/Index (Only )?Scan using jobs_soonest/)
 })
 
 test.each([null, AFTER])("a customer's orders and their bids come out of theirs (after %s)", async after => {

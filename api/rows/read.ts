@@ -11,7 +11,7 @@ import { limits } from '../rules/limits.js'
 import { badField } from '../shared/errors.js'
 import { cursorOf, type Page, type PageArgs, placeOf } from '../shared/paging.js'
 import { Compiler, type NestedPage } from './compile.js'
-import type { Cut, View } from './View.js'
+import { type Cut, isAfter, NEWEST, type Order, orderBy, type View } from './View.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a row is what the query asked for
 export type Row = Record<string, any>
@@ -56,7 +56,7 @@ const compiled = (info: GraphQLResolveInfo, rest: string, compile: (compiler: Co
 const nestedValues = ({ prefix, field, node }: NestedPage, info: GraphQLResolveInfo): Values => {
   const { first, after } = getArgumentValues(field, node, info.variableValues) as unknown as PageArgs
   if (first < 1 || first > limits.pageMax) throw badField('first', `first is from 1 to ${limits.pageMax}`)
-  const place = placeOf(after)
+  const place = placeOf(after, NEWEST.type)
   return { [`${prefix}limit`]: first + 1, [`${prefix}at`]: place?.at, [`${prefix}id`]: place?.id }
 }
 
@@ -94,7 +94,9 @@ export const readOne = async (
 ) => (await readRows(view, info, context, `where ${where} limit 1`, values))[0] ?? null
 
 interface List extends PageArgs {
-  /** Everything after `from`: rows `t` in the order of (created_at, id) descending, cut. */
+  /** NEWEST when left out. */
+  order?: Order
+  /** Everything after `from`: rows `t` in that order, cut. */
   rows: (cut: Cut) => string
   /** Everything after `select count(*)`: run only where totalCount is asked for. */
   count: string
@@ -108,13 +110,13 @@ export const readPage = async (
   context: Context,
   list: List,
 ): Promise<Page<Row>> => {
-  const place = placeOf(list.after)
+  const order = list.order ?? NEWEST
+  const place = placeOf(list.after, order.type)
   // A condition only where there is a cursor: with "or :at is null" a generic plan would pass the index by.
-  const before = (row: string) =>
-    place ? `and (${row}.created_at, ${row}.id) < (:at::timestamptz, :id::uuid)` : ''
+  const before = (row: string) => (place ? `and ${isAfter(order, row)}` : '')
   const connection = getNamedType(info.returnType) as GraphQLObjectType
-  const plan = compiled(info, list.rows({ before, limit: ':limit' }), compiler =>
-    compiler.pageColumns(view, connection, info.fieldNodes, 't'),
+  const plan = compiled(info, list.rows({ order: orderBy(order), before, limit: ':limit' }), compiler =>
+    compiler.pageColumns(view, connection, info.fieldNodes, 't', order),
   )
   const rows = await run(plan, info, context, { ...list.values, limit: list.first + 1, ...place })
   const total = async () =>

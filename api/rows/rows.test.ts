@@ -112,16 +112,18 @@ test('a nested list pages too', async () => {
   expect(first.nodes).not.toContainEqual(second.nodes[0])
 })
 
-test.each(['nonsense', Buffer.from("x,'; drop table jobs").toString('base64url'), ''])(
-  '%s is no cursor',
-  async after => {
-    const issues = await dana.issues(
-      'query ($after: String) { customerJobs(after: $after) { nodes { id } } }',
-      { after },
-    )
-    expect(issues).toEqual(['after: This is not a cursor of this list'])
-  },
-)
+test.each([
+  'nonsense',
+  Buffer.from('["then","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
+  Buffer.from("x,'; drop table jobs").toString('base64url'),
+  '',
+])('%s is no cursor', async after => {
+  const issues = await dana.issues(
+    'query ($after: String) { customerJobs(after: $after) { nodes { id } } }',
+    { after },
+  )
+  expect(issues).toEqual(['after: This is not a cursor of this list'])
+})
 
 test.each([0, -1, 101])('first: %s is refused, also nested', async first => {
   expect(

@@ -17,6 +17,7 @@ export const limits = {
   tokenDays: 365,
   tokensPerUser: 20,
   searchMax: 100,
+  zipsAtOnce: 200,
   sizeMax: 50,
   sizeDescriptionMax: 250,
   fileNameMax: 255,

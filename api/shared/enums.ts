@@ -1,7 +1,8 @@
 import { registerEnumType } from 'type-graphql'
 import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
-import { serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
+import { documentTypes, serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
 import { ticketStatuses } from '../rules/supportRules.js'
+import { reviewStatuses } from '../rules/vendorRules.js'
 
 type Enum<K extends string> = { [key in K]: key }
 
@@ -38,3 +39,9 @@ export const JobStatuses = asEnum(
 export const BidStatuses = asEnum('BidStatus', bidStatuses, 'Where a bid stands.')
 export const TimePreferences = asEnum('TimePreference', timePreferences, 'When on the dropoff day.')
 export const TicketStatuses = asEnum('TicketStatus', ticketStatuses, 'Where a support ticket stands.')
+export const DocumentTypes = asEnum(
+  'DocumentType',
+  documentTypes,
+  'The papers that a vendor must have on file.',
+)
+export const ReviewStatuses = asEnum('ReviewStatus', reviewStatuses, 'What an admin said of a document.')

@@ -74,19 +74,27 @@ export const connectionOf = <T extends object>(node: ClassType<T>, name: string)
   return Connection
 }
 
-/** The place of a row in a list ordered by (createdAt, id): what a keyset page starts after. */
+/** The place of a row in a list ordered by something and then by id: what a keyset page starts after. */
 export interface Place {
   at: string
   id: string
 }
 
-const CURSOR = /^(\d{4}-\d\d-\d\d[ T][\d:.]+\+00(?::00)?),([0-9a-f-]{36})$/
+export const cursorOf = ({ at, id }: Place) => Buffer.from(JSON.stringify([at, id])).toString('base64url')
 
-export const cursorOf = ({ at, id }: Place) => Buffer.from(`${at},${id}`).toString('base64url')
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const MOMENT = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+)?\+00(:00)?$/
 
-export const placeOf = (cursor: string | null | undefined): Place | null => {
+/** What a cursor of a list says; `type` is the SQL type of what the list is ordered by. */
+export const placeOf = (cursor: string | null | undefined, type: 'timestamptz' | 'text'): Place | null => {
   if (cursor == null) return null
-  const [, at, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (!at || !id) throw badField('after', 'This is not a cursor of this list')
-  return { at, id }
+  const refuse = () => badField('after', 'This is not a cursor of this list')
+  try {
+    const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (typeof at === 'string' && ID.test(id) && (type === 'text' ? !at.includes('\0') : MOMENT.test(at)))
+      return { at, id }
+  } catch {
+    throw refuse()
+  }
+  throw refuse()
 }

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
 import { readOne, readPage } from '../rows/read.js'
-import { newest } from '../rows/View.js'
+import { rowsWhere } from '../rows/View.js'
 import type { TicketStatus } from '../rules/supportRules.js'
 import { TicketStatuses } from '../shared/enums.js'
 import { allow } from '../shared/errors.js'
@@ -36,7 +36,7 @@ export class SupportResolver {
     ].join(' and ')
     return readPage(ticketRows, info, context, {
       ...page,
-      rows: newest('support_tickets', 't', where || 'true'),
+      rows: rowsWhere('support_tickets', 't', where || 'true'),
       count: `from support_tickets t where ${where || 'true'}`,
       values: { owner, status },
     })

@@ -1,41 +1,55 @@
 import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { limits } from '../rules/limits.js'
-import { type ContentType, sniff, uploadWords } from '../rules/uploadRules.js'
+import { type ContentType, imageTypes, sniff, uploadWords } from '../rules/uploadRules.js'
 import { badField, conflict, notFound } from '../shared/errors.js'
 import { objectPath, Upload } from './Upload.js'
 
-/** Looks at the arrived bytes: the owner, the size, and the real type by the first bytes, not by the name. */
-const register = async (
-  context: Context,
-  path: string,
-  uploadURL: string,
-  accepts: readonly ContentType[],
-  words: string,
-) => {
-  const viewer = await context.signedIn('customer', 'vendor')
-  const { store } = context.house
-  const id = store.idOf(uploadURL)
-  if (!id) throw notFound('Upload')
-  return context.em.transactional(async tx => {
-    const upload = await tx.findOne(
-      Upload,
-      { id, ownerId: viewer.id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    )
-    if (!upload) throw notFound('Upload')
-    if (upload.registeredAt) return objectPath(id)
-    const arrived = await store.inspect(id)
-    if (!arrived) throw conflict('UPLOAD_INCOMPLETE')
-    if (arrived.size === 0) throw badField(path, uploadWords.empty)
-    if (arrived.size > limits.uploadBytes) throw badField(path, uploadWords.tooLarge)
-    const contentType = sniff(arrived.head)
-    if (!contentType || !accepts.includes(contentType)) throw badField(path, words)
-    Object.assign(upload, { contentType, size: arrived.size, registeredAt: context.now })
-    return objectPath(id)
-  })
+interface Accepts {
+  /** The input field that named the link. */
+  path: string
+  types: readonly ContentType[]
+  words: string
 }
 
+/**
+ * The upload that a link was made for, looked at: the owner, the size, and the real type by the first bytes, not by the
+ * name. From then on its bytes cannot change.
+ */
+export async function checkUpload(
+  context: Context,
+  tx: EntityManager,
+  viewer: Viewer,
+  uploadURL: string,
+  accepts: Accepts,
+): Promise<Upload> {
+  const { store } = context.house
+  const id = store.idOf(uploadURL)
+  const upload =
+    id && (await tx.findOne(Upload, { id, ownerId: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE }))
+  if (!upload) throw notFound('Upload')
+  const { path, types, words } = accepts
+  if (upload.registeredAt) {
+    if (!types.includes(upload.contentType!)) throw badField(path, words)
+    return upload
+  }
+  const arrived = await store.inspect(id)
+  if (!arrived) throw conflict('UPLOAD_INCOMPLETE')
+  if (arrived.size === 0) throw badField(path, uploadWords.empty)
+  if (arrived.size > limits.uploadBytes) throw badField(path, uploadWords.tooLarge)
+  const contentType = sniff(arrived.head)
+  if (!contentType || !types.includes(contentType)) throw badField(path, words)
+  return Object.assign(upload, { contentType, size: arrived.size, registeredAt: context.now })
+}
+
+const PHOTO: Accepts = { path: 'imageURL', types: imageTypes, words: uploadWords.notAPhoto }
+
 /** A photo for a job: PNG, JPG or GIF. Answers its object path. */
-export const registerJobImage = (context: Context, imageURL: string) =>
-  register(context, 'imageURL', imageURL, ['image/png', 'image/jpeg', 'image/gif'], uploadWords.notAPhoto)
+export async function registerJobImage(context: Context, imageURL: string): Promise<string> {
+  const viewer = await context.signedIn('customer', 'vendor')
+  return context.em.transactional(async tx =>
+    objectPath((await checkUpload(context, tx, viewer, imageURL, PHOTO)).id),
+  )
+}

@@ -1,32 +1,51 @@
-import type { Opt } from '@mikro-orm/core'
+import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { User } from '../accounts/User.js'
 import type { DocumentType } from '../rules/kinds.js'
+import type { ReviewStatus } from '../rules/vendorRules.js'
+import { DocumentTypes, ReviewStatuses } from '../shared/enums.js'
 import { newId } from '../shared/ids.js'
+import { DateTime, UUID } from '../shared/scalars.js'
 
-/** A paper that a vendor must have on file, and what an admin said of it. */
 @Entity({ tableName: 'vendor_documents' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A paper that a vendor must have on file, and what an admin said of it.',
+})
 export class VendorDocument {
   @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Random.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Whose it is.' })
   vendorId!: string
 
   @Property({ type: 'text' })
+  @Field(() => DocumentTypes, { description: 'Which of the required ones it is.' })
   documentType!: DocumentType
 
   @Property({ type: 'text' })
+  @Field(() => String, { description: 'What the file is called.' })
   fileName!: string
 
   @Property({ type: 'text' })
+  @Field(() => String, { description: 'Where it is read, /objects/ID.' })
   filePath!: string
 
   @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was uploaded.' })
   uploadedAt!: Date
 
   @Property({ type: 'text', default: 'waiting' })
-  reviewStatus: Opt<'waiting' | 'approved' | 'refused'> = 'waiting'
+  @Field(() => ReviewStatuses, { description: 'What an admin said of it.' })
+  reviewStatus: Opt<ReviewStatus> = 'waiting'
 
   @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it was refused.' })
   reviewReason: string | null = null
+
+  @Field(() => User, { description: 'Whose it is.' })
+  vendor?: Rel<User>
 }

@@ -1,14 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql'
 import { whose } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
-import { readOne, readRows } from '../rows/read.js'
+import { JobConnection } from '../jobs/Job.js'
+import { jobRows } from '../jobs/jobRows.js'
+import { readOne, readPage, readRows } from '../rows/read.js'
+import { rowsWhere } from '../rows/View.js'
+import { PageArgs } from '../shared/paging.js'
 import { UUID } from '../shared/scalars.js'
 import { DumpsterSize } from './DumpsterSize.js'
+import { earnedWeeks } from './earnedWeeks.js'
 import { ServiceArea } from './ServiceArea.js'
 import { statsRows } from './statsRows.js'
+import { VendorDocument } from './VendorDocument.js'
+import { EarnedWeek } from './VendorEarnings.js'
 import { VendorService } from './VendorService.js'
 import { VendorStats } from './VendorStats.js'
+import { areaRows, documentRows, serviceRows, sizeRows } from './vendorRows.js'
 
 const NAMED = { nullable: true, description: 'The viewer when left out; only admins may name another.' }
 
@@ -34,13 +42,7 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await whose(context, 'vendor', vendorId)
-    return readRows(
-      { table: 'service_areas', fields: {} },
-      info,
-      context,
-      'where t.vendor_id = :owner order by t.zip_code',
-      { owner },
-    )
+    return readRows(areaRows, info, context, 'where t.vendor_id = :owner order by t.zip_code', { owner })
   }
 
   @Query(() => [VendorService], {
@@ -52,13 +54,9 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await whose(context, 'vendor', vendorId)
-    return readRows(
-      { table: 'vendor_services', fields: {} },
-      info,
-      context,
-      'where t.vendor_id = :owner order by t.service_type',
-      { owner },
-    )
+    return readRows(serviceRows, info, context, 'where t.vendor_id = :owner order by t.service_type', {
+      owner,
+    })
   }
 
   @Query(() => [DumpsterSize], { description: "The sizes in a vendor's inventory, oldest first." })
@@ -68,12 +66,54 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await whose(context, 'vendor', vendorId)
+    return readRows(sizeRows, info, context, 'where t.vendor_id = :owner order by t.created_at, t.id', {
+      owner,
+    })
+  }
+
+  @Query(() => [VendorDocument], { description: "A vendor's papers, newest first, those refused too." })
+  async vendorDocuments(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', vendorId)
     return readRows(
-      { table: 'dumpster_sizes', fields: {} },
+      documentRows,
       info,
       context,
-      'where t.vendor_id = :owner order by t.created_at, t.id',
+      'where t.vendor_id = :owner order by t.uploaded_at desc, t.id',
       { owner },
     )
+  }
+
+  @Query(() => [EarnedWeek], {
+    description: 'What a vendor earned in each of the last 12 weeks, this one last.',
+  })
+  async vendorEarnings(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Ctx() context: Context,
+  ) {
+    return earnedWeeks(context, await whose(context, 'vendor', vendorId))
+  }
+
+  @Query(() => JobConnection, {
+    description: "A vendor's completed jobs, completed last first: the table behind the earnings.",
+  })
+  async earnedJobs(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', vendorId)
+    const where = "t.vendor_id = :owner and t.status = 'completed'"
+    return readPage(jobRows, info, context, {
+      ...page,
+      order: { by: row => `${row}.completed_date`, type: 'timestamptz' },
+      rows: rowsWhere('jobs', 't', where),
+      count: `from jobs t where ${where}`,
+      values: { owner },
+    })
   }
 }

@@ -1,23 +1,33 @@
-import type { Cut } from '../rows/View.js'
+import { type Cut, NEWEST, type Order } from '../rows/View.js'
+import { zip5 } from '../rules/text.js'
+import type { AvailableJobsArgs } from './inputs.js'
+
+export const SOONEST: Order = { by: row => `${row}.scheduled_date`, type: 'timestamptz', ascending: true }
+
+/** The day that the customer wishes for, by the clock of the browser where it is a moment. */
+const ON_DATE = `and case j.type when 'dumpster_rental' then j.dropoff_date
+  else (j.pickup_date_time at time zone :timeZone)::date end = :date::date`
 
 /**
- * The newest pending jobs of a vendor's areas and services, `:owner` being the vendor.
- * For each area and service the index jobs_available gives its newest n; the newest n of those are the page, so the
- * cost does not grow with the number of jobs. `'pending'` stays literal, or the partial index would not serve.
+ * The first pending jobs of a vendor's areas and services, `:owner` being the vendor.
+ * For each area and service an index (jobs_available, jobs_soonest) gives its first n; the first n of those are the page,
+ * so the cost does not grow with the number of jobs. `'pending'` stays literal, or the partial index would not serve.
  */
-export const availableJobs = ({ before, limit }: Cut) =>
-  `(select near.id from service_areas a
-      join vendor_services s on s.vendor_id = a.vendor_id and s.is_active
-      cross join lateral (
-        select j.id, j.created_at from jobs j
-        where j.status = 'pending' and j.zip5 = a.zip5 and j.type = s.service_type ${before('j')}
-        order by j.created_at desc, j.id desc limit ${limit}) near
-      where a.vendor_id = :owner
-      order by near.created_at desc, near.id desc limit ${limit}) page
-    join jobs t on t.id = page.id
-    order by t.created_at desc, t.id desc`
-
-export const availableJobsCount = `from jobs j
-  join service_areas a on a.vendor_id = :owner and a.zip5 = j.zip5
-  join vendor_services s on s.vendor_id = :owner and s.service_type = j.type and s.is_active
-  where j.status = 'pending'`
+export const availableJobs = ({ type, zipCode, date, sort }: AvailableJobsArgs) => {
+  const areas = `service_areas a join vendor_services s on s.vendor_id = a.vendor_id and s.is_active`
+  const mine = `a.vendor_id = :owner ${zipCode ? 'and a.zip5 = :zip' : ''} ${type ? 'and s.service_type = :type' : ''}`
+  const open = `j.status = 'pending' and j.zip5 = a.zip5 and j.type = s.service_type ${date ? ON_DATE : ''}`
+  return {
+    order: sort === 'soonest' ? SOONEST : NEWEST,
+    rows: ({ order, before, limit }: Cut) =>
+      `(select near.id from ${areas}
+          cross join lateral (
+            select j.id, j.created_at, j.scheduled_date from jobs j
+            where ${open} ${before('j')} order by ${order('j')} limit ${limit}) near
+          where ${mine} order by ${order('near')} limit ${limit}) page
+        join jobs t on t.id = page.id
+        order by ${order('t')}`,
+    count: `from ${areas} join jobs j on ${open} where ${mine}`,
+    values: { type, date, zip: zipCode && zip5(zipCode) },
+  }
+}

@@ -47,7 +47,7 @@ interface DemoRating {
   comment: string
 }
 type At = (days: number) => Date
-type Details = (at: At) => object
+type Details = (at: At) => { scheduledDate: Date }
 
 interface DemoJob {
   customer: string

@@ -112,7 +112,7 @@ export class Migration20261120Ground extends Migration {
           constraint jobs_images_count check (cardinality(images) <= 5 and array_position(images, null) is null),
         estimated_price numeric(10,2) constraint jobs_estimated_price check (estimated_price >= 0),
         final_price numeric(10,2) constraint jobs_final_price check (final_price > 0),
-        scheduled_date timestamptz(3),
+        scheduled_date timestamptz(3) not null,
         completed_date timestamptz(3),
         created_at timestamptz(3) not null default now(),
         pickup_date_time timestamptz(3),
@@ -145,6 +145,7 @@ export class Migration20261120Ground extends Migration {
         constraint jobs_not_own check (vendor_id <> customer_id)
       );
       create index jobs_available on jobs (zip5, type, created_at desc, id desc) where status = 'pending';
+      create index jobs_soonest on jobs (zip5, type, scheduled_date, id) where status = 'pending';
       create index jobs_customer on jobs (customer_id, created_at desc, id desc);
       create index jobs_vendor on jobs (vendor_id, created_at desc, id desc) where vendor_id is not null;
       create index jobs_vendor_completed on jobs (vendor_id, completed_date) include (final_price)
@@ -205,6 +206,8 @@ export class Migration20261120Ground extends Migration {
         review_reason text constraint vendor_documents_reason_length check (char_length(review_reason) <= 500),
         constraint vendor_documents_refused_has_reason check ((review_status = 'refused') = (review_reason is not null))
       );
+      create unique index vendor_documents_one on vendor_documents (vendor_id, document_type)
+        where review_status <> 'refused';
       create index vendor_documents_vendor on vendor_documents (vendor_id, uploaded_at desc);
 
       create table uploads (

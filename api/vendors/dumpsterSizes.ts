@@ -1,0 +1,43 @@
+import type { Context } from '../context.js'
+import { notFound } from '../shared/errors.js'
+import { DumpsterSize } from './DumpsterSize.js'
+import type { AddDumpsterSizeInput, UpdateDumpsterSizeInput } from './inputs.js'
+
+const termsOf = ({ size, description, pricePerDay }: AddDumpsterSizeInput) => ({
+  size,
+  description: description || null,
+  pricePerDay: pricePerDay ?? null,
+})
+
+const ownSize = async (context: Context, id: string) => {
+  const viewer = await context.signedIn('vendor')
+  const size = await context.em.findOne(DumpsterSize, { id, vendorId: viewer.id, isActive: true })
+  if (!size) throw notFound('Dumpster size')
+  return size
+}
+
+export async function addDumpsterSize(context: Context, input: AddDumpsterSizeInput): Promise<DumpsterSize> {
+  const viewer = await context.signedIn('vendor')
+  const size = context.em.create(DumpsterSize, {
+    ...termsOf(input),
+    vendorId: viewer.id,
+    createdAt: context.now,
+  })
+  await context.em.flush()
+  return size
+}
+
+export async function updateDumpsterSize(
+  context: Context,
+  input: UpdateDumpsterSizeInput,
+): Promise<DumpsterSize> {
+  const size = Object.assign(await ownSize(context, input.id), termsOf(input))
+  await context.em.flush()
+  return size
+}
+
+export async function removeDumpsterSize(context: Context, id: string): Promise<DumpsterSize> {
+  const size = await ownSize(context, id)
+  await context.em.remove(size).flush()
+  return size
+}

@@ -1,0 +1,38 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { Context } from '../context.js'
+import { documentContentTypes, uploadWords } from '../rules/uploadRules.js'
+import { conflict } from '../shared/errors.js'
+import { checkUpload } from '../uploads/registerUpload.js'
+import { objectPath } from '../uploads/Upload.js'
+import type { SaveVendorDocumentInput } from './inputs.js'
+import { VendorDocument } from './VendorDocument.js'
+
+const ACCEPTS = { path: 'filePath', types: documentContentTypes, words: uploadWords.notADocument }
+
+/** One of each type that was not refused: the index decides where two arrive at once (SPEC 4). */
+export async function saveVendorDocument(context: Context, input: SaveVendorDocumentInput): Promise<string> {
+  const viewer = await context.signedIn('vendor')
+  const { documentType, filePath } = input
+  const fileName =
+    input.fileName?.trim() || `${documentType}-${context.now.toISOString().replace(/\D/g, '').slice(0, 14)}`
+  try {
+    return await context.em.transactional(async tx => {
+      const upload = await checkUpload(context, tx, viewer, filePath, ACCEPTS)
+      if (upload.jobId || upload.vendorDocumentId) throw conflict('UPLOAD_USED')
+      const document = tx.create(VendorDocument, {
+        vendorId: viewer.id,
+        documentType,
+        fileName,
+        filePath: objectPath(upload.id),
+        uploadedAt: context.now,
+      })
+      await tx.flush()
+      upload.vendorDocumentId = document.id
+      return document.id
+    })
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException)
+      throw conflict('ALREADY_EXISTS', 'This document is already uploaded')
+    throw error
+  }
+}
