@@ -5,6 +5,7 @@ import { Button } from './Button.js'
 import { DialogActions } from './DialogActions.js'
 import { scrimStyle, sheetStyle } from './overlayStyle.js'
 import { media, theme } from './theme.js'
+import { useModalFocus } from './useModalFocus.js'
 
 const Scrim = styled(AlertDialog.Overlay)`
   ${scrimStyle}
@@ -56,25 +57,28 @@ export const ConfirmDialog = ({
   busy = false,
   onConfirm,
   onClose,
-}: ConfirmDialogProps) => (
-  <AlertDialog.Root open={open} onOpenChange={next => !next && !busy && onClose()}>
-    <AlertDialog.Portal>
-      <Scrim>
-        <Sheet>
-          <Title>{title}</Title>
-          <Body asChild>
-            <div>{children}</div>
-          </Body>
-          <DialogActions>
-            <AlertDialog.Cancel asChild>
-              <Button disabled={busy}>{cancelLabel}</Button>
-            </AlertDialog.Cancel>
-            <Button look={look} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </DialogActions>
-        </Sheet>
-      </Scrim>
-    </AlertDialog.Portal>
-  </AlertDialog.Root>
-)
+}: ConfirmDialogProps) => {
+  const focus = useModalFocus(open)
+  return (
+    <AlertDialog.Root open={open} onOpenChange={next => !next && !busy && onClose()}>
+      <AlertDialog.Portal>
+        <Scrim>
+          <Sheet {...focus}>
+            <Title>{title}</Title>
+            <Body asChild>
+              <div>{children}</div>
+            </Body>
+            <DialogActions>
+              <AlertDialog.Cancel asChild>
+                <Button disabled={busy}>{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <Button look={look} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </DialogActions>
+          </Sheet>
+        </Scrim>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

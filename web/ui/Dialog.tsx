@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.js'
 import { useNavigationGuard } from './NavigationGuard.js'
 import { scrimStyle, sheetStyle } from './overlayStyle.js'
 import { media, theme } from './theme.js'
+import { useModalFocus } from './useModalFocus.js'
 
 const widths = { s: '440px', m: '600px', l: '920px' }
 
@@ -86,6 +87,7 @@ export const Dialog = ({
   inAddress = false,
   children,
 }: DialogProps) => {
+  const focus = useModalFocus(open)
   useNavigationGuard(open && !inAddress, {
     stops: ({ historyAction }) => historyAction === 'POP',
     onStopped: ({ stay }) => {
@@ -100,6 +102,7 @@ export const Dialog = ({
           <Sheet
             $size={size}
             onOpenAutoFocus={focusFirstField}
+            {...focus}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <Head>

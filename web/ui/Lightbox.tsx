@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { IconButton } from './IconButton.js'
 import { useNavigationGuard } from './NavigationGuard.js'
 import { theme } from './theme.js'
+import { useModalFocus } from './useModalFocus.js'
 import { VisuallyHidden } from './VisuallyHidden.js'
 
 export type Photo = { src: string; alt: string }
@@ -51,6 +52,7 @@ type LightboxProps = {
 export const Lightbox = ({ photos, index, onChange }: LightboxProps) => {
   const photo = index === null ? undefined : photos[index]
   const open = photo !== undefined
+  const focus = useModalFocus(open)
   useNavigationGuard(open, {
     stops: ({ historyAction }) => historyAction === 'POP',
     onStopped: ({ stay }) => {
@@ -64,6 +66,7 @@ export const Lightbox = ({ photos, index, onChange }: LightboxProps) => {
       <Radix.Portal>
         <Stage
           aria-describedby={undefined}
+          {...focus}
           onKeyDown={({ key }) => {
             if (key === 'ArrowRight') go(1)
             if (key === 'ArrowLeft') go(-1)

@@ -1,16 +1,21 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { type FocusEvent, useSyncExternalStore } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from './IconButton.js'
 import { media, theme } from './theme.js'
 import { TOAST_MS, toastStore } from './toastStore.js'
+import { TOASTS } from './useModalFocus.js'
+
+/** Two buttons one above the other, and the space around them: see DialogActions. */
+const DIALOG_FOOT = '152px'
 
 const arrive = keyframes`
-  from { transform: translateY(12px); opacity: 0; }
+  from { transform: translateY(-12px); opacity: 0; }
 `
 
-// On a phone at the top: below, it would lie over the button that the thumb is about to press.
+// Never over a primary action: those are at the foot of pages and dialogs. At the top it lies over the bar or a
+// dialog's title; a sheet that fills a phone has its way out there, so the toast goes down to just above its foot.
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
   top: 0;
@@ -21,12 +26,17 @@ const Viewport = styled(Toast.Viewport)`
   padding-top: max(${theme.space.m}, env(safe-area-inset-top));
   pointer-events: none;
 
+  @media ${media.phone} {
+    body:has([role='dialog'], [role='alertdialog']) & {
+      top: auto;
+      bottom: calc(${DIALOG_FOOT} + env(safe-area-inset-bottom));
+      padding-block: 0;
+    }
+  }
+
   @media ${media.medium} {
-    top: auto;
-    bottom: 0;
-    left: auto;
     width: 27rem;
-    padding: ${theme.space.l};
+    margin-inline: auto;
   }
 
   @media print {
@@ -82,6 +92,9 @@ const Description = styled(Toast.Description)`
   font-size: ${theme.fontSize.s};
 `
 
+/** An open dialog listens on the document, and would fetch the focus back. */
+const keepFocus = { onFocus: (event: FocusEvent) => event.stopPropagation() }
+
 /** Shows what `toast()` was told: one at a time, 5 s, swiped away to the right, reached with F8. */
 export const Toaster = () => {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read)
@@ -96,6 +109,7 @@ export const Toaster = () => {
           onOpenChange={open => !open && toastStore.dismiss(shown.id)}
           type="foreground"
           $destructive={destructive}
+          {...keepFocus}
         >
           <Icon size={20} aria-hidden="true" />
           <Words>
@@ -107,7 +121,8 @@ export const Toaster = () => {
           </Toast.Close>
         </Root>
       )}
-      <Viewport hotkey={['F8']} />
+      {/* What has aria-live stays visible to screen readers beside a modal dialog. Radix does the announcing. */}
+      <Viewport hotkey={['F8']} aria-live="off" {...{ [TOASTS]: '' }} {...keepFocus} />
     </Toast.Provider>
   )
 }

@@ -1,0 +1,54 @@
+import { type FocusEvent, useRef } from 'react'
+
+/** On the list of toasts, which stay within reach while a dialog is open. */
+export const TOASTS = 'data-toasts'
+
+const isHtml = (element: Element | null | undefined): element is HTMLElement => element instanceof HTMLElement
+
+/** What has the focus now and, should it go, the nearest place around it that takes the focus. */
+const placesNow = (): HTMLElement[] => {
+  const active = document.activeElement
+  // A menu is gone once its item was chosen; the button that opened it stays.
+  const menu = active?.closest('[role="menu"]')
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active
+  const around = opener?.parentElement?.closest('[tabindex="-1"]')
+  return [opener, around].filter(isHtml).filter(place => place !== document.body)
+}
+
+const mainHeading = () => {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  return heading
+}
+
+const giveBack = (places: readonly HTMLElement[]) => {
+  // Somebody else has already led it on: the page, or the dialog below that closed together with this one.
+  if (document.activeElement !== document.body) return
+  for (const place of places) {
+    place.focus()
+    if (document.activeElement === place) return
+  }
+  mainHeading()?.focus({ preventScroll: true })
+}
+
+/**
+ * Spread on a dialog's content. Radix gives the focus back to its own Trigger alone, and keeps it from everything
+ * outside the dialog; ours open by a state or by the address, and toasts lie above them.
+ */
+export const useModalFocus = (open: boolean) => {
+  const wasOpen = useRef(false)
+  const openedFrom = useRef<HTMLElement[]>([])
+  // While rendering, because what had the focus may leave the page together with the dialog's coming.
+  if (open && !wasOpen.current) openedFrom.current = placesNow()
+  wasOpen.current = open
+  return {
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      giveBack(openedFrom.current)
+    },
+    /** Radix listens on the document, and would fetch the focus back. */
+    onBlur: (event: FocusEvent) => {
+      if (event.relatedTarget?.closest(`[${TOASTS}]`)) event.stopPropagation()
+    },
+  }
+}
