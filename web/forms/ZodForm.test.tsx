@@ -79,8 +79,8 @@ test('is disabled and says so while it is being sent', async () => {
 
 test("lays the server's issues on its fields and says the others above them", async () => {
   const issues = [
-    { path: ['price'], message: 'Too cheap' },
-    { path: ['jobId'], message: 'That job is gone' },
+    { path: 'price', message: 'Too cheap' },
+    { path: 'jobId', message: 'That job is gone' },
   ]
   const press = setUp({
     initialValues: { name: 'Ana', price: '5' },
@@ -90,6 +90,43 @@ test("lays the server's issues on its fields and says the others above them", as
   await waitFor(() => expect(screen.getByLabelText('Price')).toHaveAccessibleDescription('Too cheap'))
   expect(screen.getByLabelText('Price')).toHaveFocus()
   expect(screen.getByText('That job is gone')).toBeInTheDocument()
+})
+
+test.each([
+  ['of a field that is not on the form', [{ path: 'jobId', message: 'That job is gone' }]],
+  ['of the input as a whole', [{ path: '', message: 'That job is gone' }]],
+  ['without a path', [{ message: 'That job is gone' }]],
+  ['that is none', []],
+])('an issue %s is said above the form, which takes the focus', async (_, issues) => {
+  const press = setUp({
+    initialValues: { name: 'Ana', price: '5' },
+    onSubmit: () => Promise.reject(refusal('BAD_USER_INPUT', 'That job is gone', { issues })),
+  })
+  await press.click(send())
+  expect(await screen.findByRole('alert')).toHaveTextContent('That job is gone')
+  expect(screen.getByRole('alert')).toHaveFocus()
+})
+
+test.each([
+  ['of the list', 'name.2'],
+  ['of what it holds', 'name.0.type'],
+])('an issue of a part %s lands on the field of the whole', async (_, path) => {
+  const press = userEvent.setup()
+  const issues = [{ path, message: 'Not a picture' }]
+  render(
+    <ZodForm
+      schema={z.object({ name: z.array(z.string()) })}
+      initialValues={{ name: ['a', 'b', 'c'] }}
+      label="Offer"
+      onSubmit={() => Promise.reject(refusal('BAD_USER_INPUT', 'Not a picture', { issues }))}
+    >
+      <TextField name="name" label="Name" />
+      <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+    </ZodForm>,
+  )
+  await press.click(send())
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Not a picture'))
+  expect(screen.getByLabelText('Name')).toHaveFocus()
 })
 
 test("says the server's words, or its own where the network failed", async () => {

@@ -94,7 +94,9 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
   useEffect(() => onBusyChange?.(formik.isSubmitting), [formik.isSubmitting, onBusyChange])
 
   const split = (issues: readonly Issue[]) => {
-    const isShown = ({ path }: Issue) => fields.current.has(String(path[0]))
+    // An issue of a part, "images.2", is shown by the field of the whole.
+    const isShown = ({ path }: Issue) =>
+      path.some((_, last) => fields.current.has(path.slice(0, last + 1).join('.')))
     return [issues.filter(isShown), issues.filter(issue => !isShown(issue))] as const
   }
 

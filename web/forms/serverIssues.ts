@@ -1,16 +1,20 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { Issue } from './zodIssues.js'
 
-const isIssue = (value: unknown): value is Issue =>
+/** As the API tells it: `path` is dotted, "price" or "images.2", and empty for the input as a whole. */
+type WireIssue = { path: string; message: string }
+
+const isWireIssue = (value: unknown): value is WireIssue =>
   typeof value === 'object' &&
   value !== null &&
-  Array.isArray((value as Issue).path) &&
-  typeof (value as Issue).message === 'string'
+  typeof (value as WireIssue).path === 'string' &&
+  typeof (value as WireIssue).message === 'string'
 
 /** The `issues` of a BAD_USER_INPUT answer; none for every other failure. */
 export const serverIssues = (error: unknown): Issue[] => {
   if (!CombinedGraphQLErrors.is(error)) return []
-  return error.errors.flatMap(({ extensions }) =>
-    Array.isArray(extensions?.issues) ? extensions.issues.filter(isIssue) : [],
-  )
+  return error.errors
+    .flatMap(({ extensions }) => (Array.isArray(extensions?.issues) ? extensions.issues : []))
+    .filter(isWireIssue)
+    .map(({ path, message }) => ({ path: path === '' ? [] : path.split('.'), message }))
 }

@@ -174,7 +174,7 @@ describe('signing up', () => {
   }, 40_000)
 
   test("the server's objection lands on its field; what has none is said in a toast", async () => {
-    const issues = [{ path: ['email'], message: 'This email is taken' }]
+    const issues = [{ path: 'email', message: 'This email is taken' }]
     const answers = [
       refusal('BAD_USER_INPUT', 'This email is taken', { issues }),
       new TypeError('Failed to fetch'),
@@ -251,7 +251,7 @@ describe('resetting the password', () => {
   }, 40_000)
 
   test('a link that is used up is said in the dialog', async () => {
-    const issues = [{ path: ['token'], message: 'This link has been used or is too old' }]
+    const issues = [{ path: 'token', message: 'This link has been used or is too old' }]
     const app = setUp('/?reset=a-token', {
       network: {
         ResetPassword: refusal('BAD_USER_INPUT', 'This link has been used or is too old', { issues }),
