@@ -8,11 +8,23 @@ const nameOf = (document: TypedDocumentNode<unknown, never>) => {
   return (definition?.kind === 'OperationDefinition' && definition.name?.value) || ''
 }
 
+/** Never "partial": nothing here asks for data that is only partly there. */
+export type QueryResult<Data, Variables extends OperationVariables> = useQuery.Result<
+  Data,
+  Variables,
+  'empty' | 'complete' | 'streaming'
+>
+
 /** A query's hook. How it fetches is the client's alone to say: see client.ts. */
 export const queryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
-  (options: Omit<useQuery.Options<Data, Variables>, 'fetchPolicy' | 'nextFetchPolicy' | 'pollInterval'> = {} as never) =>
-    useQuery(document, options as never) as useQuery.Result<Data, Variables>
+  (
+    options: Omit<
+      useQuery.Options<Data, Variables>,
+      'fetchPolicy' | 'nextFetchPolicy' | 'pollInterval'
+    > = {} as never,
+  ) =>
+    useQuery(document, options as never) as QueryResult<Data, Variables>
 
 const isConflict = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(each => each.extensions?.code === 'CONFLICT')
@@ -23,7 +35,9 @@ type Mutate<Data, Variables extends OperationVariables> = useMutation.ResultTupl
  * A mutation's hook. Lists that it changes are kept right by updates.ts, so components never touch the cache. Where
  * it is refused because things have moved on, what was wrong is forgotten, and the screen asks for the truth.
  */
-export const mutationHook = <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) => {
+export const mutationHook = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) => {
   const name = nameOf(document as TypedDocumentNode<unknown, never>)
   return (options: useMutation.Options<Data, Variables> = {}): useMutation.ResultTuple<Data, Variables> => {
     const client = useApolloClient()

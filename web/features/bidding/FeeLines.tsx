@@ -8,7 +8,7 @@ import { serviceFee } from './serviceFee.js'
 
 /** The fee on a price and what the vendor will receive of it, while the price is typed. */
 export const FeeLines = ({ price }: { price: string }) => {
-  const percent = useSettingsQuery().data?.settings?.serviceFeePercent
+  const percent = useSettingsQuery().data?.settings.serviceFeePercent
   if (percent === undefined) return null
   const sums = isAmount(price) ? serviceFee(price, percent) : null
   return (

@@ -20,9 +20,8 @@ const rated = ({ rating, ratingCount }: VendorStatCards_StatsFragment) => (
 
 /** The four figures of the dashboard. Mutations bring the new ones along. */
 export const VendorStatCards = () => {
-  const query = useVendorStatsQuery()
-  const { error, refetch } = query
-  const stats = query.dataState === 'complete' ? query.data.vendorStats : query.previousData?.vendorStats
+  const { data, previousData, error, refetch } = useVendorStatsQuery()
+  const stats = (data ?? previousData)?.vendorStats
   if (error && !stats) {
     return <ErrorState title="We couldn't load your figures" onRetry={() => void refetch().catch(() => {})} />
   }

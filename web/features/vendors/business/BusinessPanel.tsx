@@ -1,5 +1,5 @@
-import type { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
+import type { QueryResult } from '../../../apollo/hooks.js'
 import { Card } from '../../../ui/Card.js'
 import { ErrorState } from '../../../ui/ErrorState.js'
 import { Heading } from '../../../ui/Heading.js'
@@ -15,14 +15,13 @@ type BusinessPanelProps<Data> = {
   intro: string
   /** What cannot be done here yet: "Adding and removing ZIP codes". */
   soon: string
-  query: useQuery.Result<Data, Record<string, never>>
+  query: QueryResult<Data, Record<string, never>>
   children: (data: Data) => ReactNode
 }
 
 /** One part of the vendor's business: what we have on record, its states, and who changes it. */
 export const BusinessPanel = <Data,>({ title, intro, soon, query, children }: BusinessPanelProps<Data>) => {
-  const { error, refetch } = query
-  const data = query.dataState === 'complete' ? query.data : undefined
+  const { data, error, refetch } = query
   return (
     <Split aside={<ComingSoon what={soon} />} asideLabel="Changes">
       <Card>
@@ -33,7 +32,7 @@ export const BusinessPanel = <Data,>({ title, intro, soon, query, children }: Bu
             </Heading>
             <Text tone="muted">{intro}</Text>
           </Stack>
-          {data && children(data as Data)}
+          {data && children(data)}
           {!data && error && (
             <ErrorState title="We couldn't load this" onRetry={() => void refetch().catch(() => {})} />
           )}

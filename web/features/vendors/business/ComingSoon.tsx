@@ -5,7 +5,7 @@ import { telHref } from '../../../ui/telHref.js'
 
 /** Says that a tab shows and does not change yet, and whom to call meanwhile. `what`: "Changing your services". */
 export const ComingSoon = ({ what }: { what: string }) => {
-  const phone = useSettingsQuery().data?.settings?.supportPhone
+  const phone = useSettingsQuery().data?.settings.supportPhone
   return (
     <Banner>
       {what} here is coming soon.

@@ -13,7 +13,7 @@ export type AvailableJob = AvailableJobsQuery['availableJobs']['nodes'][number]
 /** Pending jobs in the vendor's areas. `bid` draws what can be done about each. */
 export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }) => {
   const query = useAvailableJobsQuery({ variables: { first: limits.overviewItems } })
-  const { availableJobs } = (query.dataState === 'complete' ? query.data : query.previousData) ?? {}
+  const { availableJobs } = query.data ?? query.previousData ?? {}
   const pages = usePages(query, availableJobs)
   // Any answer may tell that a job has been taken; it is then not offered here until the list is asked for again.
   const open = pages.nodes?.filter(({ status }) => status === 'pending')

@@ -22,9 +22,8 @@ export const VendorJobDialog = ({ bid }: { bid: Bid }) => {
 type OpenJobProps = { id: string; bid: Bid; onClose: () => void; onReleased: () => void }
 
 const OpenJob = ({ id, bid, onClose, onReleased }: OpenJobProps) => {
-  const query = useVendorJobDetailsQuery({ variables: { id } })
-  const { error, refetch } = query
-  const job = query.dataState === 'complete' ? query.data.job : query.previousData?.job
+  const { data, previousData, error, refetch } = useVendorJobDetailsQuery({ variables: { id } })
+  const job = (data ?? previousData)?.job
   return (
     <Dialog
       open

@@ -9,7 +9,7 @@ import { VendorJobCard } from './VendorJobCard.js'
 /** The jobs whose bid was accepted, with all that was done since. */
 export const VendorJobs = () => {
   const query = useVendorJobsQuery({ variables: { first: limits.overviewItems } })
-  const { vendorJobs } = (query.dataState === 'complete' ? query.data : query.previousData) ?? {}
+  const { vendorJobs } = query.data ?? query.previousData ?? {}
   const pages = usePages(query, vendorJobs)
   const stats = useVendorStatsQuery()
 
