@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { SubmitButton } from '../../forms/SubmitButton.js'
 import { ZodForm } from '../../forms/ZodForm.js'
+import { UploadFailure } from '../../uploads/UploadFailure.js'
 import { PhotoField } from './PhotoField.js'
 import { PhotoTray, type Sender } from './PhotoTray.js'
-import { UploadFailure } from './UploadFailure.js'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
 const MAX = 10_485_760

@@ -1,7 +1,7 @@
 import { limits } from '@rules/limits.js'
 import { uploadWords } from '@rules/uploadRules.js'
+import { UploadFailure } from '../../uploads/UploadFailure.js'
 import { inspect } from './photoFiles.js'
-import { UploadFailure } from './UploadFailure.js'
 
 export type Photo = {
   id: string

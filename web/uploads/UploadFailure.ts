@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 
 const NOT_REACHED = 'The connection was lost. Try it again.'
 
-/** Why a photo did not arrive, as a person reads it, with the title of its toast (SPEC 8). */
+/** Why a file did not arrive, as a person reads it, with the title of its toast (SPEC 8). */
 export class UploadFailure extends Error {
   constructor(
     readonly title: 'Error getting upload URL' | 'Upload failed' | 'Authorization required',
@@ -31,7 +31,7 @@ export class UploadFailure extends Error {
   static ofStatus(status: number | undefined): UploadFailure {
     if (status === 401) return new UploadFailure('Authorization required', 'Sign in and try it again.')
     if (status === 413)
-      return new UploadFailure('Upload failed', 'The store refused this photo as too large.', false)
+      return new UploadFailure('Upload failed', 'The store refused this file as too large.', false)
     return status === undefined
       ? UploadFailure.stalled()
       : new UploadFailure('Upload failed', `The store did not take it (${status}). Try it again.`)

@@ -1,0 +1,18 @@
+import { limits } from '@rules/limits.js'
+import { type ContentType, sniff, uploadWords } from '@rules/uploadRules.js'
+
+const HEAD_BYTES = 12
+
+type Accepts = { types: readonly ContentType[]; otherwise: string }
+
+/** The real type of a file by its first bytes, or why it is refused before anything is sent. */
+export const inspectFile = async (
+  file: File,
+  { types, otherwise }: Accepts,
+): Promise<{ type: ContentType } | { refusal: string }> => {
+  if (file.size === 0) return { refusal: uploadWords.empty }
+  if (file.size > limits.uploadBytes) return { refusal: uploadWords.tooLarge }
+  const head = await file.slice(0, HEAD_BYTES).arrayBuffer()
+  const type = sniff(new Uint8Array(head))
+  return type && types.includes(type) ? { type } : { refusal: otherwise }
+}

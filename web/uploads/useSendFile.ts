@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useCreateUploadMutation } from '../generated/hooks.js'
+import { UploadFailure } from './UploadFailure.js'
+
+const loadEngine = () => import('./putWithUppy.js')
+
+/** Our own store is reached under whatever name this page was. */
+const onThisHost = (uploadURL: string) => {
+  const { pathname, search } = new URL(uploadURL, window.location.href)
+  const isOurs = pathname.startsWith('/objects/')
+  // Uppy reads the location of what it has sent with `new URL`, which takes no relative address.
+  return isOurs ? new URL(pathname + search, window.location.href).href : uploadURL
+}
+
+type Sending = { type: string; signal: AbortSignal; onProgress: (share: number) => void }
+
+/** Sends the bytes of one file and answers with the link they went to; what fails is an UploadFailure. */
+export const useSendFile = () => {
+  const [createUpload] = useCreateUploadMutation()
+  useEffect(() => void loadEngine(), [])
+
+  return async (file: File, { type, signal, onProgress }: Sending): Promise<string> => {
+    const uploadURL = await createUpload().then(
+      ({ data }) => data?.createUpload.uploadURL,
+      error => Promise.reject(UploadFailure.of(error, 'Error getting upload URL')),
+    )
+    if (!uploadURL) throw new UploadFailure('Upload failed', 'There was no place to send it to.')
+    const { putWithUppy } = await loadEngine()
+    await putWithUppy({ name: file.name, type, data: file, url: onThisHost(uploadURL), onProgress, signal })
+    return uploadURL
+  }
+}
