@@ -16,6 +16,7 @@ const config: CodegenConfig = {
         scalars: {
           DateTime: 'string',
           EmailAddress: 'string',
+          JSON: 'unknown',
           JSONObject: 'Record<string, unknown>',
           LocalDate: 'string',
           Money: 'string',

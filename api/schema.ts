@@ -3,6 +3,8 @@ import type { GraphQLSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { AccountChangeResolver } from './accounts/AccountChangeResolver.js'
 import { AccountResolver } from './accounts/AccountResolver.js'
+import { AdminResolver } from './admin/AdminResolver.js'
+import { OfficeResolver } from './admin/OfficeResolver.js'
 import { SettingsResolver } from './admin/SettingsResolver.js'
 import { BidResolver } from './bids/BidResolver.js'
 import type { Context } from './context.js'
@@ -21,9 +23,11 @@ export const buildHaulbidSchema = (): GraphQLSchema =>
     resolvers: [
       AccountChangeResolver,
       AccountResolver,
+      AdminResolver,
       BidResolver,
       JobResolver,
       MessageResolver,
+      OfficeResolver,
       RatingResolver,
       SettingsResolver,
       SupportResolver,

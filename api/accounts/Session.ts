@@ -18,4 +18,8 @@ export class Session {
 
   @Property({ type: 'timestamptz' })
   expiresAt!: Date
+
+  /** Ended by a suspension: the page that still uses it is told so. */
+  @Property({ type: 'timestamptz', nullable: true })
+  suspendedAt: Date | null = null
 }

@@ -1,10 +1,14 @@
-import type { Opt } from '@mikro-orm/core'
+import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import type { ServiceType, UserType } from '../rules/kinds.js'
 import { ServiceTypes, UserTypes } from '../shared/enums.js'
 import { newId } from '../shared/ids.js'
+import { connectionOf } from '../shared/paging.js'
 import { DateTime, EmailAddress, UUID } from '../shared/scalars.js'
+import { ServiceArea } from '../vendors/ServiceArea.js'
+import { VendorDocument } from '../vendors/VendorDocument.js'
+import { VendorService } from '../vendors/VendorService.js'
 import { VendorStats } from '../vendors/VendorStats.js'
 
 const PRIVATE = 'Shown to the person and to admins; null to everybody else.'
@@ -83,6 +87,19 @@ export class User {
   })
   documentsOnFile?: string[]
 
+  @Field(() => [VendorDocument], {
+    description: 'The papers of a vendor, newest first; none but to the vendor and admins.',
+  })
+  documents?: Rel<VendorDocument>[]
+
+  @Field(() => [VendorService], { description: 'The services that the vendor offers now.' })
+  services?: Rel<VendorService>[]
+
+  @Field(() => [ServiceArea], {
+    description: 'The ZIP codes that the vendor serves; none but to the vendor and admins.',
+  })
+  areas?: Rel<ServiceArea>[]
+
   @Field(() => Int, {
     description: 'How many messages wait for the person, on all jobs; 0 for everybody but the person.',
   })
@@ -91,3 +108,5 @@ export class User {
   @Field(() => VendorStats, { nullable: true, description: `A vendor's dashboard figures. ${PRIVATE}` })
   stats?: VendorStats | null
 }
+
+export const UserConnection = connectionOf(User, 'User')

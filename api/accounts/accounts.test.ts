@@ -190,7 +190,7 @@ describe('signing in and out', () => {
   test('a suspended account cannot sign in, and its session is nobody', async () => {
     const person = await vendor(harness)
     await harness.database.pool.query('update users set is_active = false where id = $1', [person.id])
-    expect(await person.ask(ME)).toEqual({ me: null })
+    expect((await person.refusal(ME)).extensions).toEqual({ code: 'FORBIDDEN', reason: 'SUSPENDED' })
     const refused = await harness
       .visitor()
       .refusal(LOGIN, { input: { email: person.email, password: PASSWORD } })

@@ -44,6 +44,17 @@ const eraseContacts = async (tx: EntityManager, customerId: string) => {
   }
 }
 
+const keepAnAdmin = async (tx: EntityManager, user: User) => {
+  if (user.userType !== 'admin') return
+  // The other admins are held, so that two cannot close the last two accounts at once.
+  const admins = await tx.find(
+    User,
+    { userType: 'admin', isActive: true },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  if (admins.every(({ id }) => id === user.id)) throw conflict('LAST_ADMIN')
+}
+
 /** Open jobs are cancelled and open bids withdrawn; refused while a job is accepted or in progress. */
 export async function closeAccount(context: Context, input: CloseAccountInput): Promise<void> {
   const viewer = await context.atBrowser()
@@ -58,6 +69,7 @@ export async function closeAccount(context: Context, input: CloseAccountInput): 
     )
     const user = await tx.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if ((await isUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')
+    await keepAnAdmin(tx, user)
     for (const job of open) await cancelHeld(tx, context, viewer, job, 'The account was closed')
     await tx.nativeUpdate(Bid, { vendorId: viewer.id, status: 'pending' }, { status: 'withdrawn' })
     await eraseContacts(tx, viewer.id)

@@ -1,5 +1,5 @@
 import type { Context } from '../context.js'
-import { forbidden, unauthenticated } from '../shared/errors.js'
+import { suspended, unauthenticated } from '../shared/errors.js'
 import { check, clear, count } from '../shared/throttle.js'
 import { findByEmail } from './findByEmail.js'
 import type { LoginInput } from './inputs.js'
@@ -16,7 +16,7 @@ export async function login(context: Context, { email, password }: LoginInput): 
     await count(context, SIGN_IN_FAILURES, account)
     throw unauthenticated('Invalid email or password')
   }
-  if (!user.isActive) throw forbidden('This account is suspended', { reason: 'SUSPENDED' })
+  if (!user.isActive) throw suspended()
   await clear(context, SIGN_IN_FAILURES, account)
   await context.em.transactional(tx => openSession(context, tx, user))
   return user.id

@@ -1,5 +1,5 @@
 import type { Context } from '../context.js'
-import { unauthenticated } from '../shared/errors.js'
+import { suspended, unauthenticated } from '../shared/errors.js'
 import { readCookie } from './cookies.js'
 import { hashOf } from './secrets.js'
 import type { Viewer } from './Viewer.js'
@@ -7,9 +7,10 @@ import type { Viewer } from './Viewer.js'
 /** One prepared statement: it runs before every request of a signed-in person. */
 const SESSION = {
   name: 'session',
-  text: `select u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite"
+  text: `select u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite",
+      u.is_active as "isActive", s.suspended_at as "suspendedAt"
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2 and u.is_active`,
+    where s.token_hash = $1 and s.expires_at > $2`,
 }
 
 /** Also notes the use, at most once a minute. */
@@ -36,5 +37,9 @@ export async function readViewer({ caller, house, now }: Context): Promise<Viewe
   const token = readCookie(cookie, house.config.cookieName)
   if (!token) return null
   const { rows } = await pool.query({ ...SESSION, values: [hashOf(token), now] })
-  return rows[0] ?? null
+  if (!rows[0]) return null
+  const { isActive, suspendedAt, ...viewer } = rows[0]
+  if (!isActive) throw suspended()
+  // Ended for good: reactivating the account does not bring its sessions back.
+  return suspendedAt ? null : viewer
 }

@@ -1,5 +1,6 @@
-import { one, type View } from '../rows/View.js'
+import { list, one, type View } from '../rows/View.js'
 import { statsRows } from '../vendors/statsRows.js'
+import { areaRows, documentRows, serviceRows } from '../vendors/vendorRows.js'
 
 const own = (column: string) => (u: string) =>
   `case when ${u}.id = :viewer or :isAdmin then ${u}.${column} end`
@@ -16,6 +17,21 @@ export const userRows: View = {
       `(select count(*) from jobs c where c.vendor_id = ${u}.id and c.status = 'completed')::int`,
     documentsOnFile: u =>
       `array(select distinct d.document_type from vendor_documents d where d.vendor_id = ${u}.id and d.review_status <> 'refused' order by 1)`,
+    documents: list(
+      () => documentRows,
+      (d, u) => `${d}.vendor_id = ${u}.id and (${u}.id = :viewer or :isAdmin)`,
+      d => `${d}.uploaded_at desc, ${d}.id`,
+    ),
+    services: list(
+      () => serviceRows,
+      (s, u) => `${s}.vendor_id = ${u}.id and ${s}.is_active`,
+      s => `${s}.service_type`,
+    ),
+    areas: list(
+      () => areaRows,
+      (a, u) => `${a}.vendor_id = ${u}.id and (${u}.id = :viewer or :isAdmin)`,
+      a => `${a}.zip_code`,
+    ),
     unreadMessages: u =>
       `(select count(*) from messages m where m.receiver_id = ${u}.id and m.receiver_id = :viewer and m.read_at is null)::int`,
     stats: one(

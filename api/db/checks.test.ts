@@ -126,9 +126,10 @@ describe('the database refuses what the code should never send', () => {
   })
 
   test('a change to the audit log', async () => {
-    await harness.database.pool.query("insert into audit_events (actor_id, action) values ($1, 'tried')", [
-      dana.id,
-    ])
+    await harness.database.pool.query(
+      "insert into audit_events (id, actor_id, action) values (gen_random_uuid(), $1, 'tried')",
+      [dana.id],
+    )
     for (const sql of [
       "update audit_events set action = 'nothing'",
       'delete from audit_events',

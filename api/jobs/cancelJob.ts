@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Viewer } from '../accounts/Viewer.js'
+import { audit } from '../admin/audit.js'
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../queue/enqueue.js'
@@ -28,6 +29,15 @@ export async function cancelJob(context: Context, jobId: string, reason?: string
   const viewer = await context.signedIn('customer', 'admin')
   await context.em.transactional(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'cancel')
+    const before = { status: job.status }
     await cancelHeld(tx, context, viewer, job, reason)
+    if (viewer.userType === 'admin') {
+      audit(tx, context, viewer, {
+        action: 'cancelJob',
+        subjectId: jobId,
+        before,
+        after: { status: job.status, reason },
+      })
+    }
   })
 }

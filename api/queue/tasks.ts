@@ -1,6 +1,7 @@
 import { removeExpired } from '../accounts/removeExpired.js'
 import type { House } from '../context.js'
 import { bidMails } from '../mail/bidMails.js'
+import { officeMails } from '../mail/officeMails.js'
 import { resetMail } from '../mail/resetMail.js'
 import { removeUnclaimed } from '../uploads/removeUnclaimed.js'
 
@@ -10,6 +11,8 @@ export interface Tasks {
   newBidMail: { bidId: string }
   bidDecidedMail: { bidId: string }
   jobCancelledMail: { jobId: string; vendorId: string }
+  invitationMail: { userId: string }
+  ticketAnsweredMail: { ticketId: string }
   removeUnclaimed: Record<string, never>
   removeExpired: Record<string, never>
 }
@@ -19,6 +22,7 @@ export type Task<Name extends keyof Tasks> = (house: House, payload: Tasks[Name]
 export const tasks: { [Name in keyof Tasks]: Task<Name> } = {
   resetMail,
   ...bidMails,
+  ...officeMails,
   removeUnclaimed,
   removeExpired,
 }

@@ -28,6 +28,7 @@ export const conflictWords = {
   UPLOAD_USED: 'This file has already been used',
   NO_VENDOR: 'Messages open once a bid is accepted',
   JOBS_UNDER_WAY: 'An account can be closed once no job of yours is accepted or in progress',
+  LAST_ADMIN: 'The last administrator cannot close their account',
   TOO_MANY_TOKENS: 'You have as many tokens as one account can have. Revoke one first.',
   ALREADY_EXISTS: 'This is already on your list',
 } as const
@@ -54,6 +55,8 @@ export const unauthenticated = (message = 'Please sign in') => new Failure('UNAU
 
 export const forbidden = (message = 'Access denied', more: { reason?: string } = {}) =>
   new Failure('FORBIDDEN', message, more)
+
+export const suspended = () => forbidden('This account is suspended', { reason: 'SUSPENDED' })
 
 /** Also where existence is private. */
 export const notFound = (what: string) => new Failure('NOT_FOUND', `${what} not found`)

@@ -4,6 +4,8 @@ import { Migration } from '@mikro-orm/migrations'
 export class Migration20261120Ground extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
+      create extension if not exists pg_trgm;
+
       create table users (
         id uuid primary key,
         username text not null constraint users_username_unique unique,
@@ -26,6 +28,10 @@ export class Migration20261120Ground extends Migration {
         constraint users_rating_without_count check ((rating_count = 0) = (rating = 0))
       );
       create unique index users_email_unique on users (lower(email));
+      create index users_search on users using gin ((first_name || ' ' || last_name || ' ' || email) gin_trgm_ops)
+        where closed_at is null;
+      create index users_newest on users (created_at desc, id desc) where closed_at is null;
+      create index users_name on users ((lower(first_name || ' ' || last_name)), id) where closed_at is null;
 
       create table sessions (
         id uuid primary key,
@@ -33,6 +39,7 @@ export class Migration20261120Ground extends Migration {
         token_hash bytea not null constraint sessions_token_unique unique,
         created_at timestamptz(3) not null default now(),
         expires_at timestamptz(3) not null,
+        suspended_at timestamptz(3),
         constraint sessions_times check (expires_at > created_at)
       );
       create index sessions_user on sessions (user_id);
@@ -147,6 +154,9 @@ export class Migration20261120Ground extends Migration {
       create index jobs_available on jobs (zip5, type, created_at desc, id desc) where status = 'pending';
       create index jobs_soonest on jobs (zip5, type, scheduled_date, id) where status = 'pending';
       create index jobs_customer on jobs (customer_id, created_at desc, id desc);
+      create index jobs_newest on jobs (created_at desc, id desc);
+      create index jobs_number on jobs ((id::text) text_pattern_ops);
+      create index jobs_completed on jobs (completed_date) include (final_price) where status = 'completed';
       create index jobs_vendor on jobs (vendor_id, created_at desc, id desc) where vendor_id is not null;
       create index jobs_vendor_completed on jobs (vendor_id, completed_date) include (final_price)
         where status = 'completed';
@@ -270,7 +280,7 @@ export class Migration20261120Ground extends Migration {
       insert into settings default values;
 
       create table audit_events (
-        id bigint primary key generated always as identity,
+        id uuid primary key,
         actor_id uuid not null references users,
         action text not null,
         subject_id uuid,

@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
+import { AuditEvent } from './AuditEvent.js'
+
+interface Done {
+  action: string
+  subjectId?: string | null
+  before?: unknown
+  after?: unknown
+}
+
+/** Writes an admin's act down, in the transaction that does it. */
+export const audit = (
+  tx: EntityManager,
+  { now }: Context,
+  viewer: Viewer,
+  { action, subjectId, before, after }: Done,
+) => {
+  tx.create(AuditEvent, {
+    actorId: viewer.id,
+    action,
+    subjectId: subjectId ?? null,
+    before: before ?? null,
+    after: after ?? null,
+    createdAt: now,
+  })
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../context.js'
+import type { AdminStats, MarketOverview } from './AdminStats.js'
+
+const STATS = {
+  name: 'admin-stats',
+  text: `select
+    (select count(*) from users where user_type in ('customer', 'vendor') and closed_at is null)::int as "totalUsers",
+    (select count(*) from users where user_type = 'vendor' and is_active)::int as "activeVendors",
+    (select count(*) from jobs)::int as "totalOrders",
+    (select coalesce(sum(final_price), 0.00) from jobs where status = 'completed')::text as "totalRevenue",
+    (select count(*) from support_tickets where status = 'open')::int as "pendingIssues"`,
+}
+
+const DAYS = {
+  name: 'market-days',
+  text: `select d.day::date::text as date,
+      (select count(*) from jobs where created_at >= d.day at time zone $2 and created_at < (d.day + interval '1 day') at time zone $2)::int as orders,
+      (select coalesce(sum(final_price), 0.00) from jobs where status = 'completed'
+        and completed_date >= d.day at time zone $2 and completed_date < (d.day + interval '1 day') at time zone $2)::text as revenue
+    from generate_series(
+      date_trunc('day', $1::timestamptz at time zone $2) - interval '29 days',
+      date_trunc('day', $1::timestamptz at time zone $2), interval '1 day') d(day) order by d.day`,
+}
+
+const SERVICES = {
+  name: 'market-services',
+  text: `select s.type as "serviceType", count(j.id)::int as jobs,
+      avg((b.first is not null)::int) filter (where j.id is not null)::float8 as "shareWithBid",
+      percentile_cont(0.5) within group (order by extract(epoch from b.first - j.created_at) / 60)
+        filter (where b.first is not null) as "medianMinutesToFirstBid"
+    from (values ('dumpster_rental'), ('junk_pickup')) s(type)
+    left join jobs j on j.type = s.type and j.created_at >= $1::timestamptz - interval '30 days'
+    left join lateral (select min(created_at) as first from bids where job_id = j.id) b on true
+    group by s.type order by s.type`,
+}
+
+export const adminStats = async ({ database }: Context): Promise<AdminStats> =>
+  (await database.readPool.query(STATS)).rows[0]
+
+export const marketOverview = async ({ database, now, timeZone }: Context): Promise<MarketOverview> => {
+  const { rows: days } = await database.readPool.query({ ...DAYS, values: [now, timeZone] })
+  const { rows: services } = await database.readPool.query({ ...SERVICES, values: [now] })
+  return { days, services }
+}

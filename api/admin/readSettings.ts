@@ -1,0 +1,14 @@
+import type { Context } from '../context.js'
+
+const SETTINGS = {
+  name: 'settings',
+  text: `select service_fee_percent as "serviceFeePercent", support_phone as "supportPhone",
+    documents_required as "documentsRequired" from settings`,
+}
+
+/** The settings as everybody may know them; the phone line is that of SUPPORT_PHONE until an admin sets one. */
+export const readSettings = async ({ house }: Context) => {
+  const { rows } = await house.database.pool.query(SETTINGS)
+  const { supportPhone, legalLine } = house.config
+  return { ...rows[0], supportPhone: rows[0].supportPhone ?? (supportPhone || null), legalLine }
+}

@@ -1,0 +1,87 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { Session } from '../accounts/Session.js'
+import { User } from '../accounts/User.js'
+import { usernameOf } from '../accounts/username.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../queue/enqueue.js'
+import { conflict, forbidden, notFound } from '../shared/errors.js'
+import { audit } from './audit.js'
+import type { CreateUserInput, UpdateUserInput } from './inputs.js'
+
+const faceOf = ({ firstName, lastName, email, phone }: User) => ({ firstName, lastName, email, phone })
+
+const emailTaken = (error: unknown): never => {
+  throw error instanceof UniqueConstraintViolationException ? conflict('EMAIL_TAKEN') : error
+}
+
+const lockUser = async (tx: EntityManager, id: string): Promise<User> => {
+  const user = await tx.findOne(User, { id, closedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!user) throw notFound('User')
+  return user
+}
+
+/** How vendors and admins come in: they get a mail with a link to choose their password (DESIGN 2). */
+export async function createUser(context: Context, input: CreateUserInput): Promise<string> {
+  const viewer = await context.signedIn('admin')
+  const { firstName, lastName, email, phone, userType } = input
+  return context.em
+    .transactional(async tx => {
+      const user = tx.create(User, {
+        username: usernameOf(email),
+        email,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        phone: phone || null,
+        userType,
+        createdAt: context.now,
+      })
+      audit(tx, context, viewer, {
+        action: 'createUser',
+        subjectId: user.id,
+        after: { ...faceOf(user), userType },
+      })
+      await tx.flush()
+      await enqueue(tx, 'invitationMail', { userId: user.id })
+      return user.id
+    })
+    .catch(emailTaken)
+}
+
+export async function updateUser(
+  context: Context,
+  { id, firstName, lastName, email, phone }: UpdateUserInput,
+): Promise<void> {
+  const viewer = await context.signedIn('admin')
+  await context.em
+    .transactional(async tx => {
+      const user = await lockUser(tx, id)
+      const before = faceOf(user)
+      Object.assign(user, {
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        email,
+        phone: phone || null,
+      })
+      audit(tx, context, viewer, { action: 'updateUser', subjectId: id, before, after: faceOf(user) })
+    })
+    .catch(emailTaken)
+}
+
+/** Works at once, on every process: the next request of a suspended person is refused. Admins are not suspended here. */
+export async function setUserActive(context: Context, id: string, isActive: boolean): Promise<void> {
+  const viewer = await context.signedIn('admin')
+  await context.em.transactional(async tx => {
+    const user = await lockUser(tx, id)
+    if (user.userType === 'admin') throw forbidden('Administrators cannot be suspended')
+    if (user.isActive === isActive) return
+    audit(tx, context, viewer, {
+      action: 'setUserActive',
+      subjectId: id,
+      before: { isActive: user.isActive },
+      after: { isActive },
+    })
+    user.isActive = isActive
+    if (!isActive) await tx.nativeUpdate(Session, { userId: id }, { suspendedAt: context.now })
+  })
+}
