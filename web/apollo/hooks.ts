@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { useCallback } from 'react'
-import { conflicts, updates } from './updates.js'
+import { conflicts } from './conflicts.js'
+import { updates } from './updates.js'
 
 const nameOf = (document: TypedDocumentNode<unknown, never>) => {
   const [definition] = document.definitions

@@ -20,13 +20,21 @@ export const makeCache = () =>
     typePolicies: {
       Query: {
         fields: {
-          customerJobs: pages('customerId'),
+          customerJobs: pages('customerId', 'status', 'type', 'search'),
           vendorJobs: pages('vendorId'),
           availableJobs: pages('vendorId'),
-          job: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Job', id: args?.id }) },
+          supportTickets: pages('customerId', 'status'),
+          messages: pages('jobId'),
+          apiTokens: latest,
+          job: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: 'Job', id: args?.id }),
+          },
         },
       },
-      Job: { fields: { bids: pages(), history: latest, ratings: latest, images: latest } },
+      Job: {
+        fields: { bids: pages(), messages: pages(), history: latest, ratings: latest, images: latest },
+      },
       VendorStats: { keyFields: ['vendorId'] },
       Settings: { keyFields: [] },
     },

@@ -1,79 +1,58 @@
-import type { ApolloCache, Reference } from '@apollo/client'
-import type { Modifier } from '@apollo/client/cache'
+import type { ApolloCache } from '@apollo/client'
+import { changeList, type Entity, withFirst, without } from './changeList.js'
+import { forget } from './forget.js'
+
+type Answer = Record<string, unknown>
+type Variables = Record<string, unknown>
 
 /** What a mutation does to lists; whatever else it changes comes back in its answer and is normalized. */
-type Update = (cache: ApolloCache, result: { data?: Record<string, Entity | null> | null }) => void
-interface Entity {
-  __typename: string
-  id: string
-}
-interface List {
-  nodes?: readonly Reference[]
-  totalCount?: number
-}
+type Update = (
+  cache: ApolloCache,
+  result: { data?: Answer | null },
+  options: { variables?: Variables },
+) => void
 
-const changeList = (cache: ApolloCache, field: string, change: (nodes: readonly Reference[], refOf: (entity: Entity) => Reference) => readonly Reference[]) =>
-  cache.modify({
-    fields: {
-      [field]: ((list: List, { toReference }) => {
-        if (!list.nodes) return list
-        const nodes = change(list.nodes, entity => toReference(entity as never)!)
-        const grown = nodes.length - list.nodes.length
-        return { ...list, nodes, ...(list.totalCount !== undefined && { totalCount: list.totalCount + grown }) }
-      }) as Modifier<unknown>,
-    },
-  })
+const answered = <Data = Entity>(data: Answer | null | undefined, mutation: string) =>
+  data?.[mutation] as Data | null | undefined
 
+/** Whether a filter or a search finds the new one, the server alone knows: such lists are asked for anew. */
 const addFirst =
-  (field: string): Update =>
+  (mutation: string, field: string): Update =>
   (cache, { data }) => {
-    const [added] = Object.values(data ?? {})
-    if (added) changeList(cache, field, (nodes, refOf) => [refOf(added), ...nodes])
+    const added = answered(data, mutation)
+    if (!added) return
+    changeList(cache, { field }, list =>
+      Object.values(list.keyArgs).some(arg => arg !== null) ? null : withFirst(list, added),
+    )
   }
 
-const remove = (cache: ApolloCache, field: string, entity: Entity) =>
-  changeList(cache, field, (nodes, refOf) => nodes.filter(node => node.__ref !== refOf(entity).__ref))
-
-/** The screen that shows the field asks for it anew. */
-const forget = (cache: ApolloCache, ...fields: string[]) => {
-  for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
-  cache.gc()
+const sendMessage: Update = (cache, { data }, { variables }) => {
+  const message = answered(data, 'sendMessage')
+  const { jobId } = (variables?.input ?? {}) as { jobId?: string }
+  if (!message || !jobId) return
+  const of = { __typename: 'Job', id: jobId }
+  changeList(cache, { field: 'messages', of }, list => withFirst(list, message))
+  changeList(cache, { field: 'messages' }, list =>
+    list.keyArgs.jobId === jobId ? withFirst(list, message) : list.nodes,
+  )
 }
 
 export const updates: Record<string, Update> = {
-  RequestJunkPickup: addFirst('customerJobs'),
-  RequestDumpsterRental: addFirst('customerJobs'),
+  RequestJunkPickup: addFirst('requestJunkPickup', 'customerJobs'),
+  RequestDumpsterRental: addFirst('requestDumpsterRental', 'customerJobs'),
   ReleaseJob: (cache, { data }) => {
-    const job = data?.releaseJob
-    if (job) remove(cache, 'vendorJobs', job)
+    const job = answered(data, 'releaseJob')
+    if (job) changeList(cache, { field: 'vendorJobs' }, list => without(list, job))
     forget(cache, 'availableJobs')
   },
-}
-
-const forgetJob = (cache: ApolloCache, id: string) => {
-  cache.evict({ id: cache.identify({ __typename: 'Job', id }) })
-  cache.gc()
-}
-
-const jobOfBid = (cache: ApolloCache, bidId: unknown): string | undefined => {
-  const bid = (cache.extract() as Record<string, { jobId?: string } | undefined>)[`Bid:${bidId}`]
-  return bid?.jobId
-}
-
-const forgetJobOfBid = (cache: ApolloCache, variables: Record<string, unknown>) => {
-  const id = jobOfBid(cache, variables.bidId)
-  if (id) forgetJob(cache, id)
-}
-
-/** What to ask for anew when a mutation is refused because things have moved on. */
-export const conflicts: Record<string, (cache: ApolloCache, variables: Record<string, unknown>) => void> = {
-  SubmitBid: cache => forget(cache, 'availableJobs'),
-  ChangeBid: cache => forget(cache, 'availableJobs'),
-  WithdrawBid: cache => forget(cache, 'availableJobs'),
-  AcceptBid: forgetJobOfBid,
-  DeclineBid: forgetJobOfBid,
-  CancelJob: (cache, variables) => forgetJob(cache, String(variables.jobId)),
-  StartJob: cache => forget(cache, 'vendorJobs', 'availableJobs'),
-  CompleteJob: cache => forget(cache, 'vendorJobs', 'availableJobs'),
-  ReleaseJob: cache => forget(cache, 'vendorJobs', 'availableJobs'),
+  SendMessage: sendMessage,
+  OpenSupportTicket: addFirst('openSupportTicket', 'supportTickets'),
+  CreateApiToken: (cache, { data }) => {
+    const created = answered<{ apiToken: Entity }>(data, 'createApiToken')
+    if (created) changeList(cache, { field: 'apiTokens' }, list => withFirst(list, created.apiToken))
+  },
+  RevokeApiToken: (cache, { data }) => {
+    const revoked = answered(data, 'revokeApiToken')
+    if (revoked) changeList(cache, { field: 'apiTokens' }, list => without(list, revoked))
+  },
 }

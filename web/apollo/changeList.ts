@@ -1,0 +1,60 @@
+import type { ApolloCache, Reference } from '@apollo/client'
+import type { Modifier } from '@apollo/client/cache'
+
+export interface Entity {
+  __typename: string
+  id: string
+}
+type Nodes = readonly Reference[]
+
+interface Connection {
+  nodes?: Nodes
+  totalCount?: number
+}
+
+interface List {
+  nodes: Nodes
+  /** What keeps this list from others of its field: see policies.ts. */
+  keyArgs: Record<string, unknown>
+  refOf: (entity: Entity) => Reference
+}
+
+/** What comes back is what the list holds from now on; `null`, and the screen that shows it asks for it anew. */
+type Change = (list: List) => Nodes | null
+
+/** All lists of a field, or where it is not the query's, of the one thing that has it. */
+export interface Place {
+  field: string
+  of?: Entity
+}
+
+const keyArgsOf = (storeFieldName: string): Record<string, unknown> => {
+  const at = storeFieldName.indexOf(':')
+  return at === -1 ? {} : JSON.parse(storeFieldName.slice(at + 1))
+}
+
+/** A list is a connection or a plain array; one that was never asked for is left alone. */
+export const changeList = (cache: ApolloCache, { field, of }: Place, change: Change) => {
+  const id = of && cache.identify({ ...of })
+  const modify: Modifier<unknown> = (list, { storeFieldName, toReference, DELETE }) => {
+    const { nodes, totalCount }: Connection = Array.isArray(list) ? { nodes: list } : (list as Connection)
+    if (!nodes) return list
+    const refOf = (entity: Entity) => toReference({ ...entity }) as Reference
+    const next = change({ nodes, keyArgs: keyArgsOf(storeFieldName), refOf })
+    if (next === null) return DELETE
+    if (Array.isArray(list)) return next
+    const total = totalCount !== undefined && { totalCount: totalCount + next.length - nodes.length }
+    return { ...(list as Connection), nodes: next, ...total }
+  }
+  cache.modify({ ...(id !== undefined && { id }), fields: { [field]: modify } })
+}
+
+export const withFirst = ({ nodes, refOf }: List, added: Entity): Nodes => {
+  const ref = refOf(added)
+  return [ref, ...nodes.filter(({ __ref }) => __ref !== ref.__ref)]
+}
+
+export const without = ({ nodes, refOf }: List, removed: Entity): Nodes => {
+  const ref = refOf(removed)
+  return nodes.filter(({ __ref }) => __ref !== ref.__ref)
+}

@@ -1,0 +1,34 @@
+import type { ApolloCache } from '@apollo/client'
+import { forget, forgetJob } from './forget.js'
+
+type Conflict = (cache: ApolloCache, variables: Record<string, unknown>) => void
+
+const jobOfBid = (cache: ApolloCache, bidId: unknown): string | undefined => {
+  const bid = (cache.extract() as Record<string, { jobId?: string } | undefined>)[`Bid:${bidId}`]
+  return bid?.jobId
+}
+
+const forgetJobOfBid: Conflict = (cache, { bidId }) => {
+  const id = jobOfBid(cache, bidId)
+  if (id) forgetJob(cache, id)
+}
+
+/** The job itself too: its details may be open. */
+const forgetVendorsJob: Conflict = (cache, { jobId }) => {
+  forget(cache, 'vendorJobs', 'availableJobs')
+  forgetJob(cache, String(jobId))
+}
+
+/** What to ask for anew when a mutation is refused because things have moved on. */
+export const conflicts: Record<string, Conflict> = {
+  SubmitBid: cache => forget(cache, 'availableJobs'),
+  ChangeBid: cache => forget(cache, 'availableJobs'),
+  WithdrawBid: cache => forget(cache, 'availableJobs'),
+  AcceptBid: forgetJobOfBid,
+  DeclineBid: forgetJobOfBid,
+  CancelJob: (cache, { jobId }) => forgetJob(cache, String(jobId)),
+  StartJob: forgetVendorsJob,
+  CompleteJob: forgetVendorsJob,
+  ReleaseJob: forgetVendorsJob,
+  SendMessage: (cache, { input }) => forgetJob(cache, (input as { jobId: string }).jobId),
+}

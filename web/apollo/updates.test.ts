@@ -1,0 +1,201 @@
+import { gql } from '@apollo/client'
+import { fakeNetwork, type Network } from '../testing/fakeNetwork.js'
+import { makeClient } from './client.js'
+import { conflicts } from './conflicts.js'
+import { updates } from './updates.js'
+
+const JOB = 'a1b2c3d4-0000-4000-8000-000000000001'
+const OTHER = 'a1b2c3d4-0000-4000-8000-000000000002'
+
+const lists = gql`
+  query Lists($jobId: UUID!, $status: JobStatus, $ticketStatus: TicketStatus) {
+    customerJobs { nodes { id } totalCount }
+    filteredJobs: customerJobs(status: $status) { nodes { id } }
+    vendorJobs { nodes { id } }
+    availableJobs { nodes { id } }
+    supportTickets { nodes { id } }
+    filteredTickets: supportTickets(status: $ticketStatus) { nodes { id } }
+    apiTokens { id }
+    messages(jobId: $jobId) { nodes { id } }
+    job(id: $jobId) { id status messages { nodes { id } totalCount } }
+  }
+`
+
+type Ids = readonly string[]
+const things = (__typename: string, ids: Ids) => ids.map(id => ({ __typename, id }))
+const page = (typename: string, ids: Ids) => ({
+  __typename: `${typename}Connection`,
+  nodes: things(typename, ids),
+  totalCount: ids.length,
+})
+
+/** What the server had when the lists were asked for. */
+const before = {
+  customerJobs: page('Job', [JOB]),
+  filteredJobs: page('Job', [JOB]),
+  vendorJobs: page('Job', [JOB, OTHER]),
+  availableJobs: page('Job', [OTHER]),
+  supportTickets: page('SupportTicket', ['t1']),
+  filteredTickets: page('SupportTicket', ['t1']),
+  apiTokens: things('ApiToken', ['k1']),
+  messages: page('Message', ['m1']),
+  job: { __typename: 'Job', id: JOB, status: 'accepted', messages: page('Message', ['m1']) },
+}
+
+const variables = { jobId: JOB, status: 'pending', ticketStatus: 'open' }
+
+const setUp = async (network: Network = {}) => {
+  const { link } = fakeNetwork({ Lists: before, ...network })
+  const client = makeClient(link)
+  await client.query({ query: lists, variables })
+  /** The lists that are still known, by the ids in them. */
+  const known = () => {
+    const { result } = client.cache.diff<Record<string, unknown>>({
+      query: client.cache.transformDocument(lists),
+      variables,
+      optimistic: false,
+      returnPartialData: true,
+    })
+    const data = (result ?? {}) as Record<string, unknown>
+    const ids = (list: unknown): Ids | undefined =>
+      (Array.isArray(list) ? list : (list as { nodes?: unknown[] } | undefined)?.nodes)?.map(each => each.id)
+    const { job, ...rest } = data as { job?: { messages?: unknown } }
+    return {
+      ...Object.fromEntries(Object.entries(rest).map(([name, list]) => [name, ids(list)])),
+      jobMessages: ids(job?.messages),
+    }
+  }
+  const total = () =>
+    client.cache.readQuery<typeof before>({ query: lists, variables })?.job.messages.totalCount
+  return { client, known, total }
+}
+
+const all = {
+  customerJobs: [JOB],
+  filteredJobs: [JOB],
+  vendorJobs: [JOB, OTHER],
+  availableJobs: [OTHER],
+  supportTickets: ['t1'],
+  filteredTickets: ['t1'],
+  apiTokens: ['k1'],
+  messages: ['m1'],
+  jobMessages: ['m1'],
+}
+
+const job = { __typename: 'Job', id: 'new' }
+const sendMessage = gql`
+  mutation SendMessage($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      id
+    }
+  }
+`
+const message = { __typename: 'Message', id: 'm2' }
+
+test.each([
+  {
+    operation: gql`mutation RequestJunkPickup { requestJunkPickup { id } }`,
+    answer: { requestJunkPickup: job },
+    changed: { customerJobs: ['new', JOB], filteredJobs: undefined },
+  },
+  {
+    operation: gql`mutation RequestDumpsterRental { requestDumpsterRental { id } }`,
+    answer: { requestDumpsterRental: job },
+    changed: { customerJobs: ['new', JOB], filteredJobs: undefined },
+  },
+  {
+    operation: gql`mutation ReleaseJob { releaseJob { id } }`,
+    answer: { releaseJob: { __typename: 'Job', id: JOB } },
+    changed: { vendorJobs: [OTHER], availableJobs: undefined },
+  },
+  {
+    operation: gql`mutation OpenSupportTicket { openSupportTicket { id } }`,
+    answer: { openSupportTicket: { __typename: 'SupportTicket', id: 't2' } },
+    changed: { supportTickets: ['t2', 't1'], filteredTickets: undefined },
+  },
+  {
+    operation: gql`mutation CreateApiToken { createApiToken { token apiToken { id } } }`,
+    answer: {
+      createApiToken: {
+        __typename: 'NewApiToken',
+        token: 's',
+        apiToken: { __typename: 'ApiToken', id: 'k2' },
+      },
+    },
+    changed: { apiTokens: ['k2', 'k1'] },
+  },
+  {
+    operation: gql`mutation RevokeApiToken { revokeApiToken { id } }`,
+    answer: { revokeApiToken: { __typename: 'ApiToken', id: 'k1' } },
+    changed: { apiTokens: [] },
+  },
+  {
+    operation: sendMessage,
+    input: { jobId: JOB, content: 'On my way' },
+    answer: { sendMessage: message },
+    changed: { messages: ['m2', 'm1'], jobMessages: ['m2', 'm1'] },
+  },
+  {
+    operation: sendMessage,
+    input: { jobId: OTHER, content: 'To somebody else' },
+    answer: { sendMessage: message },
+    changed: {},
+  },
+])('$answer changes the lists it belongs to and no other', async ({ operation, input, answer, changed }) => {
+  const [definition] = operation.definitions
+  const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
+  const { client, known } = await setUp({ [name]: answer })
+  expect(known()).toEqual(all)
+  await client.mutate({ mutation: operation, variables: { input }, update: updates[name] as never })
+  expect(known()).toEqual({ ...all, ...changed })
+})
+
+test('a list that counts itself counts on, and what it has already comes once', async () => {
+  const { client, known, total } = await setUp({ SendMessage: { sendMessage: message } })
+  const send = () =>
+    client.mutate({
+      mutation: sendMessage,
+      variables: { input: { jobId: JOB } },
+      update: updates.SendMessage as never,
+    })
+  await send()
+  expect(total()).toBe(2)
+  await send()
+  expect(total()).toBe(2)
+  expect(known()).toMatchObject({ jobMessages: ['m2', 'm1'] })
+})
+
+test('a list that nobody asked for is left to be asked for', () => {
+  const { cache } = makeClient(fakeNetwork({}).link)
+  updates.RequestJunkPickup?.(cache, { data: { requestJunkPickup: job } }, {})
+  updates.SendMessage?.(cache, { data: { sendMessage: message } }, { variables: { input: { jobId: JOB } } })
+  expect(cache.extract()).toEqual({})
+})
+
+/** The job's lists shrink by it, because what points at nothing is not read. */
+const jobGone = { customerJobs: [], filteredJobs: [], vendorJobs: [OTHER], jobMessages: undefined }
+
+test.each([
+  ['SubmitBid', {}, { availableJobs: undefined }],
+  ['ChangeBid', {}, { availableJobs: undefined }],
+  ['WithdrawBid', {}, { availableJobs: undefined }],
+  ['CancelJob', { jobId: JOB }, jobGone],
+  ['StartJob', { jobId: JOB }, { ...jobGone, vendorJobs: undefined, availableJobs: undefined }],
+  ['CompleteJob', { jobId: JOB }, { ...jobGone, vendorJobs: undefined, availableJobs: undefined }],
+  ['ReleaseJob', { jobId: JOB }, { ...jobGone, vendorJobs: undefined, availableJobs: undefined }],
+  ['SendMessage', { input: { jobId: JOB } }, jobGone],
+])('a refused %s forgets what was wrong', async (name, given, changed) => {
+  const { client, known } = await setUp()
+  conflicts[name]?.(client.cache, given)
+  expect(known()).toEqual({ ...all, ...changed })
+})
+
+test.each(['AcceptBid', 'DeclineBid'])('a refused %s forgets the job of the bid', async name => {
+  const { client, known } = await setUp()
+  client.cache.writeFragment({
+    fragment: gql`fragment B on Bid { id jobId }`,
+    data: { __typename: 'Bid', id: 'b1', jobId: JOB },
+  })
+  conflicts[name]?.(client.cache, { bidId: 'b1' })
+  expect(known()).toEqual({ ...all, ...jobGone })
+})
