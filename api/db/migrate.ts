@@ -8,11 +8,14 @@ const LOCK = 4_811_620_262
 export async function migrate({ orm, pool }: Database): Promise<void> {
   const holder = await pool.connect()
   try {
+    // Waiting for another process to migrate takes as long as it takes.
+    await holder.query('set statement_timeout = 0')
     await holder.query('select pg_advisory_lock($1)', [LOCK])
     await orm.migrator.up()
     await runMigrations({ pgPool: pool })
   } finally {
     await holder.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
-    holder.release()
+    // Not back into the pool: its timeout is not the others'.
+    holder.release(true)
   }
 }

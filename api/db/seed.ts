@@ -95,7 +95,8 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
   const store = openStore(config)
   await orm.em.fork().transactional(async tx => {
     const settings = await tx.findOneOrFail(Settings, { id: true }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (settings.demoSeededAt) return
+    // Never into a database that somebody uses: the demo's passwords are printed in the README.
+    if (settings.demoSeededAt || (await tx.count(User)) > 0) return
     settings.demoSeededAt = now
     settings.serviceFeePercent = '5.00'
     const people = await makePeople(tx, now)
