@@ -1,16 +1,17 @@
-import { isAmount } from '@rules/money.js'
+import { cents, fromCents } from '@rules/money.js'
+import { serviceFee } from '@rules/serviceFee.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
 import { Inline } from '../../ui/Inline.js'
 import { Money } from '../../ui/Money.js'
 import { Stack } from '../../ui/Stack.js'
 import { Text } from '../../ui/Text.js'
-import { serviceFee } from './serviceFee.js'
 
 /** The fee on a price and what the vendor will receive of it, while the price is typed. */
 export const FeeLines = ({ price }: { price: string }) => {
   const percent = useSettingsQuery().data?.settings.serviceFeePercent
   if (percent === undefined) return null
-  const sums = isAmount(price) ? serviceFee(price, percent) : null
+  const fee = serviceFee(price, percent)
+  const received = fee && fromCents(cents(price) - cents(fee))
   return (
     <Stack as="dl" gap="xxs" aria-live="polite">
       <Inline justify="between">
@@ -18,7 +19,7 @@ export const FeeLines = ({ price }: { price: string }) => {
           {percent > 0 ? `Service fee (${percent}%)` : 'Service fee'}
         </Text>
         <Text as="dd" size="s" tabular>
-          {percent > 0 ? <Money value={sums?.fee} /> : 'No service fee'}
+          {percent > 0 ? <Money value={fee} /> : 'No service fee'}
         </Text>
       </Inline>
       <Inline justify="between">
@@ -26,7 +27,7 @@ export const FeeLines = ({ price }: { price: string }) => {
           You receive
         </Text>
         <Text as="dd" strong tabular>
-          <Money value={sums?.receives} />
+          <Money value={received} />
         </Text>
       </Inline>
     </Stack>
