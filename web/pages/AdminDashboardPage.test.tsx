@@ -15,6 +15,17 @@ test('an admin arrives at the admin view, with four tabs', async () => {
   }
 })
 
+test('each view is indented once', async () => {
+  renderApp('/', { user: admin, network })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })
+  const indents: string[] = []
+  for (let around = heading.parentElement; around; around = around.parentElement) {
+    const { paddingInline } = getComputedStyle(around)
+    if (paddingInline !== '' && paddingInline !== '0px') indents.push(paddingInline)
+  }
+  expect(indents).toHaveLength(1)
+})
+
 test('System Settings shows the real ones', async () => {
   const { press } = renderApp('/', { user: admin, network })
   await press.click(await screen.findByRole('tab', { name: 'System Settings' }))

@@ -1,4 +1,3 @@
-import { Container } from '../ui/Container.js'
 import { EmptyState } from '../ui/EmptyState.js'
 import { Page } from '../ui/Page.js'
 import { Tabs } from '../ui/Tabs.js'
@@ -22,15 +21,14 @@ const vendorView = (
 
 /** SPEC 2: an admin switches between the three views, the admin's own first. */
 export const AdminHomePage = () => (
-  <Container>
-    <Tabs
-      label="View"
-      defaultValue="admin"
-      tabs={[
-        { value: 'customer', label: 'Customer', content: customerView },
-        { value: 'vendor', label: 'Vendor', content: vendorView },
-        { value: 'admin', label: 'Admin', content: <AdminDashboardPage /> },
-      ]}
-    />
-  </Container>
+  <Tabs
+    label="View"
+    ofPages
+    defaultValue="admin"
+    tabs={[
+      { value: 'customer', label: 'Customer', content: customerView },
+      { value: 'vendor', label: 'Vendor', content: vendorView },
+      { value: 'admin', label: 'Admin', content: <AdminDashboardPage /> },
+    ]}
+  />
 )

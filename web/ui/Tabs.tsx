@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Container } from './Container.js'
 import { theme } from './theme.js'
 
 const Root = styled(Radix.Root)`
@@ -61,13 +62,19 @@ type TabsProps = {
   /** Given together: the caller keeps which tab is open (in the address, say). */
   value?: string
   onChange?: (value: string) => void
+  /** Each tab holds a whole Page, which keeps its own margins. */
+  ofPages?: boolean
 }
 
-export const Tabs = ({ label, tabs, defaultValue = tabs[0]?.value ?? '', value, onChange }: TabsProps) => (
-  <Root
-    {...(value === undefined ? { defaultValue } : { value })}
-    {...(onChange && { onValueChange: onChange })}
-  >
+export const Tabs = ({
+  label,
+  tabs,
+  defaultValue = tabs[0]?.value ?? '',
+  value,
+  onChange,
+  ofPages = false,
+}: TabsProps) => {
+  const list = (
     <List aria-label={label} data-print="hide">
       {tabs.map(tab => (
         <Trigger key={tab.value} value={tab.value}>
@@ -75,10 +82,18 @@ export const Tabs = ({ label, tabs, defaultValue = tabs[0]?.value ?? '', value, 
         </Trigger>
       ))}
     </List>
-    {tabs.map(tab => (
-      <Panel key={tab.value} value={tab.value}>
-        {tab.content}
-      </Panel>
-    ))}
-  </Root>
-)
+  )
+  return (
+    <Root
+      {...(value === undefined ? { defaultValue } : { value })}
+      {...(onChange && { onValueChange: onChange })}
+    >
+      {ofPages ? <Container>{list}</Container> : list}
+      {tabs.map(tab => (
+        <Panel key={tab.value} value={tab.value}>
+          {tab.content}
+        </Panel>
+      ))}
+    </Root>
+  )
+}
