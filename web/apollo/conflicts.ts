@@ -30,5 +30,7 @@ export const conflicts: Record<string, Conflict> = {
   StartJob: forgetVendorsJob,
   CompleteJob: forgetVendorsJob,
   ReleaseJob: forgetVendorsJob,
+  AddServiceArea: cache => forget(cache, 'serviceAreas'),
+  SaveVendorDocument: cache => forget(cache, 'vendorDocuments'),
   SendMessage: (cache, { input }) => forgetJob(cache, (input as { jobId: string }).jobId),
 }

@@ -22,10 +22,16 @@ export const makeCache = () =>
         fields: {
           customerJobs: pages('customerId', 'status', 'type', 'search'),
           vendorJobs: pages('vendorId'),
-          availableJobs: pages('vendorId'),
+          availableJobs: pages('vendorId', 'type', 'zipCode', 'date', 'sort'),
+          earnedJobs: pages('vendorId'),
           supportTickets: pages('customerId', 'status'),
           messages: pages('jobId'),
           apiTokens: latest,
+          vendorServices: latest,
+          serviceAreas: latest,
+          dumpsterSizes: latest,
+          vendorDocuments: latest,
+          vendorEarnings: latest,
           job: {
             read: (existing, { args, toReference }) =>
               existing ?? toReference({ __typename: 'Job', id: args?.id }),

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { changeList, type Entity, withFirst, without } from './changeList.js'
 import { forget } from './forget.js'
+import { vendorUpdates } from './vendorUpdates.js'
 
 type Answer = Record<string, unknown>
 type Variables = Record<string, unknown>
@@ -38,6 +39,7 @@ const sendMessage: Update = (cache, { data }, { variables }) => {
 }
 
 export const updates: Record<string, Update> = {
+  ...vendorUpdates,
   RequestJunkPickup: addFirst('requestJunkPickup', 'customerJobs'),
   RequestDumpsterRental: addFirst('requestDumpsterRental', 'customerJobs'),
   ReleaseJob: (cache, { data }) => {

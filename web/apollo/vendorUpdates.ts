@@ -1,0 +1,59 @@
+import type { ApolloCache } from '@apollo/client'
+import { changeList, type Entity, withFirst, without } from './changeList.js'
+import { forget } from './forget.js'
+
+type Update = (cache: ApolloCache, result: { data?: Record<string, unknown> | null }) => void
+
+const answered = <Answer = Entity>(data: Record<string, unknown> | null | undefined, mutation: string) =>
+  data?.[mutation] as Answer | null | undefined
+
+/** At the end of the list, where the server has it, unless it is there. */
+const addLast = (cache: ApolloCache, field: string, added: readonly Entity[]) =>
+  changeList(cache, { field }, ({ nodes, refOf }) => {
+    const known = new Set(nodes.map(({ __ref }) => __ref))
+    return [...nodes, ...added.map(refOf).filter(({ __ref }) => !known.has(__ref))]
+  })
+
+/** Which jobs are available hangs on services and areas. */
+const service =
+  (mutation: string): Update =>
+  (cache, { data }) => {
+    const changed = answered(data, mutation)
+    if (changed) addLast(cache, 'vendorServices', [changed])
+    forget(cache, 'availableJobs')
+  }
+
+/** What a mutation of a vendor's business does to lists. */
+export const vendorUpdates: Record<string, Update> = {
+  AddVendorService: service('addVendorService'),
+  RemoveVendorService: service('removeVendorService'),
+  AddServiceArea: (cache, { data }) => {
+    const area = answered(data, 'addServiceArea')
+    if (area) addLast(cache, 'serviceAreas', [area])
+    forget(cache, 'availableJobs')
+  },
+  AddServiceAreas: (cache, { data }) => {
+    const report = answered<{ added: Entity[] }>(data, 'addServiceAreas')
+    if (!report?.added.length) return
+    addLast(cache, 'serviceAreas', report.added)
+    forget(cache, 'availableJobs')
+  },
+  RemoveServiceArea: (cache, { data }) => {
+    const area = answered(data, 'removeServiceArea')
+    if (area) changeList(cache, { field: 'serviceAreas' }, list => without(list, area))
+    forget(cache, 'availableJobs')
+  },
+  AddDumpsterSize: (cache, { data }) => {
+    const size = answered(data, 'addDumpsterSize')
+    if (size) addLast(cache, 'dumpsterSizes', [size])
+  },
+  RemoveDumpsterSize: (cache, { data }) => {
+    const size = answered(data, 'removeDumpsterSize')
+    if (size) changeList(cache, { field: 'dumpsterSizes' }, list => without(list, size))
+  },
+  SaveVendorDocument: (cache, { data }) => {
+    const document = answered(data, 'saveVendorDocument')
+    if (document) changeList(cache, { field: 'vendorDocuments' }, list => withFirst(list, document))
+  },
+  CompleteJob: cache => forget(cache, 'vendorEarnings', 'earnedJobs'),
+}
