@@ -6,6 +6,7 @@ import type { Viewer } from './accounts/Viewer.js'
 import type { Config } from './config.js'
 import type { Database } from './db/database.js'
 import type { UserType } from './rules/kinds.js'
+import { limits } from './rules/limits.js'
 import { allow, forbidden, unauthenticated } from './shared/errors.js'
 import type { ObjectStore } from './uploads/ObjectStore.js'
 
@@ -33,6 +34,8 @@ export interface Caller {
  */
 export class Context {
   readonly now: Date
+  /** The most rows that a page may have: REST's arrays hold more. */
+  mostRows: number = limits.pageMax
   /** Set-Cookie headers for the answer. */
   readonly cookies: string[] = []
   private fork?: EntityManager

@@ -8,8 +8,7 @@ import {
 } from 'graphql'
 import type { Context } from '../context.js'
 import { limits } from '../rules/limits.js'
-import { badField } from '../shared/errors.js'
-import { cursorOf, type Page, type PageArgs, placeOf } from '../shared/paging.js'
+import { cursorOf, type Page, type PageArgs, placeOf, rowsFor } from '../shared/paging.js'
 import { Compiler, type NestedPage } from './compile.js'
 import { type Cut, isAfter, NEWEST, type Order, orderBy, type View } from './View.js'
 
@@ -55,9 +54,12 @@ const compiled = (info: GraphQLResolveInfo, rest: string, compile: (compiler: Co
 
 const nestedValues = ({ prefix, field, node }: NestedPage, info: GraphQLResolveInfo): Values => {
   const { first, after } = getArgumentValues(field, node, info.variableValues) as unknown as PageArgs
-  if (first < 1 || first > limits.pageMax) throw badField('first', `first is from 1 to ${limits.pageMax}`)
   const place = placeOf(after, NEWEST.type)
-  return { [`${prefix}limit`]: first + 1, [`${prefix}at`]: place?.at, [`${prefix}id`]: place?.id }
+  return {
+    [`${prefix}limit`]: rowsFor(first, limits.pageMax),
+    [`${prefix}at`]: place?.at,
+    [`${prefix}id`]: place?.id,
+  }
 }
 
 const run = async (plan: Plan, info: GraphQLResolveInfo, context: Context, own: Values): Promise<Row[]> => {
@@ -118,7 +120,11 @@ export const readPage = async (
   const plan = compiled(info, list.rows({ order: orderBy(order), before, limit: ':limit' }), compiler =>
     compiler.pageColumns(view, connection, info.fieldNodes, 't', order),
   )
-  const rows = await run(plan, info, context, { ...list.values, limit: list.first + 1, ...place })
+  const rows = await run(plan, info, context, {
+    ...list.values,
+    limit: rowsFor(list.first, context.mostRows),
+    ...place,
+  })
   const total = async () =>
     Number((await run(planOf(`select count(*) ${list.count}`), info, context, list.values))[0]!.count)
   return pageOf(rows, list.first, total)

@@ -1,20 +1,8 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
-import * as z from 'zod/mini'
 import { limits } from '../rules/limits.js'
 import { badField } from './errors.js'
-import { Rules } from './rules.js'
 
 @ArgsType()
-@Rules(
-  z.object({
-    first: z
-      .int('first is a whole number')
-      .check(
-        z.minimum(1, `first is from 1 to ${limits.pageMax}`),
-        z.maximum(limits.pageMax, `first is from 1 to ${limits.pageMax}`),
-      ),
-  }),
-)
 export class PageArgs {
   @Field(() => Int, { defaultValue: 20, description: `How many, from 1 to ${limits.pageMax}.` })
   first!: number
@@ -33,6 +21,12 @@ export class PageInfo {
     description: 'Pass it as `after` to get the next page; null for an empty page.',
   })
   endCursor!: string | null
+}
+
+/** How many rows to read: one more than asked for, to know whether there is more. */
+export const rowsFor = (first: number, most: number): number => {
+  if (first < 1 || first > most) throw badField('first', `first is from 1 to ${most}`)
+  return first + 1
 }
 
 export interface Page<Row> {

@@ -6,6 +6,8 @@ export interface ObjectStore {
   uploadUrl(id: string, expiresAt: Date): Promise<string>
   /** The id that a link of this store was made for; null for any other link. */
   idOf(uploadUrl: string): string | null
+  /** Keeps the bytes whole or not at all. Throws TooLarge past `limits.uploadBytes`. */
+  write(id: string, bytes: Readable): Promise<void>
   /** The size in bytes and the first bytes, or null when nothing has arrived. */
   inspect(id: string): Promise<{ size: number; head: Uint8Array } | null>
   read(id: string): Promise<Readable>

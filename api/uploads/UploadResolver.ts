@@ -1,8 +1,11 @@
+import Upload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
 import { createUpload } from './createUpload.js'
 import { registerJobImage } from './registerUpload.js'
-import { JobImage, UploadTarget } from './UploadTarget.js'
+import { JobImage, UploadedFile, UploadTarget } from './UploadTarget.js'
+import { uploadFile } from './uploadFile.js'
 
 @Resolver()
 export class UploadResolver {
@@ -12,6 +15,18 @@ export class UploadResolver {
   })
   createUpload(@Ctx() context: Context) {
     return createUpload(context)
+  }
+
+  @Mutation(() => UploadedFile, {
+    description:
+      'A PNG, JPG, GIF or PDF of at most 10485760 bytes in one multipart request, for programs. Send the header Apollo-Require-Preflight.',
+  })
+  async uploadFile(
+    @Arg('file', () => Upload, { description: 'The file, by the GraphQL multipart request specification.' })
+    file: Promise<FileUpload>,
+    @Ctx() context: Context,
+  ): Promise<UploadedFile> {
+    return uploadFile(context, await file)
   }
 
   @Mutation(() => JobImage, {

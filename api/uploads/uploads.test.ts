@@ -182,3 +182,60 @@ test('nobody uploads signed out', async () => {
     'UNAUTHENTICATED',
   )
 })
+
+describe('a file in one request', () => {
+  const UPLOAD = 'mutation ($file: Upload!) { uploadFile(file: $file) { objectPath uploadURL } }'
+  const send = async (
+    by: { fetch: Person['fetch'] },
+    bytes: Buffer,
+    headers: Record<string, string> = { 'apollo-require-preflight': '1' },
+  ) => {
+    const form = new FormData()
+    form.set('operations', JSON.stringify({ query: UPLOAD, variables: { file: null } }))
+    form.set('map', JSON.stringify({ 0: ['variables.file'] }))
+    form.set('0', new Blob([new Uint8Array(bytes)]), 'photo.png')
+    const response = await by.fetch('/graphql', { method: 'POST', headers, body: form })
+    return {
+      status: response.status,
+      ...((await response.json()) as {
+        data?: { uploadFile: { objectPath: string } }
+        errors?: { message: string; extensions: { code: string; issues?: { message: string }[] } }[]
+      }),
+    }
+  }
+  const rowsKept = async () =>
+    (await harness.database.pool.query('select count(*)::int as count from uploads')).rows[0].count
+
+  test('goes with a job', async () => {
+    const { data } = await send(dana, sized(limits.uploadBytes))
+    await postJunk(dana, { images: [data!.uploadFile.objectPath] })
+  })
+
+  test.each([
+    [
+      'one byte too many',
+      sized(limits.uploadBytes + 1),
+      'Photos and documents can be up to 10 MB (10485760 bytes)',
+    ],
+    ['an SVG named .png', SVG, 'Documents must be PDF, PNG, JPG or GIF'],
+    ['nothing', Buffer.alloc(0), 'This file is empty'],
+  ])('%s is refused and leaves nothing behind', async (_, bytes, words) => {
+    const before = [await filesKept(), await rowsKept()]
+    const { errors } = await send(dana, bytes)
+    expect(errors![0]).toMatchObject({ message: words, extensions: { code: 'BAD_USER_INPUT' } })
+    expect([await filesKept(), await rowsKept()]).toEqual(before)
+  })
+
+  test('needs the header that no form can send, and a person', async () => {
+    expect(await send(dana, PNG, {})).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    })
+    expect(await send(harness.visitor(), PNG)).toMatchObject({
+      status: 401,
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    })
+    const cross = { 'apollo-require-preflight': '1', 'sec-fetch-site': 'cross-site' }
+    expect((await send(dana, PNG, cross)).status).toBe(403)
+  })
+})
