@@ -14,6 +14,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "fragment TokenRow_token on ApiToken {\n  id\n  name\n  scope\n  createdAt\n  expiresAt\n  lastUsedAt\n  revokedAt\n}\n\nquery ApiTokens {\n  apiTokens {\n    ...TokenRow_token\n  }\n}": typeof types.TokenRow_TokenFragmentDoc,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input)\n}": typeof types.ChangePasswordDocument,
+    "mutation CloseAccount($input: CloseAccountInput!) {\n  closeAccount(input: $input)\n}": typeof types.CloseAccountDocument,
+    "mutation CreateApiToken($input: CreateApiTokenInput!) {\n  createApiToken(input: $input) {\n    token\n    apiToken {\n      ...TokenRow_token\n    }\n  }\n}": typeof types.CreateApiTokenDocument,
+    "query ExportMyData {\n  exportMyData\n}": typeof types.ExportMyDataDocument,
+    "mutation RevokeApiToken($id: UUID!) {\n  revokeApiToken(id: $id) {\n    ...TokenRow_token\n  }\n}": typeof types.RevokeApiTokenDocument,
+    "mutation SignOutEverywhere {\n  signOutEverywhere\n}": typeof types.SignOutEverywhereDocument,
+    "mutation UpdateAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) {\n    ...Viewer\n  }\n}": typeof types.UpdateAccountDocument,
     "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    ...Viewer\n  }\n}": typeof types.LoginDocument,
     "mutation Logout {\n  logout\n}": typeof types.LogoutDocument,
     "query Me {\n  me {\n    ...Viewer\n  }\n}": typeof types.MeDocument,
@@ -25,12 +33,18 @@ type Documents = {
     "query SystemSettings {\n  settings {\n    serviceFeePercent\n    supportPhone\n    legalLine\n    documentsRequired\n  }\n}": typeof types.SystemSettingsDocument,
     "fragment BidActions_job on Job {\n  id\n  title\n  viewerCanBid\n  myBid {\n    ...MyBid_bid\n  }\n}": typeof types.BidActions_JobFragmentDoc,
     "mutation ChangeBid($input: ChangeBidInput!) {\n  changeBid(input: $input) {\n    ...MyBid_bid\n  }\n}": typeof types.ChangeBidDocument,
+    "query DocumentReviews {\n  vendorDocuments {\n    id\n    documentType\n    reviewStatus\n  }\n}": typeof types.DocumentReviewsDocument,
+    "query DocumentsRequired {\n  settings {\n    documentsRequired\n  }\n}": typeof types.DocumentsRequiredDocument,
     "fragment MyBid_bid on Bid {\n  id\n  jobId\n  price\n  message\n  status\n  viewerCanChange\n}": typeof types.MyBid_BidFragmentDoc,
     "mutation SubmitBid($input: SubmitBidInput!) {\n  submitBid(input: $input) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": typeof types.SubmitBidDocument,
     "mutation WithdrawBid($bidId: UUID!) {\n  withdrawBid(bidId: $bidId) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": typeof types.WithdrawBidDocument,
     "mutation AcceptBid($bidId: UUID!) {\n  acceptBid(bidId: $bidId) {\n    ...OrderDetails_job\n  }\n}": typeof types.AcceptBidDocument,
     "fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}": typeof types.BidCard_VendorFragmentDoc,
     "mutation DeclineBid($bidId: UUID!) {\n  declineBid(bidId: $bidId) {\n    ...BidCard_bid\n    job {\n      id\n      viewerCanAccept\n      viewerCanCancel\n    }\n  }\n}": typeof types.DeclineBidDocument,
+    "mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n  saveVendorDocument(input: $input) {\n    ...DocumentList_document\n    vendor {\n      id\n      documentsOnFile\n    }\n  }\n}": typeof types.SaveVendorDocumentDocument,
+    "query VendorDocuments {\n  vendorDocuments {\n    ...DocumentList_document\n  }\n}\n\nfragment DocumentList_document on VendorDocument {\n  id\n  documentType\n  fileName\n  filePath\n  uploadedAt\n  reviewStatus\n  reviewReason\n}": typeof types.VendorDocumentsDocument,
+    "query EarnedJobs($first: Int!, $after: String) {\n  earnedJobs(first: $first, after: $after) {\n    nodes {\n      ...EarnedJob_job\n    }\n    totalCount\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EarnedJob_job on Job {\n  id\n  orderNumber\n  title\n  type\n  zipCode\n  completedDate\n  finalPrice\n}": typeof types.EarnedJobsDocument,
+    "query VendorEarnings {\n  vendorEarnings {\n    ...WeekChart_week\n  }\n  vendorStats {\n    vendorId\n    weeklyEarnings\n    monthlyEarnings\n    completedJobs\n  }\n}\n\nfragment WeekChart_week on EarnedWeek {\n  startsOn\n  earned\n  jobs\n}": typeof types.VendorEarningsDocument,
     "mutation CancelJob($jobId: UUID!, $reason: String) {\n  cancelJob(jobId: $jobId, reason: $reason) {\n    ...OrderDetails_job\n  }\n}": typeof types.CancelJobDocument,
     "query CustomerJobs($after: String) {\n  customerJobs(after: $after) {\n    nodes {\n      ...OrderCard_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": typeof types.CustomerJobsDocument,
     "query JobDetails($id: UUID!) {\n  job(id: $id) {\n    ...OrderDetails_job\n  }\n}": typeof types.JobDetailsDocument,
@@ -39,16 +53,31 @@ type Documents = {
     "fragment OrderDetails_job on Job {\n  ...OrderCard_job\n  title\n  customerId\n  vendorId\n  firstName\n  lastName\n  phone\n  description\n  hasHazardousItems\n  customerBudget\n  dropoffTimePreference\n  serviceInstructions\n  completedDate\n  viewerCanAccept\n  viewerCanCancel\n  viewerCanRate\n  vendor {\n    ...BidCard_vendor\n  }\n  bids {\n    nodes {\n      ...BidCard_bid\n    }\n  }\n  ratings {\n    ...RatingGiven_rating\n  }\n  history {\n    id\n    fromStatus\n    toStatus\n    reason\n    createdAt\n    actor {\n      id\n      firstName\n      lastName\n      userType\n    }\n  }\n}": typeof types.OrderDetails_JobFragmentDoc,
     "mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n  requestDumpsterRental(input: $input) {\n    ...OrderDetails_job\n  }\n}": typeof types.RequestDumpsterRentalDocument,
     "mutation RequestJunkPickup($input: JunkPickupInput!) {\n  requestJunkPickup(input: $input) {\n    ...OrderDetails_job\n  }\n}": typeof types.RequestJunkPickupDocument,
+    "mutation MarkMessagesRead($jobId: UUID!) {\n  markMessagesRead(jobId: $jobId) {\n    id\n    unreadMessages\n  }\n}": typeof types.MarkMessagesReadDocument,
+    "fragment MessageThread_job on Job {\n  id\n  status\n  vendorId\n  unreadMessages\n  viewerCanMessage\n}": typeof types.MessageThread_JobFragmentDoc,
+    "fragment MessageLine_message on Message {\n  id\n  content\n  createdAt\n  senderId\n  sender {\n    id\n    firstName\n    lastName\n  }\n}\n\nquery Messages($jobId: UUID!, $after: String) {\n  me {\n    id\n  }\n  job(id: $jobId) {\n    ...MessageThread_job\n  }\n  messages(jobId: $jobId, first: 10, after: $after) {\n    nodes {\n      ...MessageLine_message\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": typeof types.MessageLine_MessageFragmentDoc,
+    "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    jobId\n    ...MessageLine_message\n  }\n}": typeof types.SendMessageDocument,
     "fragment RatingGiven_rating on Rating {\n  id\n  jobId\n  raterId\n  ratedId\n  rating\n  comment\n  createdAt\n}": typeof types.RatingGiven_RatingFragmentDoc,
     "mutation SubmitRating($input: SubmitRatingInput!) {\n  submitRating(input: $input) {\n    ...RatingGiven_rating\n    rated {\n      id\n      rating\n      ratingCount\n      stats {\n        vendorId\n        rating\n        ratingCount\n      }\n    }\n    job {\n      id\n      viewerCanRate\n      ratings {\n        ...RatingGiven_rating\n      }\n    }\n  }\n}": typeof types.SubmitRatingDocument,
-    "mutation CreateUpload {\n  createUpload {\n    uploadURL\n  }\n}": typeof types.CreateUploadDocument,
+    "mutation OpenSupportTicket($input: SupportTicketInput!) {\n  openSupportTicket(input: $input) {\n    ...TicketCard_ticket\n  }\n}": typeof types.OpenSupportTicketDocument,
+    "query SupportTickets($after: String) {\n  supportTickets(after: $after) {\n    nodes {\n      ...TicketCard_ticket\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": typeof types.SupportTicketsDocument,
+    "fragment TicketCard_ticket on SupportTicket {\n  id\n  orderNumber\n  issue\n  status\n  adminResponse\n  createdAt\n  updatedAt\n  job {\n    id\n    orderNumber\n    type\n  }\n}": typeof types.TicketCard_TicketFragmentDoc,
+    "fragment TicketOrder_job on Job {\n  id\n  orderNumber\n  type\n  pickupDateTime\n  dropoffDate\n}\n\nquery TicketOrder($id: UUID!) {\n  job(id: $id) {\n    ...TicketOrder_job\n  }\n}": typeof types.TicketOrder_JobFragmentDoc,
+    "query TicketOrders($after: String) {\n  customerJobs(first: 100, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": typeof types.TicketOrdersDocument,
     "mutation RegisterJobImage($imageURL: String!) {\n  registerJobImage(imageURL: $imageURL) {\n    objectPath\n  }\n}": typeof types.RegisterJobImageDocument,
     "query VendorStats {\n  vendorStats {\n    ...VendorStatCards_stats\n  }\n}\n\nfragment VendorStatCards_stats on VendorStats {\n  vendorId\n  activeJobs\n  completedJobs\n  monthlyEarnings\n  rating\n  ratingCount\n}": typeof types.VendorStatsDocument,
-    "query DocumentsOnFile {\n  me {\n    id\n    documentsOnFile\n  }\n}": typeof types.DocumentsOnFileDocument,
-    "query DumpsterSizes {\n  dumpsterSizes {\n    id\n    size\n    description\n    pricePerDay\n    isActive\n  }\n}": typeof types.DumpsterSizesDocument,
-    "query ServiceAreas {\n  serviceAreas {\n    id\n    zipCode\n  }\n}": typeof types.ServiceAreasDocument,
-    "query VendorServices {\n  vendorServices {\n    id\n    serviceType\n    isActive\n  }\n}": typeof types.VendorServicesDocument,
-    "query AvailableJobs($first: Int!, $after: String) {\n  availableJobs(first: $first, after: $after) {\n    nodes {\n      ...JobWork_job\n      ...BidActions_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": typeof types.AvailableJobsDocument,
+    "mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {\n  addDumpsterSize(input: $input) {\n    ...SizeRow_size\n  }\n}": typeof types.AddDumpsterSizeDocument,
+    "mutation AddServiceArea($zipCode: String!) {\n  addServiceArea(zipCode: $zipCode) {\n    ...ServiceAreaList_area\n  }\n}": typeof types.AddServiceAreaDocument,
+    "mutation AddServiceAreas($zipCodes: [String!]!) {\n  addServiceAreas(zipCodes: $zipCodes) {\n    added {\n      ...ServiceAreaList_area\n    }\n    refused {\n      zipCode\n      message\n    }\n  }\n}": typeof types.AddServiceAreasDocument,
+    "mutation AddVendorService($serviceType: ServiceType!) {\n  addVendorService(serviceType: $serviceType) {\n    ...ServiceChoice_service\n  }\n}": typeof types.AddVendorServiceDocument,
+    "query DumpsterSizes {\n  dumpsterSizes {\n    ...SizeRow_size\n  }\n}\n\nfragment SizeRow_size on DumpsterSize {\n  id\n  size\n  description\n  pricePerDay\n}": typeof types.DumpsterSizesDocument,
+    "mutation RemoveDumpsterSize($id: UUID!) {\n  removeDumpsterSize(id: $id) {\n    ...SizeRow_size\n  }\n}": typeof types.RemoveDumpsterSizeDocument,
+    "mutation RemoveServiceArea($zipCode: String!) {\n  removeServiceArea(zipCode: $zipCode) {\n    ...ServiceAreaList_area\n  }\n}": typeof types.RemoveServiceAreaDocument,
+    "mutation RemoveVendorService($serviceType: ServiceType!) {\n  removeVendorService(serviceType: $serviceType) {\n    ...ServiceChoice_service\n  }\n}": typeof types.RemoveVendorServiceDocument,
+    "query ServiceAreas {\n  serviceAreas {\n    ...ServiceAreaList_area\n  }\n}\n\nfragment ServiceAreaList_area on ServiceArea {\n  id\n  zipCode\n}": typeof types.ServiceAreasDocument,
+    "mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {\n  updateDumpsterSize(input: $input) {\n    ...SizeRow_size\n  }\n}": typeof types.UpdateDumpsterSizeDocument,
+    "query VendorServices {\n  vendorServices {\n    ...ServiceChoice_service\n  }\n}\n\nfragment ServiceChoice_service on VendorService {\n  id\n  serviceType\n  isActive\n}": typeof types.VendorServicesDocument,
+    "query AvailableJobs($first: Int!, $after: String, $type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort) {\n  availableJobs(\n    first: $first\n    after: $after\n    type: $type\n    zipCode: $zipCode\n    date: $date\n    sort: $sort\n  ) {\n    nodes {\n      ...JobWork_job\n      ...BidActions_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": typeof types.AvailableJobsDocument,
     "mutation CompleteJob($jobId: UUID!) {\n  completeJob(jobId: $jobId) {\n    ...VendorJobState_job\n  }\n}": typeof types.CompleteJobDocument,
     "fragment JobWork_job on Job {\n  id\n  title\n  type\n  status\n  description\n  address\n  zipCode\n  images\n  createdAt\n  pickupDateTime\n  hasHazardousItems\n  customerBudget\n  dumpsterSize\n  dropoffDate\n  dropoffTimePreference\n  pickupDate\n  serviceInstructions\n}": typeof types.JobWork_JobFragmentDoc,
     "mutation RateCustomer($input: SubmitRatingInput!) {\n  submitRating(input: $input) {\n    ...RateCustomer_rating\n    job {\n      id\n      viewerCanRate\n      ratings {\n        ...RateCustomer_rating\n      }\n    }\n    rated {\n      id\n      rating\n      ratingCount\n    }\n  }\n}\n\nfragment RateCustomer_rating on Rating {\n  id\n  raterId\n  ratedId\n  rating\n  comment\n  createdAt\n}": typeof types.RateCustomerDocument,
@@ -56,8 +85,17 @@ type Documents = {
     "mutation StartJob($jobId: UUID!) {\n  startJob(jobId: $jobId) {\n    ...VendorJobState_job\n  }\n}": typeof types.StartJobDocument,
     "query VendorJobDetails($id: UUID!) {\n  job(id: $id) {\n    ...VendorJobDetails_job\n  }\n}\n\nfragment VendorJobDetails_job on Job {\n  ...JobWork_job\n  ...BidActions_job\n  ...VendorJobState_job\n  orderNumber\n  ratings {\n    ...RateCustomer_rating\n  }\n}\n\nfragment VendorJobState_job on Job {\n  id\n  title\n  status\n  finalPrice\n  completedDate\n  firstName\n  lastName\n  phone\n  customerId\n  vendorId\n  viewerCanStart\n  viewerCanComplete\n  viewerCanRelease\n  viewerCanRate\n  history {\n    id\n    fromStatus\n    toStatus\n    reason\n    createdAt\n    actor {\n      id\n      firstName\n      lastName\n    }\n  }\n  vendor {\n    id\n    stats {\n      ...VendorStatCards_stats\n    }\n  }\n}": typeof types.VendorJobDetailsDocument,
     "query VendorJobs($first: Int!, $after: String) {\n  vendorJobs(first: $first, after: $after) {\n    nodes {\n      ...VendorJobCard_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VendorJobCard_job on Job {\n  ...JobWork_job\n  finalPrice\n}": typeof types.VendorJobsDocument,
+    "mutation CreateUpload {\n  createUpload {\n    uploadURL\n  }\n}": typeof types.CreateUploadDocument,
 };
 const documents: Documents = {
+    "fragment TokenRow_token on ApiToken {\n  id\n  name\n  scope\n  createdAt\n  expiresAt\n  lastUsedAt\n  revokedAt\n}\n\nquery ApiTokens {\n  apiTokens {\n    ...TokenRow_token\n  }\n}": types.TokenRow_TokenFragmentDoc,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input)\n}": types.ChangePasswordDocument,
+    "mutation CloseAccount($input: CloseAccountInput!) {\n  closeAccount(input: $input)\n}": types.CloseAccountDocument,
+    "mutation CreateApiToken($input: CreateApiTokenInput!) {\n  createApiToken(input: $input) {\n    token\n    apiToken {\n      ...TokenRow_token\n    }\n  }\n}": types.CreateApiTokenDocument,
+    "query ExportMyData {\n  exportMyData\n}": types.ExportMyDataDocument,
+    "mutation RevokeApiToken($id: UUID!) {\n  revokeApiToken(id: $id) {\n    ...TokenRow_token\n  }\n}": types.RevokeApiTokenDocument,
+    "mutation SignOutEverywhere {\n  signOutEverywhere\n}": types.SignOutEverywhereDocument,
+    "mutation UpdateAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) {\n    ...Viewer\n  }\n}": types.UpdateAccountDocument,
     "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    ...Viewer\n  }\n}": types.LoginDocument,
     "mutation Logout {\n  logout\n}": types.LogoutDocument,
     "query Me {\n  me {\n    ...Viewer\n  }\n}": types.MeDocument,
@@ -69,12 +107,18 @@ const documents: Documents = {
     "query SystemSettings {\n  settings {\n    serviceFeePercent\n    supportPhone\n    legalLine\n    documentsRequired\n  }\n}": types.SystemSettingsDocument,
     "fragment BidActions_job on Job {\n  id\n  title\n  viewerCanBid\n  myBid {\n    ...MyBid_bid\n  }\n}": types.BidActions_JobFragmentDoc,
     "mutation ChangeBid($input: ChangeBidInput!) {\n  changeBid(input: $input) {\n    ...MyBid_bid\n  }\n}": types.ChangeBidDocument,
+    "query DocumentReviews {\n  vendorDocuments {\n    id\n    documentType\n    reviewStatus\n  }\n}": types.DocumentReviewsDocument,
+    "query DocumentsRequired {\n  settings {\n    documentsRequired\n  }\n}": types.DocumentsRequiredDocument,
     "fragment MyBid_bid on Bid {\n  id\n  jobId\n  price\n  message\n  status\n  viewerCanChange\n}": types.MyBid_BidFragmentDoc,
     "mutation SubmitBid($input: SubmitBidInput!) {\n  submitBid(input: $input) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": types.SubmitBidDocument,
     "mutation WithdrawBid($bidId: UUID!) {\n  withdrawBid(bidId: $bidId) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": types.WithdrawBidDocument,
     "mutation AcceptBid($bidId: UUID!) {\n  acceptBid(bidId: $bidId) {\n    ...OrderDetails_job\n  }\n}": types.AcceptBidDocument,
     "fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}": types.BidCard_VendorFragmentDoc,
     "mutation DeclineBid($bidId: UUID!) {\n  declineBid(bidId: $bidId) {\n    ...BidCard_bid\n    job {\n      id\n      viewerCanAccept\n      viewerCanCancel\n    }\n  }\n}": types.DeclineBidDocument,
+    "mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n  saveVendorDocument(input: $input) {\n    ...DocumentList_document\n    vendor {\n      id\n      documentsOnFile\n    }\n  }\n}": types.SaveVendorDocumentDocument,
+    "query VendorDocuments {\n  vendorDocuments {\n    ...DocumentList_document\n  }\n}\n\nfragment DocumentList_document on VendorDocument {\n  id\n  documentType\n  fileName\n  filePath\n  uploadedAt\n  reviewStatus\n  reviewReason\n}": types.VendorDocumentsDocument,
+    "query EarnedJobs($first: Int!, $after: String) {\n  earnedJobs(first: $first, after: $after) {\n    nodes {\n      ...EarnedJob_job\n    }\n    totalCount\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EarnedJob_job on Job {\n  id\n  orderNumber\n  title\n  type\n  zipCode\n  completedDate\n  finalPrice\n}": types.EarnedJobsDocument,
+    "query VendorEarnings {\n  vendorEarnings {\n    ...WeekChart_week\n  }\n  vendorStats {\n    vendorId\n    weeklyEarnings\n    monthlyEarnings\n    completedJobs\n  }\n}\n\nfragment WeekChart_week on EarnedWeek {\n  startsOn\n  earned\n  jobs\n}": types.VendorEarningsDocument,
     "mutation CancelJob($jobId: UUID!, $reason: String) {\n  cancelJob(jobId: $jobId, reason: $reason) {\n    ...OrderDetails_job\n  }\n}": types.CancelJobDocument,
     "query CustomerJobs($after: String) {\n  customerJobs(after: $after) {\n    nodes {\n      ...OrderCard_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": types.CustomerJobsDocument,
     "query JobDetails($id: UUID!) {\n  job(id: $id) {\n    ...OrderDetails_job\n  }\n}": types.JobDetailsDocument,
@@ -83,16 +127,31 @@ const documents: Documents = {
     "fragment OrderDetails_job on Job {\n  ...OrderCard_job\n  title\n  customerId\n  vendorId\n  firstName\n  lastName\n  phone\n  description\n  hasHazardousItems\n  customerBudget\n  dropoffTimePreference\n  serviceInstructions\n  completedDate\n  viewerCanAccept\n  viewerCanCancel\n  viewerCanRate\n  vendor {\n    ...BidCard_vendor\n  }\n  bids {\n    nodes {\n      ...BidCard_bid\n    }\n  }\n  ratings {\n    ...RatingGiven_rating\n  }\n  history {\n    id\n    fromStatus\n    toStatus\n    reason\n    createdAt\n    actor {\n      id\n      firstName\n      lastName\n      userType\n    }\n  }\n}": types.OrderDetails_JobFragmentDoc,
     "mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n  requestDumpsterRental(input: $input) {\n    ...OrderDetails_job\n  }\n}": types.RequestDumpsterRentalDocument,
     "mutation RequestJunkPickup($input: JunkPickupInput!) {\n  requestJunkPickup(input: $input) {\n    ...OrderDetails_job\n  }\n}": types.RequestJunkPickupDocument,
+    "mutation MarkMessagesRead($jobId: UUID!) {\n  markMessagesRead(jobId: $jobId) {\n    id\n    unreadMessages\n  }\n}": types.MarkMessagesReadDocument,
+    "fragment MessageThread_job on Job {\n  id\n  status\n  vendorId\n  unreadMessages\n  viewerCanMessage\n}": types.MessageThread_JobFragmentDoc,
+    "fragment MessageLine_message on Message {\n  id\n  content\n  createdAt\n  senderId\n  sender {\n    id\n    firstName\n    lastName\n  }\n}\n\nquery Messages($jobId: UUID!, $after: String) {\n  me {\n    id\n  }\n  job(id: $jobId) {\n    ...MessageThread_job\n  }\n  messages(jobId: $jobId, first: 10, after: $after) {\n    nodes {\n      ...MessageLine_message\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": types.MessageLine_MessageFragmentDoc,
+    "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    jobId\n    ...MessageLine_message\n  }\n}": types.SendMessageDocument,
     "fragment RatingGiven_rating on Rating {\n  id\n  jobId\n  raterId\n  ratedId\n  rating\n  comment\n  createdAt\n}": types.RatingGiven_RatingFragmentDoc,
     "mutation SubmitRating($input: SubmitRatingInput!) {\n  submitRating(input: $input) {\n    ...RatingGiven_rating\n    rated {\n      id\n      rating\n      ratingCount\n      stats {\n        vendorId\n        rating\n        ratingCount\n      }\n    }\n    job {\n      id\n      viewerCanRate\n      ratings {\n        ...RatingGiven_rating\n      }\n    }\n  }\n}": types.SubmitRatingDocument,
-    "mutation CreateUpload {\n  createUpload {\n    uploadURL\n  }\n}": types.CreateUploadDocument,
+    "mutation OpenSupportTicket($input: SupportTicketInput!) {\n  openSupportTicket(input: $input) {\n    ...TicketCard_ticket\n  }\n}": types.OpenSupportTicketDocument,
+    "query SupportTickets($after: String) {\n  supportTickets(after: $after) {\n    nodes {\n      ...TicketCard_ticket\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": types.SupportTicketsDocument,
+    "fragment TicketCard_ticket on SupportTicket {\n  id\n  orderNumber\n  issue\n  status\n  adminResponse\n  createdAt\n  updatedAt\n  job {\n    id\n    orderNumber\n    type\n  }\n}": types.TicketCard_TicketFragmentDoc,
+    "fragment TicketOrder_job on Job {\n  id\n  orderNumber\n  type\n  pickupDateTime\n  dropoffDate\n}\n\nquery TicketOrder($id: UUID!) {\n  job(id: $id) {\n    ...TicketOrder_job\n  }\n}": types.TicketOrder_JobFragmentDoc,
+    "query TicketOrders($after: String) {\n  customerJobs(first: 100, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": types.TicketOrdersDocument,
     "mutation RegisterJobImage($imageURL: String!) {\n  registerJobImage(imageURL: $imageURL) {\n    objectPath\n  }\n}": types.RegisterJobImageDocument,
     "query VendorStats {\n  vendorStats {\n    ...VendorStatCards_stats\n  }\n}\n\nfragment VendorStatCards_stats on VendorStats {\n  vendorId\n  activeJobs\n  completedJobs\n  monthlyEarnings\n  rating\n  ratingCount\n}": types.VendorStatsDocument,
-    "query DocumentsOnFile {\n  me {\n    id\n    documentsOnFile\n  }\n}": types.DocumentsOnFileDocument,
-    "query DumpsterSizes {\n  dumpsterSizes {\n    id\n    size\n    description\n    pricePerDay\n    isActive\n  }\n}": types.DumpsterSizesDocument,
-    "query ServiceAreas {\n  serviceAreas {\n    id\n    zipCode\n  }\n}": types.ServiceAreasDocument,
-    "query VendorServices {\n  vendorServices {\n    id\n    serviceType\n    isActive\n  }\n}": types.VendorServicesDocument,
-    "query AvailableJobs($first: Int!, $after: String) {\n  availableJobs(first: $first, after: $after) {\n    nodes {\n      ...JobWork_job\n      ...BidActions_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": types.AvailableJobsDocument,
+    "mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {\n  addDumpsterSize(input: $input) {\n    ...SizeRow_size\n  }\n}": types.AddDumpsterSizeDocument,
+    "mutation AddServiceArea($zipCode: String!) {\n  addServiceArea(zipCode: $zipCode) {\n    ...ServiceAreaList_area\n  }\n}": types.AddServiceAreaDocument,
+    "mutation AddServiceAreas($zipCodes: [String!]!) {\n  addServiceAreas(zipCodes: $zipCodes) {\n    added {\n      ...ServiceAreaList_area\n    }\n    refused {\n      zipCode\n      message\n    }\n  }\n}": types.AddServiceAreasDocument,
+    "mutation AddVendorService($serviceType: ServiceType!) {\n  addVendorService(serviceType: $serviceType) {\n    ...ServiceChoice_service\n  }\n}": types.AddVendorServiceDocument,
+    "query DumpsterSizes {\n  dumpsterSizes {\n    ...SizeRow_size\n  }\n}\n\nfragment SizeRow_size on DumpsterSize {\n  id\n  size\n  description\n  pricePerDay\n}": types.DumpsterSizesDocument,
+    "mutation RemoveDumpsterSize($id: UUID!) {\n  removeDumpsterSize(id: $id) {\n    ...SizeRow_size\n  }\n}": types.RemoveDumpsterSizeDocument,
+    "mutation RemoveServiceArea($zipCode: String!) {\n  removeServiceArea(zipCode: $zipCode) {\n    ...ServiceAreaList_area\n  }\n}": types.RemoveServiceAreaDocument,
+    "mutation RemoveVendorService($serviceType: ServiceType!) {\n  removeVendorService(serviceType: $serviceType) {\n    ...ServiceChoice_service\n  }\n}": types.RemoveVendorServiceDocument,
+    "query ServiceAreas {\n  serviceAreas {\n    ...ServiceAreaList_area\n  }\n}\n\nfragment ServiceAreaList_area on ServiceArea {\n  id\n  zipCode\n}": types.ServiceAreasDocument,
+    "mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {\n  updateDumpsterSize(input: $input) {\n    ...SizeRow_size\n  }\n}": types.UpdateDumpsterSizeDocument,
+    "query VendorServices {\n  vendorServices {\n    ...ServiceChoice_service\n  }\n}\n\nfragment ServiceChoice_service on VendorService {\n  id\n  serviceType\n  isActive\n}": types.VendorServicesDocument,
+    "query AvailableJobs($first: Int!, $after: String, $type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort) {\n  availableJobs(\n    first: $first\n    after: $after\n    type: $type\n    zipCode: $zipCode\n    date: $date\n    sort: $sort\n  ) {\n    nodes {\n      ...JobWork_job\n      ...BidActions_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": types.AvailableJobsDocument,
     "mutation CompleteJob($jobId: UUID!) {\n  completeJob(jobId: $jobId) {\n    ...VendorJobState_job\n  }\n}": types.CompleteJobDocument,
     "fragment JobWork_job on Job {\n  id\n  title\n  type\n  status\n  description\n  address\n  zipCode\n  images\n  createdAt\n  pickupDateTime\n  hasHazardousItems\n  customerBudget\n  dumpsterSize\n  dropoffDate\n  dropoffTimePreference\n  pickupDate\n  serviceInstructions\n}": types.JobWork_JobFragmentDoc,
     "mutation RateCustomer($input: SubmitRatingInput!) {\n  submitRating(input: $input) {\n    ...RateCustomer_rating\n    job {\n      id\n      viewerCanRate\n      ratings {\n        ...RateCustomer_rating\n      }\n    }\n    rated {\n      id\n      rating\n      ratingCount\n    }\n  }\n}\n\nfragment RateCustomer_rating on Rating {\n  id\n  raterId\n  ratedId\n  rating\n  comment\n  createdAt\n}": types.RateCustomerDocument,
@@ -100,6 +159,7 @@ const documents: Documents = {
     "mutation StartJob($jobId: UUID!) {\n  startJob(jobId: $jobId) {\n    ...VendorJobState_job\n  }\n}": types.StartJobDocument,
     "query VendorJobDetails($id: UUID!) {\n  job(id: $id) {\n    ...VendorJobDetails_job\n  }\n}\n\nfragment VendorJobDetails_job on Job {\n  ...JobWork_job\n  ...BidActions_job\n  ...VendorJobState_job\n  orderNumber\n  ratings {\n    ...RateCustomer_rating\n  }\n}\n\nfragment VendorJobState_job on Job {\n  id\n  title\n  status\n  finalPrice\n  completedDate\n  firstName\n  lastName\n  phone\n  customerId\n  vendorId\n  viewerCanStart\n  viewerCanComplete\n  viewerCanRelease\n  viewerCanRate\n  history {\n    id\n    fromStatus\n    toStatus\n    reason\n    createdAt\n    actor {\n      id\n      firstName\n      lastName\n    }\n  }\n  vendor {\n    id\n    stats {\n      ...VendorStatCards_stats\n    }\n  }\n}": types.VendorJobDetailsDocument,
     "query VendorJobs($first: Int!, $after: String) {\n  vendorJobs(first: $first, after: $after) {\n    nodes {\n      ...VendorJobCard_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VendorJobCard_job on Job {\n  ...JobWork_job\n  finalPrice\n}": types.VendorJobsDocument,
+    "mutation CreateUpload {\n  createUpload {\n    uploadURL\n  }\n}": types.CreateUploadDocument,
 };
 
 /**
@@ -116,6 +176,38 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TokenRow_token on ApiToken {\n  id\n  name\n  scope\n  createdAt\n  expiresAt\n  lastUsedAt\n  revokedAt\n}\n\nquery ApiTokens {\n  apiTokens {\n    ...TokenRow_token\n  }\n}"): (typeof documents)["fragment TokenRow_token on ApiToken {\n  id\n  name\n  scope\n  createdAt\n  expiresAt\n  lastUsedAt\n  revokedAt\n}\n\nquery ApiTokens {\n  apiTokens {\n    ...TokenRow_token\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input)\n}"): (typeof documents)["mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseAccount($input: CloseAccountInput!) {\n  closeAccount(input: $input)\n}"): (typeof documents)["mutation CloseAccount($input: CloseAccountInput!) {\n  closeAccount(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateApiToken($input: CreateApiTokenInput!) {\n  createApiToken(input: $input) {\n    token\n    apiToken {\n      ...TokenRow_token\n    }\n  }\n}"): (typeof documents)["mutation CreateApiToken($input: CreateApiTokenInput!) {\n  createApiToken(input: $input) {\n    token\n    apiToken {\n      ...TokenRow_token\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportMyData {\n  exportMyData\n}"): (typeof documents)["query ExportMyData {\n  exportMyData\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeApiToken($id: UUID!) {\n  revokeApiToken(id: $id) {\n    ...TokenRow_token\n  }\n}"): (typeof documents)["mutation RevokeApiToken($id: UUID!) {\n  revokeApiToken(id: $id) {\n    ...TokenRow_token\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignOutEverywhere {\n  signOutEverywhere\n}"): (typeof documents)["mutation SignOutEverywhere {\n  signOutEverywhere\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) {\n    ...Viewer\n  }\n}"): (typeof documents)["mutation UpdateAccount($input: UpdateAccountInput!) {\n  updateAccount(input: $input) {\n    ...Viewer\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -163,6 +255,14 @@ export function graphql(source: "mutation ChangeBid($input: ChangeBidInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DocumentReviews {\n  vendorDocuments {\n    id\n    documentType\n    reviewStatus\n  }\n}"): (typeof documents)["query DocumentReviews {\n  vendorDocuments {\n    id\n    documentType\n    reviewStatus\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentsRequired {\n  settings {\n    documentsRequired\n  }\n}"): (typeof documents)["query DocumentsRequired {\n  settings {\n    documentsRequired\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment MyBid_bid on Bid {\n  id\n  jobId\n  price\n  message\n  status\n  viewerCanChange\n}"): (typeof documents)["fragment MyBid_bid on Bid {\n  id\n  jobId\n  price\n  message\n  status\n  viewerCanChange\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -184,6 +284,22 @@ export function graphql(source: "fragment BidCard_vendor on User {\n  id\n  firs
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeclineBid($bidId: UUID!) {\n  declineBid(bidId: $bidId) {\n    ...BidCard_bid\n    job {\n      id\n      viewerCanAccept\n      viewerCanCancel\n    }\n  }\n}"): (typeof documents)["mutation DeclineBid($bidId: UUID!) {\n  declineBid(bidId: $bidId) {\n    ...BidCard_bid\n    job {\n      id\n      viewerCanAccept\n      viewerCanCancel\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n  saveVendorDocument(input: $input) {\n    ...DocumentList_document\n    vendor {\n      id\n      documentsOnFile\n    }\n  }\n}"): (typeof documents)["mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n  saveVendorDocument(input: $input) {\n    ...DocumentList_document\n    vendor {\n      id\n      documentsOnFile\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorDocuments {\n  vendorDocuments {\n    ...DocumentList_document\n  }\n}\n\nfragment DocumentList_document on VendorDocument {\n  id\n  documentType\n  fileName\n  filePath\n  uploadedAt\n  reviewStatus\n  reviewReason\n}"): (typeof documents)["query VendorDocuments {\n  vendorDocuments {\n    ...DocumentList_document\n  }\n}\n\nfragment DocumentList_document on VendorDocument {\n  id\n  documentType\n  fileName\n  filePath\n  uploadedAt\n  reviewStatus\n  reviewReason\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EarnedJobs($first: Int!, $after: String) {\n  earnedJobs(first: $first, after: $after) {\n    nodes {\n      ...EarnedJob_job\n    }\n    totalCount\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EarnedJob_job on Job {\n  id\n  orderNumber\n  title\n  type\n  zipCode\n  completedDate\n  finalPrice\n}"): (typeof documents)["query EarnedJobs($first: Int!, $after: String) {\n  earnedJobs(first: $first, after: $after) {\n    nodes {\n      ...EarnedJob_job\n    }\n    totalCount\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EarnedJob_job on Job {\n  id\n  orderNumber\n  title\n  type\n  zipCode\n  completedDate\n  finalPrice\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorEarnings {\n  vendorEarnings {\n    ...WeekChart_week\n  }\n  vendorStats {\n    vendorId\n    weeklyEarnings\n    monthlyEarnings\n    completedJobs\n  }\n}\n\nfragment WeekChart_week on EarnedWeek {\n  startsOn\n  earned\n  jobs\n}"): (typeof documents)["query VendorEarnings {\n  vendorEarnings {\n    ...WeekChart_week\n  }\n  vendorStats {\n    vendorId\n    weeklyEarnings\n    monthlyEarnings\n    completedJobs\n  }\n}\n\nfragment WeekChart_week on EarnedWeek {\n  startsOn\n  earned\n  jobs\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -219,6 +335,22 @@ export function graphql(source: "mutation RequestJunkPickup($input: JunkPickupIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation MarkMessagesRead($jobId: UUID!) {\n  markMessagesRead(jobId: $jobId) {\n    id\n    unreadMessages\n  }\n}"): (typeof documents)["mutation MarkMessagesRead($jobId: UUID!) {\n  markMessagesRead(jobId: $jobId) {\n    id\n    unreadMessages\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MessageThread_job on Job {\n  id\n  status\n  vendorId\n  unreadMessages\n  viewerCanMessage\n}"): (typeof documents)["fragment MessageThread_job on Job {\n  id\n  status\n  vendorId\n  unreadMessages\n  viewerCanMessage\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MessageLine_message on Message {\n  id\n  content\n  createdAt\n  senderId\n  sender {\n    id\n    firstName\n    lastName\n  }\n}\n\nquery Messages($jobId: UUID!, $after: String) {\n  me {\n    id\n  }\n  job(id: $jobId) {\n    ...MessageThread_job\n  }\n  messages(jobId: $jobId, first: 10, after: $after) {\n    nodes {\n      ...MessageLine_message\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"): (typeof documents)["fragment MessageLine_message on Message {\n  id\n  content\n  createdAt\n  senderId\n  sender {\n    id\n    firstName\n    lastName\n  }\n}\n\nquery Messages($jobId: UUID!, $after: String) {\n  me {\n    id\n  }\n  job(id: $jobId) {\n    ...MessageThread_job\n  }\n  messages(jobId: $jobId, first: 10, after: $after) {\n    nodes {\n      ...MessageLine_message\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    jobId\n    ...MessageLine_message\n  }\n}"): (typeof documents)["mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    jobId\n    ...MessageLine_message\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment RatingGiven_rating on Rating {\n  id\n  jobId\n  raterId\n  ratedId\n  rating\n  comment\n  createdAt\n}"): (typeof documents)["fragment RatingGiven_rating on Rating {\n  id\n  jobId\n  raterId\n  ratedId\n  rating\n  comment\n  createdAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -227,7 +359,23 @@ export function graphql(source: "mutation SubmitRating($input: SubmitRatingInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateUpload {\n  createUpload {\n    uploadURL\n  }\n}"): (typeof documents)["mutation CreateUpload {\n  createUpload {\n    uploadURL\n  }\n}"];
+export function graphql(source: "mutation OpenSupportTicket($input: SupportTicketInput!) {\n  openSupportTicket(input: $input) {\n    ...TicketCard_ticket\n  }\n}"): (typeof documents)["mutation OpenSupportTicket($input: SupportTicketInput!) {\n  openSupportTicket(input: $input) {\n    ...TicketCard_ticket\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SupportTickets($after: String) {\n  supportTickets(after: $after) {\n    nodes {\n      ...TicketCard_ticket\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"): (typeof documents)["query SupportTickets($after: String) {\n  supportTickets(after: $after) {\n    nodes {\n      ...TicketCard_ticket\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TicketCard_ticket on SupportTicket {\n  id\n  orderNumber\n  issue\n  status\n  adminResponse\n  createdAt\n  updatedAt\n  job {\n    id\n    orderNumber\n    type\n  }\n}"): (typeof documents)["fragment TicketCard_ticket on SupportTicket {\n  id\n  orderNumber\n  issue\n  status\n  adminResponse\n  createdAt\n  updatedAt\n  job {\n    id\n    orderNumber\n    type\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TicketOrder_job on Job {\n  id\n  orderNumber\n  type\n  pickupDateTime\n  dropoffDate\n}\n\nquery TicketOrder($id: UUID!) {\n  job(id: $id) {\n    ...TicketOrder_job\n  }\n}"): (typeof documents)["fragment TicketOrder_job on Job {\n  id\n  orderNumber\n  type\n  pickupDateTime\n  dropoffDate\n}\n\nquery TicketOrder($id: UUID!) {\n  job(id: $id) {\n    ...TicketOrder_job\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TicketOrders($after: String) {\n  customerJobs(first: 100, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"): (typeof documents)["query TicketOrders($after: String) {\n  customerJobs(first: 100, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -239,23 +387,51 @@ export function graphql(source: "query VendorStats {\n  vendorStats {\n    ...Ve
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DocumentsOnFile {\n  me {\n    id\n    documentsOnFile\n  }\n}"): (typeof documents)["query DocumentsOnFile {\n  me {\n    id\n    documentsOnFile\n  }\n}"];
+export function graphql(source: "mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {\n  addDumpsterSize(input: $input) {\n    ...SizeRow_size\n  }\n}"): (typeof documents)["mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {\n  addDumpsterSize(input: $input) {\n    ...SizeRow_size\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DumpsterSizes {\n  dumpsterSizes {\n    id\n    size\n    description\n    pricePerDay\n    isActive\n  }\n}"): (typeof documents)["query DumpsterSizes {\n  dumpsterSizes {\n    id\n    size\n    description\n    pricePerDay\n    isActive\n  }\n}"];
+export function graphql(source: "mutation AddServiceArea($zipCode: String!) {\n  addServiceArea(zipCode: $zipCode) {\n    ...ServiceAreaList_area\n  }\n}"): (typeof documents)["mutation AddServiceArea($zipCode: String!) {\n  addServiceArea(zipCode: $zipCode) {\n    ...ServiceAreaList_area\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ServiceAreas {\n  serviceAreas {\n    id\n    zipCode\n  }\n}"): (typeof documents)["query ServiceAreas {\n  serviceAreas {\n    id\n    zipCode\n  }\n}"];
+export function graphql(source: "mutation AddServiceAreas($zipCodes: [String!]!) {\n  addServiceAreas(zipCodes: $zipCodes) {\n    added {\n      ...ServiceAreaList_area\n    }\n    refused {\n      zipCode\n      message\n    }\n  }\n}"): (typeof documents)["mutation AddServiceAreas($zipCodes: [String!]!) {\n  addServiceAreas(zipCodes: $zipCodes) {\n    added {\n      ...ServiceAreaList_area\n    }\n    refused {\n      zipCode\n      message\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VendorServices {\n  vendorServices {\n    id\n    serviceType\n    isActive\n  }\n}"): (typeof documents)["query VendorServices {\n  vendorServices {\n    id\n    serviceType\n    isActive\n  }\n}"];
+export function graphql(source: "mutation AddVendorService($serviceType: ServiceType!) {\n  addVendorService(serviceType: $serviceType) {\n    ...ServiceChoice_service\n  }\n}"): (typeof documents)["mutation AddVendorService($serviceType: ServiceType!) {\n  addVendorService(serviceType: $serviceType) {\n    ...ServiceChoice_service\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AvailableJobs($first: Int!, $after: String) {\n  availableJobs(first: $first, after: $after) {\n    nodes {\n      ...JobWork_job\n      ...BidActions_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"): (typeof documents)["query AvailableJobs($first: Int!, $after: String) {\n  availableJobs(first: $first, after: $after) {\n    nodes {\n      ...JobWork_job\n      ...BidActions_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"];
+export function graphql(source: "query DumpsterSizes {\n  dumpsterSizes {\n    ...SizeRow_size\n  }\n}\n\nfragment SizeRow_size on DumpsterSize {\n  id\n  size\n  description\n  pricePerDay\n}"): (typeof documents)["query DumpsterSizes {\n  dumpsterSizes {\n    ...SizeRow_size\n  }\n}\n\nfragment SizeRow_size on DumpsterSize {\n  id\n  size\n  description\n  pricePerDay\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveDumpsterSize($id: UUID!) {\n  removeDumpsterSize(id: $id) {\n    ...SizeRow_size\n  }\n}"): (typeof documents)["mutation RemoveDumpsterSize($id: UUID!) {\n  removeDumpsterSize(id: $id) {\n    ...SizeRow_size\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveServiceArea($zipCode: String!) {\n  removeServiceArea(zipCode: $zipCode) {\n    ...ServiceAreaList_area\n  }\n}"): (typeof documents)["mutation RemoveServiceArea($zipCode: String!) {\n  removeServiceArea(zipCode: $zipCode) {\n    ...ServiceAreaList_area\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveVendorService($serviceType: ServiceType!) {\n  removeVendorService(serviceType: $serviceType) {\n    ...ServiceChoice_service\n  }\n}"): (typeof documents)["mutation RemoveVendorService($serviceType: ServiceType!) {\n  removeVendorService(serviceType: $serviceType) {\n    ...ServiceChoice_service\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ServiceAreas {\n  serviceAreas {\n    ...ServiceAreaList_area\n  }\n}\n\nfragment ServiceAreaList_area on ServiceArea {\n  id\n  zipCode\n}"): (typeof documents)["query ServiceAreas {\n  serviceAreas {\n    ...ServiceAreaList_area\n  }\n}\n\nfragment ServiceAreaList_area on ServiceArea {\n  id\n  zipCode\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {\n  updateDumpsterSize(input: $input) {\n    ...SizeRow_size\n  }\n}"): (typeof documents)["mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {\n  updateDumpsterSize(input: $input) {\n    ...SizeRow_size\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorServices {\n  vendorServices {\n    ...ServiceChoice_service\n  }\n}\n\nfragment ServiceChoice_service on VendorService {\n  id\n  serviceType\n  isActive\n}"): (typeof documents)["query VendorServices {\n  vendorServices {\n    ...ServiceChoice_service\n  }\n}\n\nfragment ServiceChoice_service on VendorService {\n  id\n  serviceType\n  isActive\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AvailableJobs($first: Int!, $after: String, $type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort) {\n  availableJobs(\n    first: $first\n    after: $after\n    type: $type\n    zipCode: $zipCode\n    date: $date\n    sort: $sort\n  ) {\n    nodes {\n      ...JobWork_job\n      ...BidActions_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"): (typeof documents)["query AvailableJobs($first: Int!, $after: String, $type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort) {\n  availableJobs(\n    first: $first\n    after: $after\n    type: $type\n    zipCode: $zipCode\n    date: $date\n    sort: $sort\n  ) {\n    nodes {\n      ...JobWork_job\n      ...BidActions_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -284,6 +460,10 @@ export function graphql(source: "query VendorJobDetails($id: UUID!) {\n  job(id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VendorJobs($first: Int!, $after: String) {\n  vendorJobs(first: $first, after: $after) {\n    nodes {\n      ...VendorJobCard_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VendorJobCard_job on Job {\n  ...JobWork_job\n  finalPrice\n}"): (typeof documents)["query VendorJobs($first: Int!, $after: String) {\n  vendorJobs(first: $first, after: $after) {\n    nodes {\n      ...VendorJobCard_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VendorJobCard_job on Job {\n  ...JobWork_job\n  finalPrice\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUpload {\n  createUpload {\n    uploadURL\n  }\n}"): (typeof documents)["mutation CreateUpload {\n  createUpload {\n    uploadURL\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { BidActions } from '../features/bidding/BidActions.js'
 import { BiddingDesk } from '../features/bidding/BiddingDesk.js'
-import { DocumentsTab } from '../features/vendors/business/DocumentsTab.js'
+import { DocumentsTab } from '../features/documents/DocumentsTab.js'
 import { InventoryTab } from '../features/vendors/business/InventoryTab.js'
 import { ServiceAreasTab } from '../features/vendors/business/ServiceAreasTab.js'
 import { ServicesTab } from '../features/vendors/business/ServicesTab.js'

@@ -1,37 +1,42 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { QueryResult } from '../../../apollo/hooks.js'
 import { Card } from '../../../ui/Card.js'
 import { ErrorState } from '../../../ui/ErrorState.js'
+import { Grid } from '../../../ui/Grid.js'
 import { Heading } from '../../../ui/Heading.js'
 import { LoadingRegion } from '../../../ui/LoadingRegion.js'
 import { Skeleton } from '../../../ui/Skeleton.js'
-import { Split } from '../../../ui/Split.js'
 import { Stack } from '../../../ui/Stack.js'
 import { Text } from '../../../ui/Text.js'
-import { ComingSoon } from './ComingSoon.js'
 
 type BusinessPanelProps<Data> = {
   title: string
   intro: string
-  /** What cannot be done here yet: "Adding and removing ZIP codes". */
-  soon: string
+  /** Where new entries are made, before the list of those there are. */
+  form?: ReactNode
   query: QueryResult<Data, Record<string, never>>
   children: (data: Data) => ReactNode
 }
 
-/** One part of the vendor's business: what we have on record, its states, and who changes it. */
-export const BusinessPanel = <Data,>({ title, intro, soon, query, children }: BusinessPanelProps<Data>) => {
+/** One part of the vendor's business: what we have on record with its states, and where it grows. */
+export const BusinessPanel = <Data,>({ title, intro, form, query, children }: BusinessPanelProps<Data>) => {
+  const id = useId()
   const { data, error, refetch } = query
   return (
-    <Split aside={<ComingSoon what={soon} />} asideLabel="Changes">
-      <Card>
-        <Stack>
-          <Stack gap="xxs">
-            <Heading level={2} look={3}>
-              {title}
-            </Heading>
-            <Text tone="muted">{intro}</Text>
-          </Stack>
+    <Stack as="section" aria-labelledby={id}>
+      <Stack gap="xxs">
+        <Heading level={2} look={3} id={id}>
+          {title}
+        </Heading>
+        <Text tone="muted">{intro}</Text>
+      </Stack>
+      <Grid min={form ? '24rem' : '100%'} gap="l">
+        {form && (
+          <div>
+            <Card as="div">{form}</Card>
+          </div>
+        )}
+        <div>
           {data && children(data)}
           {!data && error && (
             <ErrorState title="We couldn't load this" onRetry={() => void refetch().catch(() => {})} />
@@ -39,13 +44,13 @@ export const BusinessPanel = <Data,>({ title, intro, soon, query, children }: Bu
           {!data && !error && (
             <LoadingRegion>
               <Stack gap="s">
-                <Skeleton height="28px" width="60%" />
-                <Skeleton height="28px" width="50%" />
+                <Skeleton height="56px" />
+                <Skeleton height="56px" />
               </Stack>
             </LoadingRegion>
           )}
-        </Stack>
-      </Card>
-    </Split>
+        </div>
+      </Grid>
+    </Stack>
   )
 }

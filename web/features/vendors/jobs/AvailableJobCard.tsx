@@ -6,11 +6,11 @@ import { Ago } from '../../../ui/Ago.js'
 import { Badge } from '../../../ui/Badge.js'
 import { Card } from '../../../ui/Card.js'
 import { Heading } from '../../../ui/Heading.js'
+import { IconLine } from '../../../ui/IconLine.js'
 import { Inline } from '../../../ui/Inline.js'
 import { Money } from '../../../ui/Money.js'
 import { Stack } from '../../../ui/Stack.js'
 import { Text } from '../../../ui/Text.js'
-import { IconLine } from './IconLine.js'
 import { JobDescription } from './JobDescription.js'
 import { JobPhotos } from './JobPhotos.js'
 import { JobWhen } from './JobWhen.js'
@@ -44,14 +44,14 @@ export const AvailableJobCard = ({ job, bid }: AvailableJobCardProps) => {
         </Stack>
         <JobPhotos images={job.images} />
         <Stack gap="xxs">
-          <IconLine icon={CalendarDays} label="Wanted">
+          <IconLine icon={<CalendarDays aria-hidden="true" />} label="Wanted">
             <JobWhen job={job} />
           </IconLine>
-          <IconLine icon={MapPin} label="Address">
+          <IconLine icon={<MapPin aria-hidden="true" />} label="Address">
             <MapLink address={job.address} zipCode={job.zipCode} />
           </IconLine>
           {job.hasHazardousItems && (
-            <IconLine icon={TriangleAlert} label="Note">
+            <IconLine icon={<TriangleAlert aria-hidden="true" />} label="Note">
               <Text as="strong" size="s" tone="danger">
                 Hazardous items
               </Text>

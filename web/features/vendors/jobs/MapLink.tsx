@@ -1,17 +1,17 @@
-import { ExternalLink } from '../../../ui/ExternalLink.js'
+import { TouchLink } from '../../../ui/TouchLink.js'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
 
 /** The address, leading to a map of it. */
 export const MapLink = ({ address, zipCode }: { address: string; zipCode: string }) => {
   const place = `${address}, ${zipCode}`
   return (
-    <ExternalLink
+    <TouchLink
       href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
       target="_blank"
       rel="noopener noreferrer"
     >
       {place}
       <VisuallyHidden> (opens a map in a new tab)</VisuallyHidden>
-    </ExternalLink>
+    </TouchLink>
   )
 }

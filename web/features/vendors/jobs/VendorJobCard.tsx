@@ -6,12 +6,12 @@ import { Badge } from '../../../ui/Badge.js'
 import { ButtonLink } from '../../../ui/ButtonLink.js'
 import { Card } from '../../../ui/Card.js'
 import { Heading } from '../../../ui/Heading.js'
+import { IconLine } from '../../../ui/IconLine.js'
 import { Inline } from '../../../ui/Inline.js'
 import { Money } from '../../../ui/Money.js'
 import { Stack } from '../../../ui/Stack.js'
 import { Text } from '../../../ui/Text.js'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
-import { IconLine } from './IconLine.js'
 import { JobWhen } from './JobWhen.js'
 import { useOpenJob } from './useOpenJob.js'
 
@@ -30,10 +30,10 @@ export const VendorJobCard = ({ job }: { job: VendorJobCard_JobFragment }) => {
           <Badge tone={tone}>{label}</Badge>
         </Inline>
         <Stack gap="xxs">
-          <IconLine icon={CalendarDays} label="Wanted">
+          <IconLine icon={<CalendarDays aria-hidden="true" />} label="Wanted">
             <JobWhen job={job} />
           </IconLine>
-          <IconLine icon={MapPin} label="Address">
+          <IconLine icon={<MapPin aria-hidden="true" />} label="Address">
             {job.address}, {job.zipCode}
           </IconLine>
         </Stack>

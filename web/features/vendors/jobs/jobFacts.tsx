@@ -1,11 +1,11 @@
 import { serviceTypes, timePreferences } from '@rules/kinds.js'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
 import { Day } from '../../../ui/Day.js'
-import { ExternalLink } from '../../../ui/ExternalLink.js'
 import type { Fact } from '../../../ui/Facts.js'
 import { Moment } from '../../../ui/Moment.js'
 import { Money } from '../../../ui/Money.js'
 import { Text } from '../../../ui/Text.js'
+import { TouchLink } from '../../../ui/TouchLink.js'
 import { telHref } from '../../../ui/telHref.js'
 import { MapLink } from './MapLink.js'
 import { sizeWords } from './rentalWords.js'
@@ -17,7 +17,7 @@ export const contactFacts = ({ firstName, lastName, phone, address, zipCode }: J
   ...(firstName === null ? [] : [{ label: 'Name', value: `${firstName} ${lastName}` }]),
   ...(phone === null
     ? []
-    : [{ label: 'Phone', value: <ExternalLink href={telHref(phone)}>{phone}</ExternalLink> }]),
+    : [{ label: 'Phone', value: <TouchLink href={telHref(phone)}>{phone}</TouchLink> }]),
   { label: 'Address', value: <MapLink address={address} zipCode={zipCode} /> },
 ]
 

@@ -1,0 +1,53 @@
+import { documentTypes } from '@rules/kinds.js'
+import { reviewStatuses } from '@rules/vendorRules.js'
+import { Download } from 'lucide-react'
+import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
+import { Badge } from '../../ui/Badge.js'
+import { ExternalLink } from '../../ui/ExternalLink.js'
+import { Inline } from '../../ui/Inline.js'
+import { Moment } from '../../ui/Moment.js'
+import { Stack } from '../../ui/Stack.js'
+import { Table } from '../../ui/Table.js'
+import { Text } from '../../ui/Text.js'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js'
+
+type Document = DocumentList_DocumentFragment
+
+const Review = ({ document: { reviewStatus, reviewReason } }: { document: Document }) => {
+  const { label, tone } = reviewStatuses[reviewStatus]
+  return (
+    <Stack gap="xxs" align="start">
+      <Badge tone={tone}>{label}</Badge>
+      {reviewReason && (
+        <Text as="span" size="s" asTyped>
+          {reviewReason}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const columns = [
+  { header: 'File', cell: ({ fileName }: Document) => <strong>{fileName}</strong> },
+  { header: 'Type', cell: ({ documentType }: Document) => documentTypes[documentType] },
+  { header: 'Uploaded', cell: ({ uploadedAt }: Document) => <Moment value={uploadedAt} /> },
+  { header: 'Review', cell: (document: Document) => <Review document={document} /> },
+  {
+    header: 'Download',
+    cell: ({ fileName, filePath }: Document) => (
+      <ExternalLink href={filePath} download={fileName}>
+        <Inline as="span" gap="xxs" nowrap>
+          <Download size={18} aria-hidden="true" />
+          <span>
+            Download<VisuallyHidden> {fileName}</VisuallyHidden>
+          </span>
+        </Inline>
+      </ExternalLink>
+    ),
+  },
+]
+
+/** Everything that was ever uploaded, newest first. */
+export const DocumentList = ({ documents }: { documents: readonly Document[] }) => (
+  <Table caption="Uploaded documents" columns={columns} rows={documents} rowKey={({ id }) => id} />
+)

@@ -1,0 +1,68 @@
+import { documentTypes, keysOf } from '@rules/kinds.js'
+import { FileText } from 'lucide-react'
+import { useId } from 'react'
+import { useVendorDocumentsQuery } from '../../generated/hooks.js'
+import { EmptyState } from '../../ui/EmptyState.js'
+import { ErrorState } from '../../ui/ErrorState.js'
+import { Grid } from '../../ui/Grid.js'
+import { Heading } from '../../ui/Heading.js'
+import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { Skeleton } from '../../ui/Skeleton.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { DocumentList } from './DocumentList.js'
+import { isUploaded, refusalOf } from './documentStates.js'
+import { RequiredDocument } from './RequiredDocument.js'
+
+/** The three papers that are asked for, and what became of every one that was uploaded. */
+export const DocumentsTab = () => {
+  const id = useId()
+  const { data, previousData, error, refetch } = useVendorDocumentsQuery()
+  const documents = (data ?? previousData)?.vendorDocuments
+  return (
+    <Stack as="section" gap="l" aria-labelledby={id}>
+      <Stack gap="xxs">
+        <Heading level={2} look={3} id={id}>
+          Documents
+        </Heading>
+        <Text tone="muted">Customers see which of these you have on file. Only we see what is in them.</Text>
+      </Stack>
+      {!documents && error && (
+        <ErrorState title="We couldn't load your documents" onRetry={() => void refetch().catch(() => {})} />
+      )}
+      {!documents && !error && (
+        <LoadingRegion label="Loading documents...">
+          <Grid>
+            <Skeleton height="132px" />
+            <Skeleton height="132px" />
+            <Skeleton height="132px" />
+          </Grid>
+        </LoadingRegion>
+      )}
+      {documents && (
+        <>
+          <Grid as="ul" aria-label="Required documents">
+            {keysOf(documentTypes).map(type => {
+              const refusal = refusalOf(documents, type)
+              return (
+                <RequiredDocument
+                  key={type}
+                  type={type}
+                  isUploaded={isUploaded(documents, type)}
+                  refusedBecause={refusal && (refusal.reviewReason ?? 'no reason was given')}
+                />
+              )
+            })}
+          </Grid>
+          {documents.length === 0 ? (
+            <EmptyState title="No documents uploaded yet" picture={<FileText size={40} aria-hidden="true" />}>
+              Each one you upload is listed here, with what we said of it.
+            </EmptyState>
+          ) : (
+            <DocumentList documents={documents} />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

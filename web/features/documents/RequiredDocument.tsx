@@ -1,0 +1,100 @@
+import { type DocumentType, documentTypes } from '@rules/kinds.js'
+import { Upload } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { Badge } from '../../ui/Badge.js'
+import { Button } from '../../ui/Button.js'
+import { Card } from '../../ui/Card.js'
+import { Heading } from '../../ui/Heading.js'
+import { Inline } from '../../ui/Inline.js'
+import { ProgressBar } from '../../ui/ProgressBar.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js'
+import { ACCEPT, useDocumentUpload } from './useDocumentUpload.js'
+
+type RequiredDocumentProps = {
+  type: DocumentType
+  isUploaded: boolean
+  /** Why the last one of its type was refused. */
+  refusedBecause: string | undefined
+}
+
+export const RequiredDocument = ({ type, isUploaded, refusedBecause }: RequiredDocumentProps) => {
+  const id = useId()
+  const name = documentTypes[type]
+  const { state, upload, cancel } = useDocumentUpload(type)
+  const input = useRef<HTMLInputElement>(null)
+  const card = useRef<HTMLElement>(null)
+  const isSending = state.step === 'sending'
+
+  // Buttons come and go with the upload; whoever is at one of them stays with the document.
+  const wasSending = useRef(false)
+  useEffect(() => {
+    if (wasSending.current !== isSending && document.activeElement === document.body) card.current?.focus()
+    wasSending.current = isSending
+  }, [isSending])
+
+  return (
+    <Card as="li" padding="m" tabIndex={-1} ref={card as never} aria-labelledby={id}>
+      <Stack gap="s">
+        <Inline justify="between">
+          <Heading level={3} look={4} id={id}>
+            {name}
+          </Heading>
+          <Badge tone={isUploaded ? 'green' : 'yellow'}>{isUploaded ? 'Uploaded' : 'Required'}</Badge>
+        </Inline>
+        {refusedBecause !== undefined && (
+          <Text size="s" tone="danger">
+            The last one was refused: {refusedBecause}
+          </Text>
+        )}
+        {state.step === 'failed' && (
+          <Text size="s" tone="danger" strong role="alert">
+            {state.message}
+          </Text>
+        )}
+        {isSending && (
+          <Stack gap="xs">
+            <Text size="s">{state.name}</Text>
+            <ProgressBar label={`Uploading ${state.name}`} share={state.share} />
+            <div>
+              <Button size="s" onClick={cancel} aria-label={`Cancel uploading ${name}`}>
+                Cancel
+              </Button>
+            </div>
+          </Stack>
+        )}
+        {!isUploaded && !isSending && (
+          <div>
+            <Button
+              icon={<Upload aria-hidden="true" />}
+              onClick={() => input.current?.click()}
+              aria-describedby={`${id}-limits`}
+            >
+              {refusedBecause === undefined ? `Upload ${name}` : `Upload ${name} again`}
+            </Button>
+          </div>
+        )}
+        {!isUploaded && (
+          <Text size="xs" tone="muted" id={`${id}-limits`}>
+            PDF, PNG, JPG or GIF, up to 10 MB
+          </Text>
+        )}
+      </Stack>
+      <VisuallyHidden
+        as="input"
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        tabIndex={-1}
+        aria-label={`${name} file`}
+        onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+          const [file] = currentTarget.files ?? []
+          if (file) void upload(file)
+          // The same file may be chosen again after it failed.
+          currentTarget.value = ''
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,182 @@
+import { jest } from '@jest/globals'
+import { limits } from '@rules/limits.js'
+import { uploadWords } from '@rules/uploadRules.js'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type Network, refusal } from '../../testing/fakeNetwork.js'
+
+const put = jest.fn<(sending: { onProgress: (share: number) => void; type: string }) => Promise<void>>()
+jest.unstable_mockModule('../../uploads/putWithUppy.js', () => ({ putWithUppy: put }))
+const { renderApp } = await import('../../testing/renderApp.js')
+const { dashboard, vendor } = await import('../vendors/vendorFixtures.js')
+const { UploadFailure } = await import('../../uploads/UploadFailure.js')
+
+const LINK = 'http://localhost/objects/1?signature=x'
+
+const document_ = (id: string, some: Record<string, unknown> = {}) => ({
+  __typename: 'VendorDocument',
+  id,
+  documentType: 'w9_form',
+  fileName: 'w9.pdf',
+  filePath: `/objects/${id}`,
+  uploadedAt: '2026-11-20T15:00:00.000Z',
+  reviewStatus: 'waiting',
+  reviewReason: null,
+  ...some,
+})
+
+const open = (documents: object[], network: Network = {}) =>
+  renderApp('/?tab=documents', {
+    user: vendor,
+    network: {
+      ...dashboard(),
+      VendorDocuments: { vendorDocuments: documents },
+      CreateUpload: { createUpload: { __typename: 'UploadTarget', uploadURL: LINK } },
+      SaveVendorDocument: {
+        saveVendorDocument: {
+          ...document_('1'),
+          vendor: { __typename: 'User', id: vendor.id, documentsOnFile: ['w9_form'] },
+        },
+      },
+      ...network,
+    },
+  })
+
+const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
+const pdf = (name = 'w9.pdf', head = '%PDF-1.7') => new File([head], name, { type: 'application/pdf' })
+const choose = async (file: File) =>
+  fireEvent.change(await screen.findByLabelText('W-9 file'), { target: { files: [file] } })
+
+beforeAll(() => {
+  // jsdom has no Blob.arrayBuffer.
+  Blob.prototype.arrayBuffer = function (this: Blob) {
+    return new Promise(resolve => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result as ArrayBuffer)
+      reader.readAsArrayBuffer(this)
+    })
+  }
+})
+beforeEach(() => {
+  put.mockReset().mockResolvedValue(undefined)
+})
+
+test('three are required; each shows how it stands', async () => {
+  open([
+    document_('2', { documentType: 'drivers_license', fileName: 'license.png', reviewStatus: 'approved' }),
+    document_('1', { reviewStatus: 'refused', reviewReason: 'The signature is missing' }),
+  ])
+  const w9 = await card('W-9')
+  expect(w9.getByText('Required')).toBeVisible()
+  expect(w9.getByText('The last one was refused: The signature is missing')).toBeVisible()
+  expect(w9.getByRole('button', { name: 'Upload W-9 again' })).toBeEnabled()
+  const license = await card("Driver's License")
+  expect(license.getByText('Uploaded')).toBeVisible()
+  expect(license.queryByRole('button')).not.toBeInTheDocument()
+  const insurance = await card('Commercial Insurance')
+  expect(insurance.getByText('Required')).toBeVisible()
+  expect(insurance.getByRole('button', { name: 'Upload Commercial Insurance' })).toBeEnabled()
+
+  const rows = within(screen.getByRole('table', { name: 'Uploaded documents' }))
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows[0]).toHaveTextContent(/license\.png.*Driver's License.*Nov 20.*Approved/)
+  expect(rows[1]).toHaveTextContent(/w9\.pdf.*W-9.*Nov 20.*RefusedThe signature is missing/)
+  const download = within(rows[1] as HTMLElement).getByRole('link', { name: 'Download w9.pdf' })
+  expect(download).toHaveAttribute('href', '/objects/1')
+  expect(download).toHaveAttribute('download', 'w9.pdf')
+})
+
+test('from Required over its progress to Uploaded', async () => {
+  let arrive = () => {}
+  put.mockImplementation(({ onProgress }) => {
+    onProgress(0.4)
+    return new Promise(resolve => {
+      arrive = resolve
+    })
+  })
+  const { calls } = open([])
+  expect(await screen.findByText('No documents uploaded yet')).toBeVisible()
+  await choose(pdf())
+  const bar = await screen.findByRole('progressbar', { name: 'Uploading w9.pdf' })
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'))
+  expect((await card('W-9')).queryByRole('button', { name: 'Upload W-9' })).not.toBeInTheDocument()
+  arrive()
+  expect(await screen.findByText('Document uploaded successfully!')).toBeVisible()
+  expect((await card('W-9')).getByText('Uploaded')).toBeVisible()
+  expect(screen.getByRole('table', { name: 'Uploaded documents' })).toHaveTextContent('Waiting for review')
+  expect(put.mock.calls[0]?.[0].type).toBe('application/pdf')
+  expect(calls.filter(({ operation }) => operation === 'SaveVendorDocument')).toEqual([
+    {
+      operation: 'SaveVendorDocument',
+      variables: { input: { documentType: 'w9_form', fileName: 'w9.pdf', filePath: LINK } },
+    },
+  ])
+})
+
+const big = new File([new Uint8Array(limits.uploadBytes + 1)], 'big.pdf')
+test.each([
+  ['too large', big, `big.pdf: ${uploadWords.tooLarge}`],
+  ['no document', pdf('notes.pdf', 'plain text'), `notes.pdf: ${uploadWords.notADocument}`],
+  ['empty', pdf('none.pdf', ''), `none.pdf: ${uploadWords.empty}`],
+])('what is %s is refused at once and not sent', async (_what, file, words) => {
+  const { calls } = open([])
+  await choose(file)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(calls.some(({ operation }) => operation === 'CreateUpload')).toBe(false)
+  expect((await card('W-9')).getByRole('button', { name: 'Upload W-9' })).toBeEnabled()
+})
+
+test('as many bytes as are allowed are sent', async () => {
+  const file = new File(['%PDF-1.7', new Uint8Array(limits.uploadBytes - 8)], 'max.pdf')
+  expect(file.size).toBe(10_485_760)
+  open([])
+  await choose(file)
+  expect(await screen.findByText('Document uploaded successfully!')).toBeVisible()
+})
+
+test.each([
+  ['Error getting upload URL', { CreateUpload: new Error('offline') }],
+  ['Upload failed', { CreateUpload: { createUpload: { __typename: 'UploadTarget', uploadURL: '' } } }],
+  ['Error saving document', { SaveVendorDocument: refusal('BAD_USER_INPUT', uploadWords.notADocument) }],
+])('%s', async (title, network) => {
+  open([], network)
+  await choose(pdf())
+  expect(await screen.findByText(title)).toBeVisible()
+  const w9 = await card('W-9')
+  expect(w9.getByText('Required')).toBeVisible()
+  expect(w9.getByRole('alert')).not.toBeEmptyDOMElement()
+  expect(w9.getByRole('button', { name: 'Upload W-9' })).toBeEnabled()
+})
+
+test('a store that does not take it fails the upload, and it can be tried again', async () => {
+  put.mockRejectedValueOnce(UploadFailure.ofStatus(503))
+  open([])
+  await choose(pdf())
+  expect(await screen.findByText('Upload failed')).toBeVisible()
+  expect(await (await card('W-9')).findByRole('alert')).toHaveTextContent('The store did not take it (503)')
+  await choose(pdf())
+  expect(await screen.findByText('Document uploaded successfully!')).toBeVisible()
+})
+
+test('one that another window has uploaded meanwhile is shown as it is', async () => {
+  let documents: object[] = []
+  open([], {
+    VendorDocuments: () => ({ vendorDocuments: documents }),
+    SaveVendorDocument: () => {
+      documents = [document_('9')]
+      return refusal('CONFLICT', 'This document is already uploaded', { reason: 'ALREADY_EXISTS' })
+    },
+  })
+  await choose(pdf())
+  expect(await screen.findByText('Error saving document')).toBeVisible()
+  expect(await (await card('W-9')).findByText('Uploaded')).toBeVisible()
+})
+
+test('an upload under way can be cancelled', async () => {
+  put.mockReturnValue(new Promise(() => {}))
+  const { press } = open([])
+  await choose(pdf())
+  await press.click(await screen.findByRole('button', { name: 'Cancel uploading W-9' }))
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Upload W-9' })).toBeEnabled()
+})

@@ -1,0 +1,71 @@
+import type { DocumentType } from '@rules/kinds.js'
+import { documentContentTypes, uploadWords } from '@rules/uploadRules.js'
+import { useEffect, useRef, useState } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import { useSaveVendorDocumentMutation } from '../../generated/hooks.js'
+import { toast } from '../../ui/toast.js'
+import { inspectFile } from '../../uploads/inspectFile.js'
+import { UploadFailure } from '../../uploads/UploadFailure.js'
+import { useSendFile } from '../../uploads/useSendFile.js'
+
+export const ACCEPT = documentContentTypes.join(',')
+
+const UNREADABLE = 'This file could not be read'
+const TRY_AGAIN = 'Check your connection and try again.'
+
+type State =
+  | { step: 'idle' }
+  | { step: 'sending'; name: string; share: number }
+  | { step: 'failed'; message: string }
+
+/** One document from choosing to being on file, with the toasts of SPEC 8. */
+export const useDocumentUpload = (documentType: DocumentType) => {
+  const sendFile = useSendFile()
+  const [save] = useSaveVendorDocumentMutation()
+  const [state, setState] = useState<State>({ step: 'idle' })
+  const sending = useRef<AbortController>(undefined)
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const fail = (title: string, message: string) => {
+    setState({ step: 'failed', message })
+    toast({ title, description: message, variant: 'destructive' })
+  }
+
+  const send = async (file: File, type: string, { signal }: AbortController) => {
+    const onProgress = (share: number) => setState({ step: 'sending', name: file.name, share })
+    const filePath = await sendFile(file, { type, signal, onProgress })
+    signal.throwIfAborted()
+    await save({ variables: { input: { documentType, fileName: file.name || null, filePath } } }).catch(
+      error => Promise.reject(new Error('Error saving document', { cause: error })),
+    )
+  }
+
+  const cancel = () => {
+    sending.current?.abort()
+    setState({ step: 'idle' })
+  }
+
+  const upload = async (file: File) => {
+    sending.current?.abort()
+    const abort = new AbortController()
+    sending.current = abort
+    const accepts = { types: documentContentTypes, otherwise: uploadWords.notADocument }
+    const inspected = await inspectFile(file, accepts).catch(() => ({ refusal: UNREADABLE }))
+    if ('refusal' in inspected) {
+      setState({ step: 'failed', message: `${file.name}: ${inspected.refusal}` })
+      return
+    }
+    setState({ step: 'sending', name: file.name, share: 0 })
+    try {
+      await send(file, inspected.type, abort)
+      setState({ step: 'idle' })
+      toast({ title: 'Document uploaded successfully!' })
+    } catch (error) {
+      if (abort.signal.aborted) return
+      if (error instanceof UploadFailure) fail(error.title, error.message)
+      else fail('Error saving document', serverMessage((error as Error).cause, TRY_AGAIN))
+    }
+  }
+
+  return { state, upload, cancel }
+}

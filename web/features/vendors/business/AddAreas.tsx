@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Stack } from '../../../ui/Stack.js'
+import { TextButton } from '../../../ui/TextButton.js'
+import { AddZipForm } from './AddZipForm.js'
+import { PasteZipsForm, type ZipReport } from './PasteZipsForm.js'
+import { ZipReportBanner } from './ZipReportBanner.js'
+
+/** One ZIP code, or many at once; the second way opens by itself where many are pasted into the first. */
+export const AddAreas = () => {
+  const [pasted, setPasted] = useState<string | null>(null)
+  const [report, setReport] = useState<ZipReport | null>(null)
+
+  const paste = (text: string) => {
+    setReport(null)
+    setPasted(text)
+  }
+  const finish = (next: ZipReport | null) => {
+    setReport(next)
+    setPasted(null)
+  }
+
+  return (
+    <Stack>
+      {report && <ZipReportBanner key={JSON.stringify(report)} report={report} />}
+      {pasted === null ? (
+        <>
+          <AddZipForm onMany={paste} />
+          <div>
+            <TextButton onClick={() => paste('')}>Paste many ZIP codes</TextButton>
+          </div>
+        </>
+      ) : (
+        <PasteZipsForm pasted={pasted} onReport={finish} onBack={() => finish(null)} />
+      )}
+    </Stack>
+  )
+}

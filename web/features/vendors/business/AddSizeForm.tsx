@@ -1,0 +1,37 @@
+import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import { useAddDumpsterSizeMutation } from '../../../generated/hooks.js'
+import { toast } from '../../../ui/toast.js'
+import { SizeFields } from './SizeFields.js'
+import { NO_TERMS, sizeFormRules } from './sizeFormRules.js'
+
+const TRY_AGAIN = 'Check your connection and try again.'
+
+export const AddSizeForm = () => {
+  const [addDumpsterSize] = useAddDumpsterSizeMutation()
+  return (
+    <ZodForm
+      schema={sizeFormRules}
+      label="Add a dumpster size"
+      initialValues={NO_TERMS}
+      afterSubmit="clear"
+      failureMessage={TRY_AGAIN}
+      onSubmit={async input => {
+        try {
+          await addDumpsterSize({ variables: { input } })
+        } catch (error) {
+          const description = serverMessage(error, TRY_AGAIN)
+          toast({ title: 'Error adding dumpster size', description, variant: 'destructive' })
+          throw error
+        }
+        toast({ title: 'Dumpster size added successfully!' })
+      }}
+    >
+      <SizeFields />
+      <div>
+        <SubmitButton busyLabel="Adding...">Add Size</SubmitButton>
+      </div>
+    </ZodForm>
+  )
+}

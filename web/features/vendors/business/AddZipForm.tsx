@@ -1,0 +1,48 @@
+import { serviceAreaRules } from '@rules/vendorRules.js'
+import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { ZipField } from '../../../forms/ZipField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import { useAddServiceAreaMutation } from '../../../generated/hooks.js'
+import { areaAdded, areaNotAdded, TRY_AGAIN } from './areaToasts.js'
+import { splitZips } from './zipList.js'
+
+type AddZipFormProps = {
+  /** More than one was pasted: they go where there is room for them. */
+  onMany: (pasted: string) => void
+}
+
+export const AddZipForm = ({ onMany }: AddZipFormProps) => {
+  const [addServiceArea] = useAddServiceAreaMutation()
+  return (
+    <ZodForm
+      schema={serviceAreaRules}
+      label="Add a ZIP code"
+      initialValues={{ zipCode: '' }}
+      afterSubmit="clear"
+      failureMessage={TRY_AGAIN}
+      onSubmit={async ({ zipCode }) => {
+        try {
+          await addServiceArea({ variables: { zipCode } })
+        } catch (error) {
+          areaNotAdded(error)
+          throw error
+        }
+        areaAdded()
+      }}
+    >
+      <div
+        onPaste={event => {
+          const pasted = event.clipboardData.getData('text')
+          if (splitZips(pasted).length < 2) return
+          event.preventDefault()
+          onMany(pasted)
+        }}
+      >
+        <ZipField name="zipCode" label="ZIP code" help="Five digits, like 78701." autoComplete="off" />
+      </div>
+      <div>
+        <SubmitButton busyLabel="Adding...">Add ZIP Code</SubmitButton>
+      </div>
+    </ZodForm>
+  )
+}

@@ -1,0 +1,50 @@
+import { CancelButton } from '../../../forms/CancelButton.js'
+import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
+import { useUpdateDumpsterSizeMutation } from '../../../generated/hooks.js'
+import { Dialog } from '../../../ui/Dialog.js'
+import { DialogActions } from '../../../ui/DialogActions.js'
+import { toast } from '../../../ui/toast.js'
+import { SizeFields } from './SizeFields.js'
+import { sizeFormRules } from './sizeFormRules.js'
+
+const TRY_AGAIN = 'Check your connection and try again.'
+
+type EditSizeDialogProps = { size: SizeRow_SizeFragment; onClose: () => void }
+
+export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
+  const [updateDumpsterSize] = useUpdateDumpsterSizeMutation()
+  return (
+    <Dialog open onClose={onClose} title={`Edit ${size.size}`} size="s">
+      <ZodForm
+        schema={sizeFormRules}
+        label="Edit dumpster size"
+        initialValues={{
+          size: size.size,
+          pricePerDay: size.pricePerDay ?? '',
+          description: size.description ?? '',
+        }}
+        failureMessage={TRY_AGAIN}
+        onSubmit={async terms => {
+          try {
+            await updateDumpsterSize({ variables: { input: { id: size.id, ...terms } } })
+          } catch (error) {
+            const description = serverMessage(error, TRY_AGAIN)
+            toast({ title: 'Error updating dumpster size', description, variant: 'destructive' })
+            throw error
+          }
+          onClose()
+          toast({ title: 'Dumpster size updated successfully!' })
+        }}
+      >
+        <SizeFields />
+        <DialogActions>
+          <CancelButton onClick={onClose} />
+          <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+        </DialogActions>
+      </ZodForm>
+    </Dialog>
+  )
+}

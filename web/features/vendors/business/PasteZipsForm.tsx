@@ -1,0 +1,53 @@
+import { limits } from '@rules/limits.js'
+import { CancelButton } from '../../../forms/CancelButton.js'
+import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { TextAreaField } from '../../../forms/TextAreaField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { AddServiceAreasMutation } from '../../../generated/graphql.js'
+import { useAddServiceAreasMutation } from '../../../generated/hooks.js'
+import { Inline } from '../../../ui/Inline.js'
+import { areaAdded, areaNotAdded, TRY_AGAIN } from './areaToasts.js'
+import { pastedZipsRules } from './zipList.js'
+
+export type ZipReport = AddServiceAreasMutation['addServiceAreas']
+
+type PasteZipsFormProps = {
+  pasted: string
+  onReport: (report: ZipReport) => void
+  onBack: () => void
+}
+
+export const PasteZipsForm = ({ pasted, onReport, onBack }: PasteZipsFormProps) => {
+  const [addServiceAreas] = useAddServiceAreasMutation()
+  return (
+    <ZodForm
+      schema={pastedZipsRules}
+      label="Add many ZIP codes"
+      initialValues={{ zipCodes: pasted }}
+      failureMessage={TRY_AGAIN}
+      onSubmit={async ({ zipCodes }) => {
+        try {
+          const { data } = await addServiceAreas({ variables: { zipCodes } })
+          if (!data) return
+          if (data.addServiceAreas.added.length > 0) areaAdded()
+          onReport(data.addServiceAreas)
+        } catch (error) {
+          areaNotAdded(error)
+          throw error
+        }
+      }}
+    >
+      <TextAreaField
+        name="zipCodes"
+        label="ZIP codes"
+        help={`Up to ${limits.zipsAtOnce}, with commas, spaces or lines between them.`}
+        placeholder="78701, 78702, 78704"
+        rows={5}
+      />
+      <Inline>
+        <SubmitButton busyLabel="Adding...">Add ZIP Codes</SubmitButton>
+        <CancelButton onClick={onBack}>Add one instead</CancelButton>
+      </Inline>
+    </ZodForm>
+  )
+}

@@ -1,0 +1,94 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ServiceAreaList_AreaFragment } from '../../../generated/graphql.js'
+import { useAddServiceAreaMutation, useRemoveServiceAreaMutation } from '../../../generated/hooks.js'
+import { Banner } from '../../../ui/Banner.js'
+import { Grid } from '../../../ui/Grid.js'
+import { Heading } from '../../../ui/Heading.js'
+import { IconButton } from '../../../ui/IconButton.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Tag } from '../../../ui/Tag.js'
+import { TextButton } from '../../../ui/TextButton.js'
+import { areaAdded, areaNotAdded, areaNotRemoved, areaRemoved } from './areaToasts.js'
+import { NoAreas } from './NoAreas.js'
+
+type ServiceAreaListProps = {
+  areas: readonly ServiceAreaList_AreaFragment[]
+  /** The list on show is not the server's any more. */
+  onStale: () => void
+}
+
+/** The ZIP codes served; the one removed last can be taken back. */
+export const ServiceAreaList = ({ areas, onStale }: ServiceAreaListProps) => {
+  const [removeServiceArea] = useRemoveServiceAreaMutation()
+  const [addServiceArea, { loading: isUndoing }] = useAddServiceAreaMutation()
+  const [removed, setRemoved] = useState<string | null>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The pressed button is gone; what it can be followed by is the next thing to be at.
+  useEffect(() => {
+    if (removed !== null) undo.current?.focus()
+  }, [removed])
+
+  const remove = async (zipCode: string) => {
+    try {
+      await removeServiceArea({ variables: { zipCode } })
+      setRemoved(zipCode)
+      areaRemoved()
+    } catch (error) {
+      areaNotRemoved(error)
+      onStale()
+    }
+  }
+
+  const takeBack = async (zipCode: string) => {
+    try {
+      await addServiceArea({ variables: { zipCode } })
+      areaAdded()
+    } catch (error) {
+      areaNotAdded(error)
+      return
+    }
+    heading.current?.focus()
+    setRemoved(null)
+  }
+
+  const sorted = areas.toSorted((one, other) => one.zipCode.localeCompare(other.zipCode))
+  return (
+    <Stack gap="s">
+      <Heading level={3} look={4} tabIndex={-1} ref={heading}>
+        {areas.length === 1 ? '1 ZIP code' : `${areas.length} ZIP codes`}
+      </Heading>
+      {removed !== null && (
+        <Banner role="status">
+          Removed {removed} —{' '}
+          <TextButton ref={undo} disabled={isUndoing} onClick={() => takeBack(removed)}>
+            Undo
+          </TextButton>
+        </Banner>
+      )}
+      {areas.length === 0 ? (
+        <NoAreas />
+      ) : (
+        <Grid as="ul" min="8.5rem" gap="xs" aria-label="Served ZIP codes">
+          {sorted.map(({ id, zipCode }) => (
+            <li key={id}>
+              <Tag
+                action={
+                  <IconButton
+                    label={`Remove ${zipCode}`}
+                    icon={<X aria-hidden="true" />}
+                    onClick={() => remove(zipCode)}
+                  />
+                }
+              >
+                {zipCode}
+              </Tag>
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { Container, Sofa } from 'lucide-react'
+import { startTransition, useOptimistic, useRef, useState } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { useAddVendorServiceMutation, useRemoveVendorServiceMutation } from '../../../generated/hooks.js'
+import { CheckCard } from '../../../ui/CheckCard.js'
+import { toast } from '../../../ui/toast.js'
+
+const NOT_SAVED = 'We could not save this. Check your connection and try again.'
+
+const pictures = {
+  dumpster_rental: <Container strokeWidth={1.5} aria-hidden="true" />,
+  junk_pickup: <Sofa strokeWidth={1.5} aria-hidden="true" />,
+}
+
+type ServiceChoiceProps = { type: ServiceType; isOffered: boolean }
+
+/** Answers at once; what the server refuses goes back to what it was, and says why. */
+export const ServiceChoice = ({ type, isOffered }: ServiceChoiceProps) => {
+  const [add] = useAddVendorServiceMutation()
+  const [remove] = useRemoveVendorServiceMutation()
+  const [isShown, show] = useOptimistic(isOffered)
+  const [failure, setFailure] = useState<string>()
+  // One after another: of two quick presses the second must also be the last to arrive.
+  const before = useRef(Promise.resolve())
+
+  const save = async (wanted: boolean) => {
+    try {
+      await (wanted ? add : remove)({ variables: { serviceType: type } })
+      setFailure(undefined)
+      toast({ title: 'Service updated successfully!' })
+    } catch (error) {
+      const description = serverMessage(error, NOT_SAVED)
+      setFailure(description)
+      toast({ title: 'Error updating service', description, variant: 'destructive' })
+    }
+  }
+
+  const change = (wanted: boolean) =>
+    startTransition(async () => {
+      show(wanted)
+      before.current = before.current.then(() => save(wanted))
+      await before.current
+    })
+
+  return (
+    <CheckCard
+      label={serviceTypes[type]}
+      help={isShown ? 'You offer this.' : 'You do not offer this.'}
+      icon={pictures[type]}
+      checked={isShown}
+      onChange={change}
+      error={failure}
+    />
+  )
+}

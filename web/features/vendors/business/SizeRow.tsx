@@ -1,0 +1,32 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
+import { Card } from '../../../ui/Card.js'
+import { formatMoney } from '../../../ui/formatMoney.js'
+import { IconButton } from '../../../ui/IconButton.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Text } from '../../../ui/Text.js'
+
+type SizeRowProps = { size: SizeRow_SizeFragment; onEdit: () => void; onRemove: () => void }
+
+export const SizeRow = ({ size: { size, description, pricePerDay }, onEdit, onRemove }: SizeRowProps) => (
+  <Card as="li" padding="s">
+    <Inline justify="between" nowrap>
+      <Stack gap="none">
+        <Text strong>{size}</Text>
+        {description && (
+          <Text size="s" tone="muted" asTyped>
+            {description}
+          </Text>
+        )}
+        <Text size="s" strong={pricePerDay !== null} tone={pricePerDay === null ? 'muted' : 'ink'} tabular>
+          {pricePerDay === null ? 'No price set' : `${formatMoney(pricePerDay)}/day`}
+        </Text>
+      </Stack>
+      <Inline gap="none" nowrap>
+        <IconButton label={`Edit ${size}`} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
+        <IconButton label={`Delete ${size}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+      </Inline>
+    </Inline>
+  </Card>
+)

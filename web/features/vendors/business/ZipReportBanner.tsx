@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { Banner } from '../../../ui/Banner.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Text } from '../../../ui/Text.js'
+import type { ZipReport } from './PasteZipsForm.js'
+
+const addedWords = (count: number) =>
+  count === 0 ? 'No ZIP code was added' : `${count} ZIP ${count === 1 ? 'code' : 'codes'} added`
+
+/** What became of each pasted ZIP code. */
+export const ZipReportBanner = ({ report: { added, refused } }: { report: ZipReport }) => {
+  const banner = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => banner.current?.focus(), [])
+  const tone = refused.length === 0 ? 'success' : added.length === 0 ? 'danger' : 'warning'
+  return (
+    <Banner
+      tone={tone}
+      title={`${addedWords(added.length)}${refused.length > 0 ? `, ${refused.length} not` : ''}`}
+      role="status"
+      tabIndex={-1}
+      ref={banner}
+    >
+      {added.length > 0 && added.map(({ zipCode }) => zipCode).join(', ')}
+      {refused.length > 0 && (
+        <Stack as="ul" gap="none" aria-label="Not added">
+          {refused.map(({ zipCode, message }, index) => (
+            <li key={index}>
+              <Text as="span" size="s" strong>
+                {zipCode}
+              </Text>{' '}
+              {message}
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Network } from '../../../testing/fakeNetwork.js'
+import { renderApp } from '../../../testing/renderApp.js'
+import { dashboard, vendor } from '../vendorFixtures.js'
+
+const open = (network: Network) =>
+  renderApp('/?tab=inventory', { user: vendor, network: { ...dashboard(), ...network } })
+
+const ask = (calls: ReturnType<typeof renderApp>['calls'], name: string) =>
+  calls.filter(({ operation }) => operation === name).map(({ variables }) => variables)
+
+const alert = () => screen.findByRole('alert')
+
+const size = (id: string, some: Record<string, unknown> = {}) => ({
+  __typename: 'DumpsterSize',
+  id,
+  size: '10 yard',
+  description: null,
+  pricePerDay: '42.00',
+  ...some,
+})
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Dumpster sizes' }))
+    .getAllByRole('listitem')
+    .map(item => item.textContent)
+
+test('one is added with its price, another without', async () => {
+  let next = size('1')
+  const { press, calls } = open({
+    DumpsterSizes: { dumpsterSizes: [] },
+    AddDumpsterSize: () => ({ addDumpsterSize: next }),
+  })
+  expect(await screen.findByText('No dumpster sizes added yet')).toBeVisible()
+  expect(screen.getByPlaceholderText('10 yard')).toBe(screen.getByLabelText('Size'))
+  await press.type(screen.getByLabelText('Size'), '10 yard')
+  await press.type(screen.getByLabelText('Price per day ($)'), '42')
+  await press.click(screen.getByRole('button', { name: 'Add Size' }))
+  expect(await screen.findByText('Dumpster size added successfully!')).toBeVisible()
+  expect(await rows()).toEqual(['10 yard$42.00/day'])
+
+  next = size('2', { size: '15 yard', pricePerDay: null, description: 'Low walls' })
+  await press.type(screen.getByLabelText('Size'), '15 yard')
+  await press.type(screen.getByLabelText('Description'), 'Low walls')
+  await press.click(screen.getByRole('button', { name: 'Add Size' }))
+  await waitFor(async () =>
+    expect(await rows()).toEqual(['10 yard$42.00/day', '15 yardLow wallsNo price set']),
+  )
+  expect(ask(calls, 'AddDumpsterSize')).toEqual([
+    { input: { size: '10 yard', pricePerDay: '42', description: '' } },
+    { input: { size: '15 yard', pricePerDay: null, description: 'Low walls' } },
+  ])
+})
+
+test('a size must be named, and a refusal keeps what was typed', async () => {
+  const { press, calls } = open({
+    DumpsterSizes: { dumpsterSizes: [] },
+    AddDumpsterSize: new Error('offline'),
+  })
+  await press.click(await screen.findByRole('button', { name: 'Add Size' }))
+  expect(await alert()).toHaveTextContent('Size is required')
+  expect(ask(calls, 'AddDumpsterSize')).toEqual([])
+  await press.type(screen.getByLabelText('Size'), '10 yard')
+  await press.click(screen.getByRole('button', { name: 'Add Size' }))
+  expect(await screen.findByText('Error adding dumpster size')).toBeVisible()
+  expect(screen.getByLabelText('Size')).toHaveValue('10 yard')
+})
+
+test('one is edited in a dialog', async () => {
+  const { press, calls } = open({
+    DumpsterSizes: { dumpsterSizes: [size('1')] },
+    UpdateDumpsterSize: { updateDumpsterSize: size('1', { pricePerDay: '45.50' }) },
+  })
+  await press.click(await screen.findByRole('button', { name: 'Edit 10 yard' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit 10 yard' }))
+  const price = dialog.getByLabelText('Price per day ($)')
+  expect(price).toHaveValue(42)
+  await press.clear(price)
+  await press.type(price, '45.5')
+  await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Dumpster size updated successfully!')).toBeVisible()
+  await waitFor(async () => expect(await rows()).toEqual(['10 yard$45.50/day']))
+  expect(ask(calls, 'UpdateDumpsterSize')).toEqual([
+    { input: { id: '1', size: '10 yard', pricePerDay: '45.5', description: '' } },
+  ])
+})
+
+test('deleting asks first', async () => {
+  const { press, calls } = open({
+    DumpsterSizes: { dumpsterSizes: [size('1'), size('2', { size: '20 yard' })] },
+    RemoveDumpsterSize: { removeDumpsterSize: size('1') },
+  })
+  const remove = await screen.findByRole('button', { name: 'Delete 10 yard' })
+  await press.click(remove)
+  await press.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(await rows()).toHaveLength(2)
+  await press.click(remove)
+  expect(screen.getByRole('alertdialog', { name: 'Delete 10 yard?' })).toBeVisible()
+  await press.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Dumpster size removed successfully!')).toBeVisible()
+  await waitFor(async () => expect(await rows()).toEqual(['20 yard$42.00/day']))
+  expect(ask(calls, 'RemoveDumpsterSize')).toEqual([{ id: '1' }])
+})
+
+test('what cannot be deleted stays', async () => {
+  const { press } = open({
+    DumpsterSizes: { dumpsterSizes: [size('1')] },
+    RemoveDumpsterSize: new Error('offline'),
+  })
+  await press.click(await screen.findByRole('button', { name: 'Delete 10 yard' }))
+  await press.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Error removing dumpster size')).toBeVisible()
+  expect(await rows()).toEqual(['10 yard$42.00/day'])
+})

@@ -1,0 +1,14 @@
+import { dumpsterSizeRules } from '@rules/vendorRules.js'
+import * as z from 'zod/mini'
+
+/** A price that was left empty is none. */
+const emptyIsNone = z.transform((price: string): string | null | undefined => price || null)
+
+export const sizeFormRules = z.object({
+  ...dumpsterSizeRules.shape,
+  pricePerDay: z.pipe(emptyIsNone, dumpsterSizeRules.shape.pricePerDay),
+})
+
+export type SizeTerms = z.output<typeof sizeFormRules>
+
+export const NO_TERMS = { size: '', pricePerDay: '', description: '' }

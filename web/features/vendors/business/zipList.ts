@@ -1,0 +1,14 @@
+import { limits } from '@rules/limits.js'
+import { serviceAreasRules } from '@rules/vendorRules.js'
+import * as z from 'zod/mini'
+
+/** ZIP codes parted by commas, semicolons, blanks or lines. What is far too long is cut, so that it is named. */
+export const splitZips = (pasted: string): string[] =>
+  pasted
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(zip => zip.slice(0, limits.nameMax))
+
+export const pastedZipsRules = z.object({
+  zipCodes: z.pipe(z.pipe(z.string(), z.transform(splitZips)), serviceAreasRules.shape.zipCodes),
+})
