@@ -2,7 +2,13 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apol
 import { ErrorLink } from '@apollo/client/link/error'
 import { makeCache } from './policies.js'
 
-type Denied = (message: string) => void
+export type Denial = {
+  message: string
+  /** The account itself was suspended, and every session of it ended. */
+  isSuspended: boolean
+}
+
+type Denied = (denial: Denial) => void
 
 const listeners = new Set<Denied>()
 
@@ -15,11 +21,18 @@ export const onDenied = (listener: Denied) => {
 /** Signing in fails with the same code; there it is an answer, not a session that ended. */
 const SIGNS_IN = new Set(['Login', 'SignUpCustomer'])
 
+const isSuspended = (extensions: Record<string, unknown> | undefined) =>
+  extensions?.code === 'FORBIDDEN' && extensions.reason === 'SUSPENDED'
+
 const denial = () =>
   new ErrorLink(({ error, operation }) => {
     if (!CombinedGraphQLErrors.is(error) || SIGNS_IN.has(operation.operationName ?? '')) return
-    const denied = error.errors.find(each => each.extensions?.code === 'UNAUTHENTICATED')
-    if (denied) for (const listener of listeners) listener(denied.message)
+    const denied = error.errors.find(
+      ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || isSuspended(extensions),
+    )
+    if (!denied) return
+    const told = { message: denied.message, isSuspended: isSuspended(denied.extensions) }
+    for (const listener of listeners) listener(told)
   })
 
 const http = () =>

@@ -39,7 +39,7 @@ type Documents = {
     "mutation SubmitBid($input: SubmitBidInput!) {\n  submitBid(input: $input) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": typeof types.SubmitBidDocument,
     "mutation WithdrawBid($bidId: UUID!) {\n  withdrawBid(bidId: $bidId) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": typeof types.WithdrawBidDocument,
     "mutation AcceptBid($bidId: UUID!) {\n  acceptBid(bidId: $bidId) {\n    ...OrderDetails_job\n  }\n}": typeof types.AcceptBidDocument,
-    "fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}": typeof types.BidCard_VendorFragmentDoc,
+    "fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n  isActive\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}": typeof types.BidCard_VendorFragmentDoc,
     "mutation DeclineBid($bidId: UUID!) {\n  declineBid(bidId: $bidId) {\n    ...BidCard_bid\n    job {\n      id\n      viewerCanAccept\n      viewerCanCancel\n    }\n  }\n}": typeof types.DeclineBidDocument,
     "mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n  saveVendorDocument(input: $input) {\n    ...DocumentList_document\n    vendor {\n      id\n      documentsOnFile\n    }\n  }\n}": typeof types.SaveVendorDocumentDocument,
     "query VendorDocuments {\n  vendorDocuments {\n    ...DocumentList_document\n  }\n}\n\nfragment DocumentList_document on VendorDocument {\n  id\n  documentType\n  fileName\n  filePath\n  uploadedAt\n  reviewStatus\n  reviewReason\n}": typeof types.VendorDocumentsDocument,
@@ -63,7 +63,7 @@ type Documents = {
     "query SupportTickets($after: String) {\n  supportTickets(after: $after) {\n    nodes {\n      ...TicketCard_ticket\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": typeof types.SupportTicketsDocument,
     "fragment TicketCard_ticket on SupportTicket {\n  id\n  orderNumber\n  issue\n  status\n  adminResponse\n  createdAt\n  updatedAt\n  job {\n    id\n    orderNumber\n    type\n  }\n}": typeof types.TicketCard_TicketFragmentDoc,
     "fragment TicketOrder_job on Job {\n  id\n  orderNumber\n  type\n  pickupDateTime\n  dropoffDate\n}\n\nquery TicketOrder($id: UUID!) {\n  job(id: $id) {\n    ...TicketOrder_job\n  }\n}": typeof types.TicketOrder_JobFragmentDoc,
-    "query TicketOrders($after: String) {\n  customerJobs(first: 100, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": typeof types.TicketOrdersDocument,
+    "query TicketOrders($after: String) {\n  customerJobs(first: 50, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": typeof types.TicketOrdersDocument,
     "mutation RegisterJobImage($imageURL: String!) {\n  registerJobImage(imageURL: $imageURL) {\n    objectPath\n  }\n}": typeof types.RegisterJobImageDocument,
     "query VendorStats {\n  vendorStats {\n    ...VendorStatCards_stats\n  }\n}\n\nfragment VendorStatCards_stats on VendorStats {\n  vendorId\n  activeJobs\n  completedJobs\n  monthlyEarnings\n  rating\n  ratingCount\n}": typeof types.VendorStatsDocument,
     "mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {\n  addDumpsterSize(input: $input) {\n    ...SizeRow_size\n  }\n}": typeof types.AddDumpsterSizeDocument,
@@ -113,7 +113,7 @@ const documents: Documents = {
     "mutation SubmitBid($input: SubmitBidInput!) {\n  submitBid(input: $input) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": types.SubmitBidDocument,
     "mutation WithdrawBid($bidId: UUID!) {\n  withdrawBid(bidId: $bidId) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": types.WithdrawBidDocument,
     "mutation AcceptBid($bidId: UUID!) {\n  acceptBid(bidId: $bidId) {\n    ...OrderDetails_job\n  }\n}": types.AcceptBidDocument,
-    "fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}": types.BidCard_VendorFragmentDoc,
+    "fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n  isActive\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}": types.BidCard_VendorFragmentDoc,
     "mutation DeclineBid($bidId: UUID!) {\n  declineBid(bidId: $bidId) {\n    ...BidCard_bid\n    job {\n      id\n      viewerCanAccept\n      viewerCanCancel\n    }\n  }\n}": types.DeclineBidDocument,
     "mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n  saveVendorDocument(input: $input) {\n    ...DocumentList_document\n    vendor {\n      id\n      documentsOnFile\n    }\n  }\n}": types.SaveVendorDocumentDocument,
     "query VendorDocuments {\n  vendorDocuments {\n    ...DocumentList_document\n  }\n}\n\nfragment DocumentList_document on VendorDocument {\n  id\n  documentType\n  fileName\n  filePath\n  uploadedAt\n  reviewStatus\n  reviewReason\n}": types.VendorDocumentsDocument,
@@ -137,7 +137,7 @@ const documents: Documents = {
     "query SupportTickets($after: String) {\n  supportTickets(after: $after) {\n    nodes {\n      ...TicketCard_ticket\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": types.SupportTicketsDocument,
     "fragment TicketCard_ticket on SupportTicket {\n  id\n  orderNumber\n  issue\n  status\n  adminResponse\n  createdAt\n  updatedAt\n  job {\n    id\n    orderNumber\n    type\n  }\n}": types.TicketCard_TicketFragmentDoc,
     "fragment TicketOrder_job on Job {\n  id\n  orderNumber\n  type\n  pickupDateTime\n  dropoffDate\n}\n\nquery TicketOrder($id: UUID!) {\n  job(id: $id) {\n    ...TicketOrder_job\n  }\n}": types.TicketOrder_JobFragmentDoc,
-    "query TicketOrders($after: String) {\n  customerJobs(first: 100, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": types.TicketOrdersDocument,
+    "query TicketOrders($after: String) {\n  customerJobs(first: 50, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}": types.TicketOrdersDocument,
     "mutation RegisterJobImage($imageURL: String!) {\n  registerJobImage(imageURL: $imageURL) {\n    objectPath\n  }\n}": types.RegisterJobImageDocument,
     "query VendorStats {\n  vendorStats {\n    ...VendorStatCards_stats\n  }\n}\n\nfragment VendorStatCards_stats on VendorStats {\n  vendorId\n  activeJobs\n  completedJobs\n  monthlyEarnings\n  rating\n  ratingCount\n}": types.VendorStatsDocument,
     "mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {\n  addDumpsterSize(input: $input) {\n    ...SizeRow_size\n  }\n}": types.AddDumpsterSizeDocument,
@@ -279,7 +279,7 @@ export function graphql(source: "mutation AcceptBid($bidId: UUID!) {\n  acceptBi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}"): (typeof documents)["fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}"];
+export function graphql(source: "fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n  isActive\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}"): (typeof documents)["fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n  isActive\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -375,7 +375,7 @@ export function graphql(source: "fragment TicketOrder_job on Job {\n  id\n  orde
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query TicketOrders($after: String) {\n  customerJobs(first: 100, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"): (typeof documents)["query TicketOrders($after: String) {\n  customerJobs(first: 100, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"];
+export function graphql(source: "query TicketOrders($after: String) {\n  customerJobs(first: 50, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"): (typeof documents)["query TicketOrders($after: String) {\n  customerJobs(first: 50, after: $after) {\n    nodes {\n      ...TicketOrder_job\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,6 @@
 import { paths } from '../app/paths.js'
+import { useAuth } from '../features/accounts/useAuth.js'
+import { Banner } from '../ui/Banner.js'
 import { ButtonLink } from '../ui/ButtonLink.js'
 import { Page } from '../ui/Page.js'
 import { Stack } from '../ui/Stack.js'
@@ -6,23 +8,27 @@ import { Text } from '../ui/Text.js'
 
 type AccessDeniedPageProps = { isSignedIn: boolean; from: string }
 
-export const AccessDeniedPage = ({ isSignedIn, from }: AccessDeniedPageProps) => (
-  <Page title="Access denied">
-    <Stack align="start">
-      <Text>
-        {isSignedIn
-          ? 'This page belongs to customer accounts. Yours is of another kind.'
-          : 'This page is for customers. Sign in and we bring you back here.'}
-      </Text>
-      {isSignedIn ? (
-        <ButtonLink to={paths.home} look="primary">
-          Go to your home page
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={paths.home} state={{ step: 'customer', from }} look="primary">
-          Sign in as a customer
-        </ButtonLink>
-      )}
-    </Stack>
-  </Page>
-)
+export const AccessDeniedPage = ({ isSignedIn, from }: AccessDeniedPageProps) => {
+  const { endedBecause } = useAuth()
+  return (
+    <Page title="Access denied">
+      <Stack align="start">
+        {endedBecause !== null && <Banner tone="danger" title={endedBecause} role="alert" />}
+        <Text>
+          {isSignedIn
+            ? 'This page belongs to customer accounts. Yours is of another kind.'
+            : 'This page is for customers. Sign in and we bring you back here.'}
+        </Text>
+        {isSignedIn ? (
+          <ButtonLink to={paths.home} look="primary">
+            Go to your home page
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.home} state={{ step: 'customer', from }} look="primary">
+            Sign in as a customer
+          </ButtonLink>
+        )}
+      </Stack>
+    </Page>
+  )
+}

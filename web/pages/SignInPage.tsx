@@ -1,6 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../app/paths.js'
 import { NewPasswordDialog } from '../features/accounts/NewPasswordDialog.js'
+import { useAuth } from '../features/accounts/useAuth.js'
+import { Banner } from '../ui/Banner.js'
+import { Container } from '../ui/Container.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { AccountTypeScreen } from './signIn/AccountTypeScreen.js'
 import { LoginScreen } from './signIn/LoginScreen.js'
@@ -17,12 +20,20 @@ const titles = {
 /** The sign-in flow of SPEC 2 and 4: choose the kind of account, sign in, or sign up as a customer. */
 export const SignInPage = () => {
   const { step, go } = useSignInStep()
+  const { endedBecause } = useAuth()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const token = params.get('reset')
   return (
     <>
       <PageTitle>{titles[step]}</PageTitle>
+      {endedBecause !== null && (
+        <Container>
+          <Banner tone="danger" title={endedBecause} role="alert">
+            You have been signed out. Write to support if you think this is a mistake.
+          </Banner>
+        </Container>
+      )}
       {step === 'choose' && <AccountTypeScreen onChoose={go} />}
       {step === 'customer' && (
         <LoginScreen key="customer" as="Customer" onBack={() => go('choose')} onSignUp={() => go('signUp')} />

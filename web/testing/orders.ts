@@ -22,6 +22,7 @@ export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
   ratingCount: 2,
   completedJobs: 7,
   documentsOnFile: ['w9_form'],
+  isActive: true,
   ...some,
 })
 

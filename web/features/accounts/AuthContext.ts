@@ -6,6 +6,8 @@ export type Auth = {
   user: ViewerFragment | null
   /** On until the stored user has been read. */
   isLoading: boolean
+  /** Why the last session ended, where its end was not this person's own doing. */
+  endedBecause: string | null
   login: (input: LoginInput) => Promise<ViewerFragment>
   signUp: (input: SignUpCustomerInput) => Promise<ViewerFragment>
   logout: () => Promise<void>

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { refusal } from '../../testing/fakeNetwork.js'
+import { connection } from '../../testing/orders.js'
 import { makeUser, settings } from '../../testing/people.js'
 import { renderApp } from '../../testing/renderApp.js'
+import { toastStore } from '../../ui/toastStore.js'
 import { useAuth } from './useAuth.js'
 
 const HERO = 'On demand dumpsters and junk pickup'
@@ -99,6 +101,43 @@ test('a session that ends while in use signs out', async () => {
   )
   expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument()
   expect(localStorage.getItem('user')).toBeNull()
+})
+
+test('a suspended account is signed out and told so once, also on a page that was open', async () => {
+  const suspended = refusal('FORBIDDEN', 'This account is suspended', { reason: 'SUSPENDED' })
+  const { client } = renderApp('/customer', {
+    user: makeUser(),
+    network: { CustomerJobs: { customerJobs: connection([]) }, RequestPasswordReset: suspended },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  const { RequestPasswordResetDocument } = await import('../../generated/graphql.js')
+  const call = () =>
+    client
+      .mutate({ mutation: RequestPasswordResetDocument, variables: { email: 'maria@example.com' } })
+      .catch(() => {})
+  const show = jest.spyOn(toastStore, 'add')
+  await act(() => Promise.all([call(), call(), call()]))
+  await isSignedOut()
+  expect(screen.getByRole('alert')).toHaveTextContent('This account is suspended')
+  expect(show.mock.calls.map(([{ title }]) => title)).toEqual(['This account is suspended'])
+  expect(localStorage.getItem('user')).toBeNull()
+  show.mockRestore()
+})
+
+test('being refused one thing is not being suspended', async () => {
+  const { client } = renderApp('/customer/account', {
+    user: makeUser(),
+    network: { RequestPasswordReset: refusal('FORBIDDEN', 'Access denied') },
+  })
+  await screen.findByRole('heading', { name: 'My Account' })
+  const { RequestPasswordResetDocument } = await import('../../generated/graphql.js')
+  await act(() =>
+    client
+      .mutate({ mutation: RequestPasswordResetDocument, variables: { email: 'maria@example.com' } })
+      .catch(() => {}),
+  )
+  expect(screen.getByRole('heading', { name: 'My Account' })).toBeInTheDocument()
+  expect(stored().firstName).toBe('Maria')
 })
 
 test('nothing of one person stays in the cache for the next', async () => {

@@ -12,6 +12,7 @@ import {
   type ViewerFragment,
 } from '../../generated/graphql.js'
 import { type Auth, AuthContext } from './AuthContext.js'
+import { accountToasts } from './accountToasts.js'
 import { readStoredUser, storeUser } from './storedUser.js'
 import { useOtherTabs } from './useOtherTabs.js'
 
@@ -19,6 +20,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const client = useApolloClient()
   const [user, setUser] = useState<ViewerFragment | null>(null)
   const [isLoading, setLoading] = useState(true)
+  const [endedBecause, setEndedBecause] = useState<string | null>(null)
   const current = useRef<ViewerFragment | null>(null)
 
   const show = useCallback((next: ViewerFragment | null) => {
@@ -30,6 +32,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const become = useCallback(
     async (next: ViewerFragment | null) => {
       if (next?.id !== current.current?.id) await client.clearStore()
+      if (next) setEndedBecause(null)
       storeUser(next)
       show(next)
     },
@@ -42,14 +45,20 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     setLoading(false)
   }, [show])
 
-  // Any call may find the session ended: suspended, signed out elsewhere, too old.
-  useEffect(
-    () =>
-      onDenied(() => {
-        if (current.current) void become(null)
-      }),
-    [become],
-  )
+  // Any call may find the session ended: suspended, signed out elsewhere, too old. Of a page's many calls the first
+  // is enough: the rest are about the same person, who is told once.
+  useEffect(() => {
+    let ending: ViewerFragment | null = null
+    return onDenied(({ message, isSuspended }) => {
+      if (!current.current || ending === current.current) return
+      ending = current.current
+      if (isSuspended) {
+        setEndedBecause(message)
+        accountToasts.suspended(message)
+      }
+      void become(null)
+    })
+  }, [become])
 
   useEffect(() => {
     const stored = current.current
@@ -72,6 +81,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     () => ({
       user,
       isLoading,
+      endedBecause,
       login: async (input: LoginInput) => {
         const { data } = await client.mutate({ mutation: LoginDocument, variables: { input } })
         if (!data) throw new Error('Login failed')
@@ -93,7 +103,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       },
       forget: () => become(null),
     }),
-    [user, isLoading, client, become],
+    [user, isLoading, endedBecause, client, become],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

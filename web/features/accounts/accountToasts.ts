@@ -25,6 +25,13 @@ export const accountToasts = {
       description: isWrongCredentials(error) ? WRONG_CREDENTIALS : serverMessage(error, NOT_REACHED),
     }),
 
+  suspended: (message: string) =>
+    toast({
+      variant: 'destructive',
+      title: message,
+      description: 'You have been signed out. Write to support if you think this is a mistake.',
+    }),
+
   logoutFailed: () =>
     toast({ variant: 'destructive', title: 'You are still signed in.', description: NOT_REACHED }),
 

@@ -33,6 +33,11 @@ export const BidCard = ({ bid, onAccept, onDecline }: BidCardProps) => {
         </Inline>
         <VendorFacts vendor={bid.vendor} />
         {bid.message && <Text asTyped>{bid.message}</Text>}
+        {bid.viewerCanDecide && !bid.vendor.isActive && (
+          <Text size="s" tone="danger" strong>
+            This vendor can't take jobs right now
+          </Text>
+        )}
         <Inline justify="between">
           <Text as="span" size="s" tone="muted">
             Bid <Ago value={bid.createdAt} />
@@ -42,9 +47,11 @@ export const BidCard = ({ bid, onAccept, onDecline }: BidCardProps) => {
               <Button look="quiet" onClick={onDecline} aria-describedby={titleId}>
                 Decline
               </Button>
-              <Button look="primary" onClick={onAccept} aria-describedby={titleId}>
-                Accept
-              </Button>
+              {bid.vendor.isActive && (
+                <Button look="primary" onClick={onAccept} aria-describedby={titleId}>
+                  Accept
+                </Button>
+              )}
             </Inline>
           ) : (
             <Badge tone={tones[tone] ?? (tone as BadgeTone)}>{label}</Badge>

@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react'
+import { connection, makeBid, makeOrder, makeVendor } from '../../testing/orders.js'
+import { makeUser } from '../../testing/people.js'
+import { renderApp } from '../../testing/renderApp.js'
+
+test('the bid of a suspended vendor says so and cannot be accepted', async () => {
+  const vendor = makeVendor({ isActive: false })
+  const order = makeOrder({ bids: [makeBid({ vendor })] })
+  renderApp(`/customer/orders?order=${order.id}`, {
+    user: makeUser(),
+    network: { CustomerJobs: { customerJobs: connection([order]) }, JobDetails: { job: order } },
+  })
+  const bid = await within(await screen.findByRole('dialog')).findByRole('article', { name: 'Dale Hart' })
+  expect(within(bid).getByText("This vendor can't take jobs right now")).toBeVisible()
+  expect(within(bid).queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(within(bid).getByRole('button', { name: 'Decline' })).toBeEnabled()
+})
