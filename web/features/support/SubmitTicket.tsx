@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { paths } from '../../app/paths.js'
+import { serverMessage } from '../../forms/serverMessage.js'
+import { ButtonLink } from '../../ui/ButtonLink.js'
+import { Card } from '../../ui/Card.js'
+import { EmptyState } from '../../ui/EmptyState.js'
+import { ErrorState } from '../../ui/ErrorState.js'
+import { Heading } from '../../ui/Heading.js'
+import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { Skeleton } from '../../ui/Skeleton.js'
+import { Stack } from '../../ui/Stack.js'
+import { TicketForm } from './TicketForm.js'
+import { useTicketOrders } from './useTicketOrders.js'
+
+const Waiting = () => (
+  <LoadingRegion label="Loading your orders">
+    <Stack gap="m">
+      <Skeleton height="72px" />
+      <Skeleton height="214px" />
+      <Skeleton width="160px" height="44px" />
+    </Stack>
+  </LoadingRegion>
+)
+
+/** The ticket form, once it is known which orders there are to ask about. */
+export const SubmitTicket = ({ orderId }: { orderId: string | null }) => {
+  const id = useId()
+  const { orders, chosenId, error, hasMore, more, retry } = useTicketOrders(orderId)
+
+  const content = () => {
+    if (error) {
+      const message = serverMessage(error, 'Check your connection, then try again.')
+      return <ErrorState title="We couldn't load your orders" message={message} onRetry={retry} />
+    }
+    if (!orders) return <Waiting />
+    if (orders.length === 0) {
+      return (
+        <EmptyState
+          title="No orders yet"
+          action={
+            <ButtonLink to={paths.customer} look="primary">
+              New Order
+            </ButtonLink>
+          }
+        >
+          A ticket is about one of your orders. Once you have placed one, you can ask about it here.
+        </EmptyState>
+      )
+    }
+    return <TicketForm orders={orders} chosenId={chosenId} onMore={hasMore ? more : undefined} />
+  }
+  return (
+    <Card aria-labelledby={id}>
+      <Stack gap="m">
+        <Heading level={2} look={3} id={id}>
+          Submit Support Ticket
+        </Heading>
+        {content()}
+      </Stack>
+    </Card>
+  )
+}

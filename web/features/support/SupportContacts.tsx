@@ -1,0 +1,40 @@
+import { Phone } from 'lucide-react'
+import { Card } from '../../ui/Card.js'
+import { ExternalLink } from '../../ui/ExternalLink.js'
+import { Heading } from '../../ui/Heading.js'
+import { Inline } from '../../ui/Inline.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { telHref } from '../../ui/telHref.js'
+
+/** The urgent line, where there is one, and how a ticket is answered. */
+export const SupportContacts = ({ phone }: { phone: string | null | undefined }) => (
+  <Card as="div" tone="sunken">
+    <Stack gap="l">
+      {phone && (
+        <Stack gap="xs">
+          <Heading level={2} look={4}>
+            Urgent? Call us
+          </Heading>
+          <Inline gap="xs" nowrap>
+            <Phone size={20} aria-hidden="true" />
+            <Text size="l" strong tabular>
+              <ExternalLink href={telHref(phone)}>{phone}</ExternalLink>
+            </Text>
+          </Inline>
+          <Text size="s" tone="muted">
+            If a truck stands in the wrong place right now, do not write: call.
+          </Text>
+        </Stack>
+      )}
+      <Stack gap="xs">
+        <Heading level={2} look={4}>
+          Where the answer comes
+        </Heading>
+        <Text size="s" tone="muted">
+          On this page, under Your Tickets, and to your email.
+        </Text>
+      </Stack>
+    </Stack>
+  </Card>
+)

@@ -1,0 +1,50 @@
+import { serviceTypes } from '@rules/kinds.js'
+import { ticketStatuses } from '@rules/supportRules.js'
+import { useId } from 'react'
+import { paths } from '../../app/paths.js'
+import type { TicketCard_TicketFragment } from '../../generated/graphql.js'
+import { Ago } from '../../ui/Ago.js'
+import { Badge } from '../../ui/Badge.js'
+import { Banner } from '../../ui/Banner.js'
+import { Card } from '../../ui/Card.js'
+import { Heading } from '../../ui/Heading.js'
+import { Inline } from '../../ui/Inline.js'
+import { Link } from '../../ui/Link.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+
+/** One question about an order, where it stands, and what support answered. */
+export const TicketCard = ({ ticket }: { ticket: TicketCard_TicketFragment }) => {
+  const id = useId()
+  const { label, tone } = ticketStatuses[ticket.status]
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <Stack gap="s">
+        <Inline justify="between">
+          <Heading level={3} look={4} id={id}>
+            {serviceTypes[ticket.job.type]},{' '}
+            <Link to={paths.order(ticket.orderNumber)}>order {ticket.job.orderNumber}</Link>
+          </Heading>
+          <Badge tone={tone}>{label}</Badge>
+        </Inline>
+        <Text size="s" tone="muted">
+          Sent <Ago value={ticket.createdAt} />
+          {ticket.updatedAt !== ticket.createdAt && (
+            <>
+              {' '}
+              · Updated <Ago value={ticket.updatedAt} />
+            </>
+          )}
+        </Text>
+        <Text asTyped>{ticket.issue}</Text>
+        {ticket.adminResponse && (
+          <Banner tone="info" title="Our answer">
+            <Text size="s" asTyped>
+              {ticket.adminResponse}
+            </Text>
+          </Banner>
+        )}
+      </Stack>
+    </Card>
+  )
+}

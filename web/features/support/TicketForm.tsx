@@ -1,0 +1,64 @@
+import { limits } from '@rules/limits.js'
+import { supportTicketRules } from '@rules/supportRules.js'
+import { SelectField } from '../../forms/SelectField.js'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { TextAreaField } from '../../forms/TextAreaField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import type { TicketOrder_JobFragment } from '../../generated/graphql.js'
+import { useOpenSupportTicketMutation } from '../../generated/hooks.js'
+import { Inline } from '../../ui/Inline.js'
+import { Stack } from '../../ui/Stack.js'
+import { OlderOrders } from './OlderOrders.js'
+import { orderLabel } from './orderLabel.js'
+import { NOT_SENT, ticketToasts } from './ticketToasts.js'
+
+type TicketFormProps = {
+  orders: readonly TicketOrder_JobFragment[]
+  /** The order the customer came with. */
+  chosenId: string | null
+  /** Where there are orders that `orders` does not hold. */
+  onMore: (() => Promise<unknown>) | undefined
+}
+
+export const TicketForm = ({ orders, chosenId, onMore }: TicketFormProps) => {
+  const [openTicket] = useOpenSupportTicketMutation()
+  return (
+    <ZodForm
+      schema={supportTicketRules}
+      initialValues={{ orderNumber: chosenId ?? '', issue: '' }}
+      label="Submit Support Ticket"
+      warnWhenLeaving
+      afterSubmit="clear"
+      failureMessage={NOT_SENT}
+      onSubmit={async input => {
+        await openTicket({ variables: { input } })
+        ticketToasts.submitted()
+      }}
+      onFailure={ticketToasts.failed}
+    >
+      <Stack gap="xxs" align="stretch">
+        <SelectField
+          name="orderNumber"
+          label="Order Number"
+          placeholder="Select an order"
+          options={orders.map(order => ({ value: order.id, label: orderLabel(order) }))}
+        />
+        {onMore && (
+          <Inline>
+            <OlderOrders onMore={onMore} />
+          </Inline>
+        )}
+      </Stack>
+      <TextAreaField
+        name="issue"
+        label="Issue"
+        help="What happened, and what would put it right?"
+        max={limits.issueMax}
+        rows={6}
+      />
+      <Inline>
+        <SubmitButton busyLabel="Submitting...">Submit Ticket</SubmitButton>
+      </Inline>
+    </ZodForm>
+  )
+}

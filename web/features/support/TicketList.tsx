@@ -1,0 +1,72 @@
+import { RefreshCw } from 'lucide-react'
+import { useId } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import { Button } from '../../ui/Button.js'
+import { EmptyState } from '../../ui/EmptyState.js'
+import { ErrorState } from '../../ui/ErrorState.js'
+import { Heading } from '../../ui/Heading.js'
+import { Inline } from '../../ui/Inline.js'
+import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { MoreButton } from '../../ui/MoreButton.js'
+import { Skeleton } from '../../ui/Skeleton.js'
+import { Stack } from '../../ui/Stack.js'
+import { TicketCard } from './TicketCard.js'
+import { useTickets } from './useTickets.js'
+
+const Waiting = () => (
+  <LoadingRegion label="Loading your tickets">
+    <Stack>
+      <Skeleton height="148px" />
+      <Skeleton height="148px" />
+    </Stack>
+  </LoadingRegion>
+)
+
+/** The customer's own tickets. Answers come when support writes them, so a person can ask for what is new. */
+export const TicketList = () => {
+  const id = useId()
+  const { tickets, hasMore, error, more, refresh, isRefreshing } = useTickets()
+
+  const content = () => {
+    if (error) {
+      const message = serverMessage(error, 'Check your connection, then try again.')
+      return <ErrorState title="We couldn't load your tickets" message={message} onRetry={refresh} />
+    }
+    if (!tickets) return <Waiting />
+    if (tickets.length === 0)
+      return <EmptyState title="No tickets yet">What you ask us stays here, with our answers.</EmptyState>
+    return (
+      <Stack as="ul">
+        {tickets.map(ticket => (
+          <li key={ticket.id}>
+            <TicketCard ticket={ticket} />
+          </li>
+        ))}
+      </Stack>
+    )
+  }
+  return (
+    <Stack as="section" gap="m" aria-labelledby={id}>
+      <Inline justify="between">
+        <Heading level={2} look={3} id={id}>
+          Your Tickets
+        </Heading>
+        {tickets && (
+          <Button
+            size="s"
+            look="quiet"
+            icon={<RefreshCw aria-hidden="true" />}
+            busy={isRefreshing}
+            aria-describedby={id}
+            onClick={refresh}
+            data-print="hide"
+          >
+            Refresh
+          </Button>
+        )}
+      </Inline>
+      {content()}
+      {hasMore && <MoreButton onMore={more} failure="We couldn't load more tickets" />}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { ServerError, ServerParseError } from '@apollo/client/errors'
+import { toast } from '../../ui/toast.js'
+
+export const NOT_SENT = 'There was an error submitting your support ticket. Please try again.'
+
+/** An answer without words of its own: a proxy's error page, say. */
+const isWordless = (error: unknown) => ServerError.is(error) || ServerParseError.is(error)
+
+/** The toasts of SPEC 8. */
+export const ticketToasts = {
+  submitted: () =>
+    toast({
+      title: 'Support ticket submitted',
+      description: "We've received your support request and will get back to you soon.",
+    }),
+
+  failed: (message: string, error: unknown) =>
+    toast({
+      variant: 'destructive',
+      title: 'Failed to submit ticket',
+      description: isWordless(error) ? 'Failed to submit support ticket' : message,
+    }),
+}

@@ -1,0 +1,29 @@
+import { useTicketOrderQuery, useTicketOrdersQuery } from '../../generated/hooks.js'
+
+/**
+ * The customer's orders to choose from, fifty at a time. The order that the address names is among them, however
+ * old it is; where there is no such order, nothing is chosen.
+ */
+export const useTicketOrders = (wantedId: string | null) => {
+  const list = useTicketOrdersQuery()
+  const { error, refetch, fetchMore } = list
+  const page = (list.dataState === 'complete' ? list.data : list.previousData)?.customerJobs
+  const isListed = page?.nodes.some(({ id }) => id === wantedId) ?? false
+
+  const skip = !wantedId || !page || isListed || !page.pageInfo.hasNextPage
+  const older = useTicketOrderQuery({ skip, variables: { id: wantedId ?? '' } })
+  const found = skip ? undefined : older.data?.job
+  const isLoading = (!page && !error) || (!skip && older.loading)
+
+  return {
+    orders: page && !isLoading ? [...(found ? [found] : []), ...page.nodes] : undefined,
+    chosenId: isListed || found ? wantedId : null,
+    error: page ? undefined : error,
+    hasMore: page?.pageInfo.hasNextPage ?? false,
+    more: () => fetchMore({ variables: { after: page?.pageInfo.endCursor } }),
+    // What went wrong is in the query's own `error`.
+    retry: (): void => void refetch().catch(() => {}),
+  }
+}
+
+export type TicketOrders = ReturnType<typeof useTicketOrders>
