@@ -1,23 +1,20 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../app/paths.js'
+import { AccountSettings } from '../features/account/AccountSettings.js'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { Card } from '../ui/Card.js'
-import { Facts } from '../ui/Facts.js'
 import { Page } from '../ui/Page.js'
 
 export const CustomerAccountPage = () => {
-  const { user } = useAuth()
+  const { user, forget } = useAuth()
+  const navigate = useNavigate()
   if (!user) return null
+  const leave = async () => {
+    await forget()
+    navigate(paths.home)
+  }
   return (
-    <Page title="My Account" subtitle="What vendors and our support know about you.">
-      <Card>
-        <Facts
-          facts={[
-            { label: 'First Name', value: user.firstName },
-            { label: 'Last Name', value: user.lastName },
-            { label: 'Email', value: user.email },
-            { label: 'Phone', value: user.phone || 'Not given' },
-          ]}
-        />
-      </Card>
+    <Page title="My Account" subtitle="How vendors and our support reach you, and who may get in.">
+      <AccountSettings user={user} onSignedOut={leave} />
     </Page>
   )
 }

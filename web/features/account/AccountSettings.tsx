@@ -1,0 +1,56 @@
+import type { ViewerFragment } from '../../generated/graphql.js'
+import { Divider } from '../../ui/Divider.js'
+import { Grid } from '../../ui/Grid.js'
+import { Inline } from '../../ui/Inline.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { AccountSection } from './AccountSection.js'
+import { ApiTokens } from './ApiTokens.js'
+import { ChangePassword } from './ChangePassword.js'
+import { CloseAccount } from './CloseAccount.js'
+import { DownloadMyData } from './DownloadMyData.js'
+import { PersonalInformation } from './PersonalInformation.js'
+import { SignOutEverywhere } from './SignOutEverywhere.js'
+
+type AccountSettingsProps = {
+  user: ViewerFragment
+  /** The server has ended this session; the page forgets the user and leads home. */
+  onSignedOut: () => Promise<void>
+}
+
+/** What everybody may do with their own account, customers and vendors alike. */
+export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => (
+  <Grid min="27rem" gap="l">
+    <Stack gap="l">
+      <PersonalInformation user={user} />
+      <AccountSection title="Signing In">
+        <ChangePassword />
+        <Divider />
+        <Text size="s" tone="muted">
+          Lost a phone, or used somebody else's computer? End every session, this one too.
+        </Text>
+        <Inline>
+          <SignOutEverywhere onSignedOut={onSignedOut} />
+        </Inline>
+      </AccountSection>
+    </Stack>
+    <Stack gap="l">
+      <ApiTokens />
+      <AccountSection title="Your Data">
+        <Text size="s" tone="muted">
+          Everything kept about you, in one JSON file.
+        </Text>
+        <Inline>
+          <DownloadMyData />
+        </Inline>
+        <Divider />
+        <Text size="s" tone="muted">
+          Closing erases your name and contacts. Past jobs stay, without you in them.
+        </Text>
+        <Inline>
+          <CloseAccount onSignedOut={onSignedOut} />
+        </Inline>
+      </AccountSection>
+    </Stack>
+  </Grid>
+)

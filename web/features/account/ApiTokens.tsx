@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import { useApiTokensQuery } from '../../generated/hooks.js'
+import { Button } from '../../ui/Button.js'
+import { ErrorState } from '../../ui/ErrorState.js'
+import { Inline } from '../../ui/Inline.js'
+import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { Skeleton } from '../../ui/Skeleton.js'
+import { Text } from '../../ui/Text.js'
+import { AccountSection } from './AccountSection.js'
+import { NewToken } from './NewToken.js'
+import { NewTokenForm } from './NewTokenForm.js'
+import { TokenList } from './TokenList.js'
+import { useFocusTurns } from './useFocusTurns.js'
+
+type Step = { name: 'idle' } | { name: 'form' } | { name: 'made'; token: string }
+
+const Tokens = () => {
+  const { data, error, refetch } = useApiTokensQuery()
+  // A revoked one leaves with its answer.
+  const tokens = data?.apiTokens.filter(({ revokedAt }) => !revokedAt)
+  if (tokens?.length === 0) return <Text tone="muted">No tokens yet</Text>
+  if (tokens) return <TokenList tokens={tokens} />
+  if (error) {
+    const message = serverMessage(error, 'Check your connection, then try again.')
+    const retry = () => void refetch().catch(() => {})
+    return <ErrorState title="We couldn't load your tokens" message={message} onRetry={retry} />
+  }
+  return (
+    <LoadingRegion label="Loading your tokens">
+      <Skeleton height="76px" />
+    </LoadingRegion>
+  )
+}
+
+export const ApiTokens = () => {
+  const [step, setStep] = useState<Step>({ name: 'idle' })
+  const { form, opener } = useFocusTurns(step.name !== 'idle')
+  const rest = () => setStep({ name: 'idle' })
+  return (
+    <AccountSection
+      title="API Tokens"
+      description="For programs that work with your account. A token is shown once, when it is made."
+    >
+      <Tokens />
+      {step.name === 'idle' && (
+        <Inline>
+          <Button ref={opener} onClick={() => setStep({ name: 'form' })}>
+            New Token
+          </Button>
+        </Inline>
+      )}
+      {step.name === 'form' && (
+        <div ref={form}>
+          <NewTokenForm onMade={token => setStep({ name: 'made', token })} onCancel={rest} />
+        </div>
+      )}
+      {step.name === 'made' && <NewToken token={step.token} onDone={rest} />}
+    </AccountSection>
+  )
+}

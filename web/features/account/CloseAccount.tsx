@@ -1,0 +1,50 @@
+import { closeAccountRules } from '@rules/accountChangeRules.js'
+import { useState } from 'react'
+import { CancelButton } from '../../forms/CancelButton.js'
+import { PasswordField } from '../../forms/PasswordField.js'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { useCloseAccountMutation } from '../../generated/hooks.js'
+import { Button } from '../../ui/Button.js'
+import { Dialog } from '../../ui/Dialog.js'
+import { DialogActions } from '../../ui/DialogActions.js'
+import { toast } from '../../ui/toast.js'
+import { ClosingFacts } from './ClosingFacts.js'
+
+export const CloseAccount = ({ onSignedOut }: { onSignedOut: () => Promise<void> }) => {
+  const [isAsking, setAsking] = useState(false)
+  const [closeAccount] = useCloseAccountMutation()
+  const stay = () => setAsking(false)
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Close My Account</Button>
+      <Dialog
+        open={isAsking}
+        onClose={stay}
+        title="Close your account?"
+        description="This cannot be undone. With the same email you can sign up again, but start from nothing."
+      >
+        <ZodForm
+          schema={closeAccountRules}
+          initialValues={{ currentPassword: '' }}
+          label="Close your account"
+          failureMessage="We couldn't close your account. Please try again."
+          onSubmit={async input => {
+            await closeAccount({ variables: { input } })
+            await onSignedOut()
+            toast({ title: 'Account closed', description: 'Your name and contacts are erased.' })
+          }}
+        >
+          <ClosingFacts />
+          <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
+          <DialogActions>
+            <CancelButton onClick={stay}>Keep my account</CancelButton>
+            <SubmitButton look="danger" busyLabel="Closing...">
+              Close my account
+            </SubmitButton>
+          </DialogActions>
+        </ZodForm>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+
+/** What api/accounts/closeAccount.ts does. */
+const facts = [
+  ['Erased at once', 'your name, email, phone number and password, every session, and your API tokens.'],
+  ['Ended', 'requests that still wait for a vendor are cancelled, and open bids are withdrawn.'],
+  [
+    'Kept, as “Deleted user”',
+    'past jobs with their place, photos and price, and their bids, messages, ratings and tickets.',
+  ],
+  ['Not possible', 'while a job of yours is accepted or in progress.'],
+] as const
+
+export const ClosingFacts = () => (
+  <Stack as="ul" gap="xs">
+    {facts.map(([what, words]) => (
+      <Text as="li" key={what}>
+        <strong>{what}:</strong> {words}
+      </Text>
+    ))}
+  </Stack>
+)

@@ -1,0 +1,54 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Banner } from '../../ui/Banner.js'
+import { Button } from '../../ui/Button.js'
+import { Inline } from '../../ui/Inline.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { toast } from '../../ui/toast.js'
+
+type NewTokenProps = { token: string; onDone: () => void }
+
+/** The one time that a token is shown. */
+export const NewToken = ({ token, onDone }: NewTokenProps) => {
+  const [isCopied, setCopied] = useState(false)
+  const words = useRef<HTMLParagraphElement>(null)
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => banner.current?.focus(), [])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(token)
+      setCopied(true)
+      toast({ title: 'Token copied' })
+    } catch {
+      // Browsers refuse it on pages without https; the person can still copy what is marked.
+      if (words.current) getSelection()?.selectAllChildren(words.current)
+      toast({
+        variant: 'destructive',
+        title: "We couldn't copy it",
+        description: 'It is marked: copy it yourself.',
+      })
+    }
+  }
+  return (
+    <Stack gap="s">
+      <Banner tone="success" title="Copy your new token now" tabIndex={-1} ref={banner}>
+        It is not shown again, here or anywhere.
+      </Banner>
+      <Text as="code" strong ref={words} aria-label="New token">
+        {token}
+      </Text>
+      <Inline>
+        <Button
+          look="primary"
+          icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onClick={copy}
+        >
+          {isCopied ? 'Copied' : 'Copy Token'}
+        </Button>
+        <Button onClick={onDone}>Done</Button>
+      </Inline>
+    </Stack>
+  )
+}

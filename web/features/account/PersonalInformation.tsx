@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { ViewerFragment } from '../../generated/graphql.js'
+import { Button } from '../../ui/Button.js'
+import { Facts } from '../../ui/Facts.js'
+import { Inline } from '../../ui/Inline.js'
+import { toast } from '../../ui/toast.js'
+import { AccountSection } from './AccountSection.js'
+import { announceUser } from './announceUser.js'
+import { EditInformation } from './EditInformation.js'
+import { useFocusTurns } from './useFocusTurns.js'
+
+/** Name, email and phone, to read or to edit. */
+export const PersonalInformation = ({ user }: { user: ViewerFragment }) => {
+  const [isEditing, setEditing] = useState(false)
+  const { form, opener } = useFocusTurns(isEditing)
+  return (
+    <AccountSection title="Personal Information">
+      {isEditing ? (
+        <div ref={form}>
+          <EditInformation
+            user={user}
+            onCancel={() => setEditing(false)}
+            onSaved={saved => {
+              announceUser(saved)
+              setEditing(false)
+              toast({ title: 'Account updated' })
+            }}
+          />
+        </div>
+      ) : (
+        <>
+          <Facts
+            facts={[
+              { label: 'First Name', value: user.firstName },
+              { label: 'Last Name', value: user.lastName },
+              { label: 'Email', value: user.email },
+              { label: 'Phone', value: user.phone || 'Not given' },
+            ]}
+          />
+          <Inline>
+            <Button ref={opener} onClick={() => setEditing(true)}>
+              Edit Information
+            </Button>
+          </Inline>
+        </>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import type { TokenRow_TokenFragment } from '../../generated/graphql.js'
+import { useRevokeApiTokenMutation } from '../../generated/hooks.js'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.js'
+import { Stack } from '../../ui/Stack.js'
+import { toast } from '../../ui/toast.js'
+import { TokenRow } from './TokenRow.js'
+
+/** Each with its Revoke, which asks first. */
+export const TokenList = ({ tokens }: { tokens: readonly TokenRow_TokenFragment[] }) => {
+  const [asked, setAsked] = useState<TokenRow_TokenFragment | null>(null)
+  const [revoke, { loading }] = useRevokeApiTokenMutation()
+
+  const confirm = async () => {
+    if (!asked) return
+    try {
+      await revoke({ variables: { id: asked.id } })
+      toast({ title: 'Token revoked', description: `${asked.name} no longer works.` })
+    } catch (error) {
+      const description = serverMessage(error, 'Check your connection, then try again.')
+      toast({ variant: 'destructive', title: 'Error revoking token', description })
+    }
+    setAsked(null)
+  }
+  return (
+    <>
+      <Stack as="ul" gap="m" tabIndex={-1} aria-label="API tokens">
+        {tokens.map(token => (
+          <li key={token.id}>
+            <TokenRow token={token} onRevoke={() => setAsked(token)} />
+          </li>
+        ))}
+      </Stack>
+      <ConfirmDialog
+        open={asked !== null}
+        title={`Revoke ${asked?.name}?`}
+        confirmLabel="Revoke"
+        busyLabel="Revoking..."
+        look="danger"
+        busy={loading}
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      >
+        Whatever uses it stops working at once. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { tokenScopes } from '@rules/accountChangeRules.js'
+import type { TokenRow_TokenFragment } from '../../generated/graphql.js'
+import { Ago } from '../../ui/Ago.js'
+import { Badge } from '../../ui/Badge.js'
+import { Button } from '../../ui/Button.js'
+import { Inline } from '../../ui/Inline.js'
+import { Moment } from '../../ui/Moment.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+
+type TokenRowProps = { token: TokenRow_TokenFragment; onRevoke: () => void }
+
+export const TokenRow = ({ token, onRevoke }: TokenRowProps) => {
+  const isOver = new Date(token.expiresAt) <= new Date()
+  return (
+    <Inline justify="between" align="start">
+      <Stack gap="xxs">
+        <Inline gap="xs">
+          <Text as="span" strong>
+            {token.name}
+          </Text>
+          <Badge tone={token.scope === 'read' ? 'neutral' : 'blue'}>{tokenScopes[token.scope]}</Badge>
+          {isOver && <Badge tone="red">Expired</Badge>}
+        </Inline>
+        <Text size="s" tone="muted">
+          {isOver ? 'Was good until' : 'Good until'} <Moment value={token.expiresAt} />
+        </Text>
+        <Text size="s" tone="muted">
+          {token.lastUsedAt ? (
+            <>
+              Last used <Ago value={token.lastUsedAt} />
+            </>
+          ) : (
+            'Never used'
+          )}
+        </Text>
+      </Stack>
+      <Button size="s" aria-label={`Revoke ${token.name}`} onClick={onRevoke}>
+        Revoke
+      </Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ViewerFragment } from '../../generated/graphql.js'
+import { STORED_USER_KEY, storeUser } from '../accounts/storedUser.js'
+
+/** Storing tells the browser's other tabs of the changed user; this one does not hear its own storage event. */
+export const announceUser = (user: ViewerFragment) => {
+  storeUser(user)
+  window.dispatchEvent(
+    new StorageEvent('storage', {
+      key: STORED_USER_KEY,
+      newValue: localStorage.getItem(STORED_USER_KEY),
+      storageArea: localStorage,
+    }),
+  )
+}

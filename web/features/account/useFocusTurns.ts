@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+
+/** A form that opens in the place of its button takes the focus with it, and gives it back when it closes. */
+export const useFocusTurns = (isOpen: boolean) => {
+  const form = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    if (isOpen) form.current?.querySelector<HTMLElement>('input')?.focus()
+    else opener.current?.focus()
+  }, [isOpen])
+  return { form, opener }
+}

@@ -1,0 +1,443 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { TokenRow_TokenFragment } from '../generated/graphql.js'
+import { type Network, refusal } from '../testing/fakeNetwork.js'
+import { makeUser } from '../testing/people.js'
+import { renderApp } from '../testing/renderApp.js'
+
+const user = makeUser()
+
+const makeToken = (some: Partial<TokenRow_TokenFragment> = {}) => ({
+  __typename: 'ApiToken' as const,
+  id: 'f0000001-0000-4000-8000-000000000000',
+  name: 'Bookkeeping',
+  scope: 'read' as const,
+  createdAt: '2026-11-18T10:00:00.000Z',
+  expiresAt: '2099-02-18T10:00:00.000Z',
+  lastUsedAt: null,
+  revokedAt: null,
+  ...some,
+})
+
+const open = (network: Network = {}) =>
+  renderApp('/customer/account', { user, network: { ApiTokens: { apiTokens: [] }, ...network } })
+type App = ReturnType<typeof open>
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const press = async (app: App, name: string) => app.press.click(await screen.findByRole('button', { name }))
+const asked = (app: App, name: string) =>
+  app.calls.filter(({ operation }) => operation === name).map(({ variables }) => variables)
+const retype = async (app: App, label: string, text: string) => {
+  const field = screen.getByLabelText(label)
+  await app.press.clear(field)
+  if (text !== '') await app.press.type(field, text)
+}
+const refused = (path: string, message: string) =>
+  refusal('BAD_USER_INPUT', message, { issues: [{ path, message }] })
+
+describe('Personal Information', () => {
+  const saved = (some: object) => ({ UpdateAccount: { updateAccount: { ...user, ...some } } })
+
+  it('shows first name, last name, email and phone', async () => {
+    open()
+    const facts = await region('Personal Information')
+    expect(facts.getAllByRole('term').map(term => term.textContent)).toEqual([
+      'First Name',
+      'Last Name',
+      'Email',
+      'Phone',
+    ])
+    expect(facts.getAllByRole('definition').map(value => value.textContent)).toEqual([
+      'Maria',
+      'Lopez',
+      'maria@example.com',
+      '512-555-0144',
+    ])
+  })
+
+  it('saves, says so, and the bar and the stored user follow at once', async () => {
+    const app = open(saved({ firstName: 'Mary', phone: '512-555-0199' }))
+    await press(app, 'Edit Information')
+    expect(screen.getByLabelText('First Name')).toHaveFocus()
+    await retype(app, 'First Name', 'Mary')
+    await retype(app, 'Phone', '512-555-0199')
+    expect(screen.queryByLabelText('Current Password')).toBeNull()
+    await press(app, 'Save Changes')
+    expect(await screen.findByText('Account updated')).toBeInTheDocument()
+    expect(within(screen.getByRole('banner')).getByText('Welcome, Mary!')).toBeInTheDocument()
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+      firstName: 'Mary',
+      phone: '512-555-0199',
+    })
+    expect((await region('Personal Information')).getByText('512-555-0199')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Edit Information' })).toHaveFocus()
+    expect(asked(app, 'UpdateAccount')).toEqual([
+      {
+        input: {
+          firstName: 'Mary',
+          lastName: 'Lopez',
+          email: 'maria@example.com',
+          phone: '512-555-0199',
+          currentPassword: null,
+        },
+      },
+    ])
+  })
+
+  it('Cancel changes nothing', async () => {
+    const app = open()
+    await press(app, 'Edit Information')
+    await retype(app, 'First Name', 'Mary')
+    await press(app, 'Cancel')
+    expect((await region('Personal Information')).getByText('Maria')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Edit Information' })).toHaveFocus()
+    expect(asked(app, 'UpdateAccount')).toEqual([])
+  })
+
+  it.each([
+    ['First Name', ' ', 'First name is required'],
+    ['Last Name', '', 'Last name is required'],
+    ['Email', 'maria', 'Invalid email address'],
+    ['Phone', '555-0144', 'Phone number must be at least 10 digits'],
+  ])('%s "%s" is refused: %s', async (label, text, words) => {
+    const app = open()
+    await press(app, 'Edit Information')
+    await retype(app, label, text)
+    await press(app, 'Save Changes')
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByLabelText(label)).toHaveFocus()
+    expect(asked(app, 'UpdateAccount')).toEqual([])
+  })
+
+  it('a new email asks for the current password', async () => {
+    const app = open({
+      UpdateAccount: ({ input }: { input: { currentPassword: string; email: string } }) =>
+        input.currentPassword === 'dumpster-demo'
+          ? { updateAccount: { ...user, email: input.email } }
+          : refused('currentPassword', 'This is not your current password'),
+    })
+    await press(app, 'Edit Information')
+    await retype(app, 'Email', 'mary@example.com')
+    await app.press.type(await screen.findByLabelText('Current Password'), 'wrong')
+    await press(app, 'Save Changes')
+    expect(await screen.findByText('This is not your current password')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('mary@example.com')
+    await retype(app, 'Current Password', 'dumpster-demo')
+    await press(app, 'Save Changes')
+    expect(await screen.findByText('Account updated')).toBeInTheDocument()
+    expect((await region('Personal Information')).getByText('mary@example.com')).toBeVisible()
+  })
+
+  it.each([
+    [
+      'taken',
+      refusal('CONFLICT', 'An account with this email already exists', { reason: 'EMAIL_TAKEN' }),
+      'An account with this email already exists',
+    ],
+    ['not saved', new TypeError('Failed to fetch'), "We couldn't save your changes. Please try again."],
+  ])('an email that is %s is said, and what was typed stays', async (_, failure, words) => {
+    const app = open({ UpdateAccount: failure })
+    await press(app, 'Edit Information')
+    await retype(app, 'Email', 'dana@example.com')
+    await app.press.type(await screen.findByLabelText('Current Password'), 'dumpster-demo')
+    await press(app, 'Save Changes')
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('dana@example.com')
+    expect(JSON.parse(localStorage.getItem('user') ?? '').email).toBe('maria@example.com')
+  })
+})
+
+describe('Change Password', () => {
+  const fillIn = async (app: App, current: string, password: string, again = password) => {
+    await press(app, 'Change Password')
+    if (current) await app.press.type(screen.getByLabelText('Current Password'), current)
+    if (password) await app.press.type(screen.getByLabelText('New Password'), password)
+    if (again) await app.press.type(screen.getByLabelText('Confirm Password'), again)
+    await press(app, 'Save Password')
+  }
+
+  it('changes it and says who is signed out', async () => {
+    const app = open({ ChangePassword: { changePassword: true } })
+    await fillIn(app, 'dumpster-demo', 'new-password')
+    expect(await screen.findByText('Password changed')).toBeInTheDocument()
+    expect(asked(app, 'ChangePassword')).toEqual([
+      {
+        input: {
+          currentPassword: 'dumpster-demo',
+          password: 'new-password',
+          confirmPassword: 'new-password',
+        },
+      },
+    ])
+    expect(screen.queryByLabelText('New Password')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus()
+  })
+
+  it.each([
+    ['', 'new-password', 'new-password', 'Please enter your current password'],
+    ['dumpster-demo', 'short', 'short', 'Password must be at least 8 characters'],
+    ['dumpster-demo', 'new-password', 'another', "Passwords don't match"],
+  ])('"%s", "%s" and "%s" are refused: %s', async (current, password, again, words) => {
+    const app = open()
+    await fillIn(app, current, password, again)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(asked(app, 'ChangePassword')).toEqual([])
+  })
+
+  it('a wrong current password lands on its field, and the others stay', async () => {
+    const app = open({ ChangePassword: refused('currentPassword', 'This is not your current password') })
+    await fillIn(app, 'wrong', 'new-password')
+    expect(await screen.findByText('This is not your current password')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveFocus())
+    expect(screen.getByLabelText('New Password')).toHaveValue('new-password')
+  })
+})
+
+describe('Sign Out Everywhere', () => {
+  const confirm = async (app: App) => {
+    await press(app, 'Sign Out Everywhere')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }))
+    await app.press.click(question.getByRole('button', { name: 'Sign Out Everywhere' }))
+  }
+
+  it('asks first, then leads home as a visitor', async () => {
+    const app = open({ SignOutEverywhere: { signOutEverywhere: true } })
+    await confirm(app)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'On demand dumpsters and junk pickup' }),
+    ).toBeVisible()
+    expect(screen.getByText('Signed out everywhere')).toBeInTheDocument()
+    expect(app.router.state.location.pathname).toBe('/')
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it('says that nobody is signed out where the server was not reached', async () => {
+    const app = open({ SignOutEverywhere: new TypeError('Failed to fetch') })
+    await confirm(app)
+    expect(await screen.findByText('You are still signed in.')).toBeInTheDocument()
+    expect(localStorage.getItem('user')).not.toBeNull()
+  })
+})
+
+describe('Download My Data', () => {
+  const files: Array<{ name: string; text: Promise<string> }> = []
+  let blob: Blob | undefined
+  beforeEach(() => {
+    files.length = 0
+    URL.createObjectURL = made => {
+      blob = made as Blob
+      return 'blob:data'
+    }
+    URL.revokeObjectURL = () => {}
+    HTMLAnchorElement.prototype.click = function () {
+      const text = new Promise<string>(resolve => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(String(reader.result))
+        reader.readAsText(blob as Blob)
+      })
+      files.push({ name: this.download, text })
+    }
+  })
+  // jsdom's own comes back with the prototype it lies on.
+  afterEach(() => void delete (HTMLAnchorElement.prototype as Partial<HTMLAnchorElement>).click)
+
+  it('keeps it as a JSON file, and asks anew each time', async () => {
+    let phone = '512-555-0144'
+    const app = open({ ExportMyData: () => ({ exportMyData: { account: [{ phone }] } }) })
+    await press(app, 'Download My Data')
+    await waitFor(() => expect(files).toHaveLength(1))
+    phone = '512-555-0199'
+    await press(app, 'Download My Data')
+    await waitFor(() => expect(files).toHaveLength(2))
+    expect(files[0]?.name).toMatch(/^haulbid-my-data-\d{4}-\d\d-\d\d\.json$/)
+    const kept = await Promise.all(files.map(async ({ text }) => JSON.parse(await text)))
+    expect(kept).toEqual([{ account: [{ phone: '512-555-0144' }] }, { account: [{ phone: '512-555-0199' }] }])
+  })
+
+  it('says that it failed', async () => {
+    const app = open({ ExportMyData: refusal('UNAVAILABLE', 'Back in a minute') })
+    await press(app, 'Download My Data')
+    expect(await screen.findByText("We couldn't download your data")).toBeInTheDocument()
+    expect(screen.getByText('Back in a minute')).toBeInTheDocument()
+    expect(files).toEqual([])
+    expect(screen.getByRole('button', { name: 'Download My Data' })).toBeEnabled()
+  })
+})
+
+describe('Close My Account', () => {
+  const confirm = async (app: App, password: string) => {
+    await press(app, 'Close My Account')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }))
+    if (password) await app.press.type(dialog.getByLabelText('Current Password'), password)
+    await app.press.click(dialog.getByRole('button', { name: 'Close my account' }))
+    return dialog
+  }
+
+  it('says what goes and what stays, asks for the password, and leads home', async () => {
+    const app = open({ CloseAccount: { closeAccount: true } })
+    await press(app, 'Close My Account')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }))
+    for (const label of ['Erased at once:', 'Ended:', 'Kept, as “Deleted user”:']) {
+      expect(dialog.getByText(label)).toBeVisible()
+    }
+    await app.press.click(dialog.getByRole('button', { name: 'Keep my account' }))
+    await confirm(app, 'dumpster-demo')
+    expect(await screen.findByText('Account closed')).toBeInTheDocument()
+    expect(app.router.state.location.pathname).toBe('/')
+    expect(localStorage.getItem('user')).toBeNull()
+    expect(asked(app, 'CloseAccount')).toEqual([{ input: { currentPassword: 'dumpster-demo' } }])
+  })
+
+  it.each([
+    [
+      'while a job is under way',
+      refusal('CONFLICT', 'An account can be closed once no job of yours is accepted or in progress', {
+        reason: 'JOBS_UNDER_WAY',
+      }),
+      'An account can be closed once no job of yours is accepted or in progress',
+    ],
+    [
+      'with a wrong password',
+      refused('currentPassword', 'This is not your current password'),
+      'This is not your current password',
+    ],
+    ['where nobody was reached', new TypeError('x'), "We couldn't close your account. Please try again."],
+  ])('is refused %s, and the dialog stays', async (_, failure, words) => {
+    const app = open({ CloseAccount: failure })
+    const dialog = await confirm(app, 'dumpster-demo')
+    expect(await dialog.findByText(words)).toBeVisible()
+    expect(dialog.getByLabelText('Current Password')).toHaveValue('dumpster-demo')
+    expect(localStorage.getItem('user')).not.toBeNull()
+  })
+
+  it('asks for the password', async () => {
+    const app = open()
+    const dialog = await confirm(app, '')
+    expect(await dialog.findByText('Please enter your current password')).toBeVisible()
+    expect(asked(app, 'CloseAccount')).toEqual([])
+  })
+})
+
+describe('API Tokens', () => {
+  it('lists them with scope, expiry and last use', async () => {
+    const used = makeToken({
+      id: 'f0000002-0000-4000-8000-000000000000',
+      name: 'Old script',
+      scope: 'read_write',
+      expiresAt: '2020-02-18T10:00:00.000Z',
+      lastUsedAt: '2020-02-01T10:00:00.000Z',
+    })
+    open({ ApiTokens: { apiTokens: [makeToken(), used] } })
+    const rows = within(await screen.findByRole('list', { name: 'API tokens' })).getAllByRole('listitem')
+    expect(rows[0]).toHaveTextContent(/Bookkeeping.*Read only.*Good until .*2099.*Never used/)
+    expect(rows[1]).toHaveTextContent(/Old script.*Read and write.*Expired.*Was good until .*2020.*Last used/)
+  })
+
+  it('shows a new one once, to be copied, and adds it to the list', async () => {
+    const app = open({
+      CreateApiToken: {
+        createApiToken: { __typename: 'NewApiToken', token: 'secret-token', apiToken: makeToken() },
+      },
+    })
+    expect(await screen.findByText('No tokens yet')).toBeVisible()
+    await press(app, 'New Token')
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
+    await app.press.click(screen.getByRole('radio', { name: /Read and write/ }))
+    await retype(app, 'Good for (days)', '30')
+    await press(app, 'Make Token')
+    expect(await screen.findByText('secret-token')).toBeVisible()
+    expect(asked(app, 'CreateApiToken')).toEqual([
+      { input: { name: 'Bookkeeping', scope: 'read_write', expiresInDays: 30 } },
+    ])
+    expect(screen.getByRole('list', { name: 'API tokens' })).toHaveTextContent('Bookkeeping')
+
+    await press(app, 'Copy Token')
+    expect(await screen.findByText('Token copied')).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe('secret-token')
+    await press(app, 'Done')
+    expect(screen.queryByText('secret-token')).toBeNull()
+    expect(screen.getByRole('button', { name: 'New Token' })).toHaveFocus()
+  })
+
+  it('marks the token where the browser refuses to copy', async () => {
+    const app = open({
+      CreateApiToken: {
+        createApiToken: { __typename: 'NewApiToken', token: 'secret-token', apiToken: makeToken() },
+      },
+    })
+    await press(app, 'New Token')
+    await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
+    await press(app, 'Make Token')
+    await screen.findByText('secret-token')
+    navigator.clipboard.writeText = async () => {
+      throw new Error('NotAllowedError')
+    }
+    await press(app, 'Copy Token')
+    expect(await screen.findByText("We couldn't copy it")).toBeInTheDocument()
+    expect(getSelection()?.toString()).toBe('secret-token')
+  })
+
+  it.each([
+    ['Name', ' ', 'Please name the token'],
+    ['Good for (days)', '', 'Please choose how long it is good for'],
+    ['Good for (days)', 'soon', 'Please choose how long it is good for'],
+    ['Good for (days)', '0', 'A token is good for 1 to 365 days'],
+    ['Good for (days)', '366', 'A token is good for 1 to 365 days'],
+  ])('%s "%s" is refused: %s', async (label, text, words) => {
+    const app = open()
+    await press(app, 'New Token')
+    await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
+    await retype(app, label, text)
+    await press(app, 'Make Token')
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(asked(app, 'CreateApiToken')).toEqual([])
+  })
+
+  it('past twenty is refused in the words of the server, and what was typed stays', async () => {
+    const words = 'You have as many tokens as one account can have. Revoke one first.'
+    const app = open({ CreateApiToken: refusal('CONFLICT', words, { reason: 'TOO_MANY_TOKENS' }) })
+    await press(app, 'New Token')
+    await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
+    await press(app, 'Make Token')
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Bookkeeping')
+  })
+
+  const revoke = async (app: App) => {
+    await press(app, 'Revoke Bookkeeping')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke Bookkeeping?' }))
+    await app.press.click(question.getByRole('button', { name: 'Revoke' }))
+  }
+
+  it('is revoked after a question, and leaves the list', async () => {
+    const app = open({
+      ApiTokens: { apiTokens: [makeToken()] },
+      RevokeApiToken: { revokeApiToken: makeToken({ revokedAt: '2026-11-20T10:00:00.000Z' }) },
+    })
+    await revoke(app)
+    expect(await screen.findByText('Token revoked')).toBeInTheDocument()
+    expect(await screen.findByText('No tokens yet')).toBeVisible()
+    expect(asked(app, 'RevokeApiToken')).toEqual([{ id: makeToken().id }])
+  })
+
+  it('stays where revoking failed', async () => {
+    const app = open({
+      ApiTokens: { apiTokens: [makeToken()] },
+      RevokeApiToken: new TypeError('Failed to fetch'),
+    })
+    await revoke(app)
+    expect(await screen.findByText('Error revoking token')).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'API tokens' })).toHaveTextContent('Bookkeeping')
+  })
+
+  it('that could not be asked for say so and try again', async () => {
+    let isBroken = true
+    const app = open({
+      ApiTokens: () => (isBroken ? new TypeError('Failed to fetch') : { apiTokens: [makeToken()] }),
+    })
+    expect(await screen.findByText("We couldn't load your tokens")).toBeVisible()
+    isBroken = false
+    await press(app, 'Try again')
+    expect(await screen.findByText('Bookkeeping')).toBeVisible()
+  })
+})
