@@ -11,11 +11,11 @@ import { TOASTS } from './useModalFocus.js'
 const DIALOG_FOOT = '152px'
 
 const arrive = keyframes`
-  from { transform: translateY(-12px); opacity: 0; }
+  from { transform: translateY(12px); opacity: 0; }
 `
 
-// Never over a primary action: those are at the foot of pages and dialogs. At the top it lies over the bar or a
-// dialog's title; a sheet that fills a phone has its way out there, so the toast goes down to just above its foot.
+// Never over a primary action: those are at the foot of pages and at the right of a dialog's. A sheet that fills a
+// phone has its way out at the top, so there the toast goes down to just above its foot.
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
   top: 0;
@@ -35,8 +35,14 @@ const Viewport = styled(Toast.Viewport)`
   }
 
   @media ${media.medium} {
-    width: 27rem;
+    width: 25rem;
     margin-inline: auto;
+  }
+
+  @media ${media.wide} {
+    top: auto;
+    bottom: 0;
+    margin: 0;
   }
 
   @media print {

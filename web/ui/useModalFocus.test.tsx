@@ -129,13 +129,14 @@ test('a large photo gives the focus back to the small one', async () => {
 test.each<[Kind, string]>([
   ['dialog', 'dialog'],
   ['confirm', 'alertdialog'],
-])('a toast beside a %s can be found, reached with F8, dismissed, and left again', async (kind, role) => {
+])('a toast beside a %s is announced, reached with F8, dismissed, and left again', async (kind, role) => {
   const press = setUp({ kind, gone: 'nothing' })
   await press.click(button('Open'))
   const dialog = await screen.findByRole(role)
   act(() => toast({ title: 'Saved' }))
   const region = screen.getByRole('region', { name: /Notifications/ })
   expect(region).toHaveTextContent('Saved')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
 
   // Where the dialog so much as tries to fetch the focus back, a browser lets it.
   const fetchBack = jest.fn()

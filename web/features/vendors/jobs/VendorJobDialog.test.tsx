@@ -108,6 +108,7 @@ test('a job that moved on meanwhile says so, and the screen shows the truth', as
   let job = accepted
   const app = open(accepted, {
     VendorJobs: () => ({ vendorJobs: page([job]) }),
+    VendorJobDetails: () => ({ job }),
     StartJob: () => {
       job = { ...accepted, status: 'cancelled', viewerCanStart: false }
       return refusal('CONFLICT', 'This job has moved on, so this can no longer be done', {
@@ -118,6 +119,7 @@ test('a job that moved on meanwhile says so, and the screen shows the truth', as
   await press(app, 'Start Job')
   expect(await screen.findByText('Error starting job')).toBeInTheDocument()
   expect(await screen.findByText('This job has moved on, so this can no longer be done')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Job' })).not.toBeInTheDocument())
   await press(app, 'Close')
   expect(
     await within(screen.getByRole('region', { name: 'Your Jobs' })).findByText('Cancelled'),
