@@ -8,9 +8,8 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
-import type { GraphQLError, ValidationContext } from 'graphql'
+import type { GraphQLError, GraphQLSchema, ValidationContext } from 'graphql'
 import type { Context, House } from './context.js'
-import { buildHaulbidSchema } from './schema.js'
 import { failuresPlugin, formatFailure } from './shared/failures.js'
 import { newId } from './shared/ids.js'
 import { tokenScopePlugin } from './shared/tokenScope.js'
@@ -24,12 +23,15 @@ const refuse = {
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 }
 
-export async function startApollo({ config, log }: House): Promise<ApolloServer<Context>> {
+export async function startApollo(
+  { config, log }: House,
+  schema: GraphQLSchema,
+): Promise<ApolloServer<Context>> {
   const landingPage = config.isProduction
     ? ApolloServerPluginLandingPageDisabled()
     : ApolloServerPluginLandingPageLocalDefault({ footer: false })
   const apollo = new ApolloServer<Context>({
-    schema: buildHaulbidSchema(),
+    schema,
     introspection: !config.isProduction,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,

@@ -5,42 +5,12 @@ import { Context, type House } from './context.js'
 import { statusOf } from './rest/status.js'
 import { limits } from './rules/limits.js'
 import { callerOf } from './shared/caller.js'
-import { isFailure, unavailable } from './shared/errors.js'
+import { type FailureCode, isFailure, unavailable } from './shared/errors.js'
 import { isDatabaseAway } from './shared/failures.js'
+import { isJson, Refused, readJson } from './shared/readJson.js'
 import { isSameSite } from './shared/sameSite.js'
 
 const BODY_BYTES = 1_048_576
-
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-  ) {
-    super(message)
-  }
-}
-
-const readBody = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > BODY_BYTES) throw new Refused(413, 'BAD_USER_INPUT', 'The request is larger than 1 MB')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-const parseBody = async (request: IncomingMessage): Promise<unknown> => {
-  if (!/^application\/(graphql-response\+)?json\b/i.test(request.headers['content-type'] ?? '')) return ''
-  const text = await readBody(request)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refused(400, 'BAD_USER_INPUT', 'The request is not JSON')
-  }
-}
 
 /** Files come to those who are known alone, and never from a form of another site, which cannot send the header. */
 const parseUpload = async (
@@ -63,7 +33,11 @@ const isMultipart = (request: IncomingMessage) =>
 
 const bodyOf = (request: IncomingMessage, response: ServerResponse, context: Context) => {
   if (request.method !== 'POST') return undefined
-  return isMultipart(request) ? parseUpload(request, response, context) : parseBody(request)
+  return isMultipart(request)
+    ? parseUpload(request, response, context)
+    : isJson(request)
+      ? readJson(request)
+      : ''
 }
 
 const headersOf = (request: IncomingMessage) => {
@@ -78,7 +52,7 @@ const refusalOf = (error: unknown, away: boolean): Refused => {
   if (error instanceof Refused) return error
   if (away) return new Refused(503, 'UNAVAILABLE', unavailable().message)
   if (isFailure(error))
-    return new Refused(statusOf(error.extensions.code), String(error.extensions.code), error.message)
+    return new Refused(statusOf(error.extensions.code), error.extensions.code as FailureCode, error.message)
   return new Refused(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong')
 }
 

@@ -9,6 +9,9 @@ export class SubmitRatingInput {
   @Field(() => UUID, { description: 'The completed job.' })
   jobId!: string
 
+  @Field(() => UUID, { nullable: true, description: 'Whom it is about; checked where it is sent.' })
+  ratedId?: string | null
+
   @Field(() => Int, { description: 'A whole number from 1 to 5.' })
   rating!: number
 

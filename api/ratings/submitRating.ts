@@ -2,7 +2,7 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { User } from '../accounts/User.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
-import { conflict, notFound } from '../shared/errors.js'
+import { allow, conflict, notFound } from '../shared/errors.js'
 import type { SubmitRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
 import { ratedBy } from './ratingPolicy.js'
@@ -10,7 +10,7 @@ import { ratedBy } from './ratingPolicy.js'
 /** The rated person is held first and counted anew, so that the average stays exact however many rate at once. */
 export async function submitRating(
   context: Context,
-  { jobId, rating, comment }: SubmitRatingInput,
+  { jobId, rating, comment, ratedId: named }: SubmitRatingInput,
 ): Promise<string> {
   const viewer = await context.signedIn('customer', 'vendor')
   try {
@@ -19,6 +19,7 @@ export async function submitRating(
       if (!job || (job.customerId !== viewer.id && job.vendorId !== viewer.id)) throw notFound('Job')
       const ratedId = ratedBy(viewer, job)
       if (job.status !== 'completed' || !ratedId) throw conflict('NOT_COMPLETED')
+      allow(!named || named === ratedId)
       await tx.findOneOrFail(User, ratedId, { lockMode: LockMode.PESSIMISTIC_WRITE })
       const given = tx.create(Rating, {
         jobId,

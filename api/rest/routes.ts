@@ -1,0 +1,202 @@
+/**
+ * The REST paths of SPEC 7: each runs an operation of operations.graphql as GraphQL would, so no rule is written twice.
+ * The operation's variables come by name from the path, the query string or the body; `input` is made of the body's
+ * fields that its type knows. What else a client sends (status, title, finalPrice) changes nothing.
+ */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /api, in Express's notation. */
+  path: string
+  summary: string
+  /** Of operations.graphql; where the body's `type` decides, one for each. */
+  operation: string | Record<string, string>
+  /** What of the data is the answer, `customerJobs.nodes`. A list of nodes is paged by `Link`. */
+  answer: string
+  /** Ids in the body that must be the caller's own. */
+  own?: readonly string[]
+  status?: number
+}
+
+const get = (path: string, operation: string, answer: string, summary: string): Route => ({
+  method: 'GET',
+  path,
+  summary,
+  operation,
+  answer,
+})
+
+export const routes: readonly Route[] = [
+  get('/me', 'Me', 'me', 'Who is signed in; 401 for nobody.'),
+  { method: 'POST', path: '/login', summary: 'Signs in with a cookie.', operation: 'Login', answer: 'login' },
+  { method: 'POST', path: '/logout', summary: 'Ends the session.', operation: 'Logout', answer: 'logout' },
+  {
+    method: 'POST',
+    path: '/signup/customer',
+    summary: 'Makes a customer account and signs it in.',
+    operation: 'SignUpCustomer',
+    answer: 'signUpCustomer',
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/forgot-password',
+    summary: 'Mails a link to choose a new password, if the email has an account.',
+    operation: 'ForgotPassword',
+    answer: 'requestPasswordReset',
+  },
+  {
+    method: 'POST',
+    path: '/jobs',
+    summary: 'Posts a job; `type` says which fields it needs.',
+    operation: { junk_pickup: 'RequestJunkPickup', dumpster_rental: 'RequestDumpsterRental' },
+    answer: '*',
+    own: ['customerId'],
+    status: 201,
+  },
+  get(
+    '/jobs/customer/:customerId',
+    'CustomerJobs',
+    'customerJobs.nodes',
+    "The customer's jobs, newest first.",
+  ),
+  get(
+    '/jobs/available/:vendorId',
+    'AvailableJobs',
+    'availableJobs.nodes',
+    'Jobs that the vendor may bid on, newest first.',
+  ),
+  get(
+    '/jobs/vendor/:vendorId',
+    'VendorJobs',
+    'vendorJobs.nodes',
+    'Jobs assigned to the vendor, newest first.',
+  ),
+  {
+    method: 'POST',
+    path: '/objects/upload',
+    summary: 'A signed link; PUT the bytes of a file to it.',
+    operation: 'CreateUpload',
+    answer: 'createUpload',
+    status: 201,
+  },
+  {
+    method: 'PUT',
+    path: '/job-images',
+    summary: 'Checks an uploaded photo and answers what goes into `images`.',
+    operation: 'RegisterJobImage',
+    answer: 'registerJobImage',
+  },
+  {
+    method: 'POST',
+    path: '/support-tickets',
+    summary: 'Asks about one of the own orders.',
+    operation: 'OpenSupportTicket',
+    answer: 'openSupportTicket',
+    own: ['customerId'],
+    status: 201,
+  },
+  get(
+    '/service-areas/vendor/:vendorId',
+    'ServiceAreas',
+    'serviceAreas',
+    'The ZIP codes that the vendor serves.',
+  ),
+  {
+    method: 'POST',
+    path: '/service-areas',
+    summary: 'Adds a ZIP code.',
+    operation: 'AddServiceArea',
+    answer: 'addServiceArea',
+    own: ['vendorId'],
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: '/service-areas/:vendorId/:zipCode',
+    summary: 'Removes a ZIP code.',
+    operation: 'RemoveServiceArea',
+    answer: 'removeServiceArea',
+    own: ['vendorId'],
+  },
+  get(
+    '/vendor-services/:vendorId',
+    'VendorServices',
+    'vendorServices',
+    'The services that the vendor has offered.',
+  ),
+  {
+    method: 'POST',
+    path: '/vendor-services',
+    summary: 'Offers a service.',
+    operation: 'AddVendorService',
+    answer: 'addVendorService',
+    own: ['vendorId'],
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: '/vendor-services/:vendorId/:serviceType',
+    summary: 'Offers a service no more.',
+    operation: 'RemoveVendorService',
+    answer: 'removeVendorService',
+    own: ['vendorId'],
+  },
+  get('/dumpster-sizes/:vendorId', 'DumpsterSizes', 'dumpsterSizes', "The vendor's inventory."),
+  {
+    method: 'POST',
+    path: '/dumpster-sizes',
+    summary: 'Adds a size.',
+    operation: 'AddDumpsterSize',
+    answer: 'addDumpsterSize',
+    own: ['vendorId'],
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: '/dumpster-sizes/:id',
+    summary: 'Removes a size.',
+    operation: 'RemoveDumpsterSize',
+    answer: 'removeDumpsterSize',
+  },
+  get(
+    '/vendor-documents/:vendorId',
+    'VendorDocuments',
+    'vendorDocuments',
+    "The vendor's papers, newest first.",
+  ),
+  {
+    method: 'POST',
+    path: '/vendor-documents',
+    summary: 'Files an uploaded paper.',
+    operation: 'SaveVendorDocument',
+    answer: 'saveVendorDocument',
+    own: ['vendorId'],
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/bids',
+    summary: 'Bids on an available job; `price` is a number as a string.',
+    operation: 'SubmitBid',
+    answer: 'submitBid',
+    own: ['vendorId'],
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/ratings',
+    summary: 'Rates the other side of a completed job.',
+    operation: 'SubmitRating',
+    answer: 'submitRating',
+    own: ['raterId'],
+    status: 201,
+  },
+  get('/users', 'Users', 'users.nodes', 'People, for admins; `type` is customer, vendor or admin.'),
+  {
+    method: 'PUT',
+    path: '/users/:userId',
+    summary: 'Suspends or reactivates a customer or vendor, for admins.',
+    operation: 'SetUserActive',
+    answer: 'setUserActive',
+  },
+]

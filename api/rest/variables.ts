@@ -1,0 +1,49 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  type TypeNode,
+  typeFromAST,
+} from 'graphql'
+import { operationNamed } from './operations.js'
+
+type Values = Record<string, unknown>
+
+/** REST's arrays hold the newest thousand (DESIGN 4). */
+export const MOST_ROWS = 1000
+
+/** Clients of the spec send money as a number too; on the wire of GraphQL it is a string. */
+const asMoney = (type: GraphQLInputType, value: unknown) =>
+  getNamedType(type).name === 'Money' && typeof value === 'number' ? String(value) : value
+
+/** The fields of the body that the input type knows. */
+const inputFrom = (type: GraphQLInputObjectType, body: Values): Values =>
+  Object.fromEntries(
+    Object.entries(type.getFields())
+      .filter(([name]) => Object.hasOwn(body, name))
+      .map(([name, field]) => [name, asMoney(field.type, body[name])]),
+  )
+
+/** The variables that an operation declares, found by name in what the request brings. */
+export const variablesFor = (
+  schema: GraphQLSchema,
+  operation: string,
+  body: Values,
+  given: Values,
+): Values => {
+  const all: Values = { first: MOST_ROWS, ...body, ...given }
+  return Object.fromEntries(
+    (operationNamed(operation).variableDefinitions ?? []).map(({ variable, type }) => {
+      const name = variable.name.value
+      if (name !== 'input') return [name, all[name]]
+      return [
+        name,
+        inputFrom(
+          getNamedType(typeFromAST(schema, type as TypeNode as never)) as GraphQLInputObjectType,
+          body,
+        ),
+      ]
+    }),
+  )
+}
