@@ -21,6 +21,7 @@ const config: CodegenConfig = {
           LocalDate: 'string',
           Money: 'string',
           RentalSize: '@rules/kinds.js#RentalSize',
+          Upload: 'File',
           UUID: 'string',
         },
       },
