@@ -21,12 +21,18 @@ const forgetVendorsJob: Conflict = (cache, { jobId }) => {
 
 /** What to ask for anew when a mutation is refused because things have moved on. */
 export const conflicts: Record<string, Conflict> = {
-  SubmitBid: cache => forget(cache, 'availableJobs'),
+  SubmitBid: cache => {
+    forget(cache, 'availableJobs', 'vendorDocuments')
+    // Meanwhile they may have become required.
+    cache.evict({ id: cache.identify({ __typename: 'Settings' }), fieldName: 'documentsRequired' })
+  },
   ChangeBid: cache => forget(cache, 'availableJobs'),
   WithdrawBid: cache => forget(cache, 'availableJobs'),
   AcceptBid: forgetJobOfBid,
   DeclineBid: forgetJobOfBid,
   CancelJob: (cache, { jobId }) => forgetJob(cache, String(jobId)),
+  CancelAnyJob: (cache, { jobId }) => forgetJob(cache, String(jobId)),
+  ReviewVendorDocument: cache => forget(cache, 'users'),
   StartJob: forgetVendorsJob,
   CompleteJob: forgetVendorsJob,
   ReleaseJob: forgetVendorsJob,

@@ -13,6 +13,9 @@ const pages = (...keyArgs: string[]): FieldPolicy<Page> => ({
       : incoming,
 })
 
+/** Each page by itself: one turns them forth and back. */
+const leaves = (...keyArgs: string[]): FieldPolicy => ({ keyArgs: [...keyArgs, 'first', 'after'], ...latest })
+
 const latest: FieldPolicy = { merge: (_existing, incoming) => incoming }
 
 export const makeCache = () =>
@@ -26,6 +29,9 @@ export const makeCache = () =>
           earnedJobs: pages('vendorId'),
           supportTickets: pages('customerId', 'status'),
           messages: pages('jobId'),
+          users: leaves('search', 'type', 'isActive', 'sort'),
+          jobs: leaves('search', 'status'),
+          auditEvents: leaves('action', 'subjectId'),
           apiTokens: latest,
           vendorServices: latest,
           serviceAreas: latest,

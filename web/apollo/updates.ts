@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
+import { adminUpdates } from './adminUpdates.js'
 import { changeList, type Entity, withFirst, without } from './changeList.js'
 import { forget } from './forget.js'
 import { vendorUpdates } from './vendorUpdates.js'
@@ -27,6 +28,12 @@ const addFirst =
     )
   }
 
+/** A customer's orders by status are asked for anew: one has gone to another status. */
+const forgetByStatus: Update = (cache, { data }) => {
+  if (!data) return
+  changeList(cache, { field: 'customerJobs' }, list => (list.keyArgs.status ? null : list.nodes))
+}
+
 const sendMessage: Update = (cache, { data }, { variables }) => {
   const message = answered(data, 'sendMessage')
   const { jobId } = (variables?.input ?? {}) as { jobId?: string }
@@ -40,8 +47,11 @@ const sendMessage: Update = (cache, { data }, { variables }) => {
 
 export const updates: Record<string, Update> = {
   ...vendorUpdates,
+  ...adminUpdates,
   RequestJunkPickup: addFirst('requestJunkPickup', 'customerJobs'),
   RequestDumpsterRental: addFirst('requestDumpsterRental', 'customerJobs'),
+  AcceptBid: forgetByStatus,
+  CancelJob: forgetByStatus,
   ReleaseJob: (cache, { data }) => {
     const job = answered(data, 'releaseJob')
     if (job) changeList(cache, { field: 'vendorJobs' }, list => without(list, job))

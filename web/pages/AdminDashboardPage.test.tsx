@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
-import { makeUser, settings } from '../testing/people.js'
+import { office } from '../testing/adminFixtures.js'
+import { makeUser } from '../testing/people.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const admin = makeUser({ userType: 'admin', firstName: 'Ada' })
-const network = { SystemSettings: { settings: { ...settings, documentsRequired: false } } }
+const network = office
 
 test('an admin arrives at the admin view, with four tabs', async () => {
   renderApp('/', { user: admin, network })
@@ -34,7 +35,10 @@ test('System Settings shows the real ones', async () => {
 })
 
 test('settings that cannot be loaded say so', async () => {
-  const { press } = renderApp('/', { user: admin, network: { SystemSettings: new Error('offline') } })
+  const { press } = renderApp('/', {
+    user: admin,
+    network: { ...office, SystemSettings: new Error('offline') },
+  })
   await press.click(await screen.findByRole('tab', { name: 'System Settings' }))
   expect(await screen.findByText("We couldn't load the settings")).toBeVisible()
 })

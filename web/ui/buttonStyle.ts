@@ -11,7 +11,7 @@ const looks = {
     color: ${theme.color.onAccent};
     box-shadow: inset 0 -3px 0 ${theme.color.accentEdge};
 
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${theme.color.accentHover};
     }
   `,
@@ -20,7 +20,7 @@ const looks = {
     color: ${theme.color.ink};
     border-color: ${theme.color.lineStrong};
 
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${theme.color.sunken};
       border-color: ${theme.color.ink};
     }
@@ -29,7 +29,7 @@ const looks = {
     background: transparent;
     color: ${theme.color.ink};
 
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${theme.color.neutralSoft};
     }
   `,
@@ -37,7 +37,7 @@ const looks = {
     background: ${theme.color.danger};
     color: ${theme.color.onDanger};
 
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${theme.color.dangerHover};
     }
   `,
@@ -82,12 +82,17 @@ export const buttonStyle = css<ButtonStyleProps>`
   ${({ $size }) => sizes[$size]}
   ${({ $look }) => looks[$look]}
 
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled='true']) {
     transform: translateY(1px);
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.55;
+  }
+
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
   }
 
   &[aria-busy='true'] {

@@ -1,0 +1,33 @@
+import type { ApolloCache } from '@apollo/client'
+import { changeList } from './changeList.js'
+import { forget } from './forget.js'
+
+type Update = (cache: ApolloCache) => void
+
+/** The lists that are narrowed by what has changed; who is in them now, the server alone knows. */
+const forgetNarrowed = (cache: ApolloCache, field: string, by: string) =>
+  changeList(cache, { field }, ({ nodes, keyArgs }) => (keyArgs[by] == null ? nodes : null))
+
+const ticketMoved: Update = cache => {
+  forgetNarrowed(cache, 'supportTickets', 'status')
+  forget(cache, 'adminStats', 'auditEvents')
+}
+
+/** What an admin's mutation does to lists and figures. All of them are in the audit log. */
+export const adminUpdates: Record<string, Update> = {
+  CreateUser: cache => forget(cache, 'users', 'adminStats', 'auditEvents'),
+  UpdateUser: cache => forget(cache, 'auditEvents'),
+  SetUserActive: cache => {
+    forgetNarrowed(cache, 'users', 'isActive')
+    forget(cache, 'adminStats', 'auditEvents')
+  },
+  CancelAnyJob: cache => {
+    forgetNarrowed(cache, 'jobs', 'status')
+    forget(cache, 'adminStats', 'auditEvents', 'availableJobs')
+  },
+  AnswerSupportTicket: ticketMoved,
+  CloseSupportTicket: ticketMoved,
+  ReopenSupportTicket: ticketMoved,
+  ReviewVendorDocument: cache => forget(cache, 'auditEvents'),
+  UpdateSettings: cache => forget(cache, 'auditEvents'),
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '../../ui/Button.js'
+import { EmptyState } from '../../ui/EmptyState.js'
+import { Heading } from '../../ui/Heading.js'
+import { Stack } from '../../ui/Stack.js'
+import { useParam } from './useParam.js'
+
+type OpenedProps = {
+  /** Its part of the address, so that it stays open. */
+  name: string
+  title: string
+  intro: string
+  picture: ReactNode
+  /** The spec's button: "View All Orders". */
+  label: string
+  children: ReactNode
+}
+
+/** A tab's content behind its one button (SPEC 2). */
+export const Opened = ({ name, title, intro, picture, label, children }: OpenedProps) => {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasPressed = useRef(false)
+  const [open, setOpen] = useParam(name)
+
+  useEffect(() => {
+    if (open !== null && wasPressed.current) heading.current?.focus()
+  }, [open])
+
+  if (open === null) {
+    const press = () => {
+      wasPressed.current = true
+      setOpen('open')
+    }
+    return (
+      <EmptyState
+        level={2}
+        title={title}
+        picture={picture}
+        action={
+          <Button look="primary" onClick={press}>
+            {label}
+          </Button>
+        }
+      >
+        {intro}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack as="section" aria-labelledby={id}>
+      <Heading level={2} look={3} id={id} tabIndex={-1} ref={heading}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { Banknote, ClipboardList, LifeBuoy, Truck, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AdminStatsQuery } from '../../../generated/graphql.js'
+import { useAdminStatsQuery } from '../../../generated/hooks.js'
+import { ErrorState } from '../../../ui/ErrorState.js'
+import { formatMoney } from '../../../ui/formatMoney.js'
+import { Grid } from '../../../ui/Grid.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
+import { StatCard } from '../../../ui/StatCard.js'
+
+type Stats = AdminStatsQuery['adminStats']
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** A fresh install shows $0. */
+const dollars = (value: string) => formatMoney(value).replace(/\.00$/, '')
+
+const cards: ReadonlyArray<{ label: string; icon: ReactNode; figure: (stats: Stats) => string }> = [
+  { label: 'Total Users', icon: <Users aria-hidden="true" />, figure: stats => count(stats.totalUsers) },
+  {
+    label: 'Active Vendors',
+    icon: <Truck aria-hidden="true" />,
+    figure: stats => count(stats.activeVendors),
+  },
+  { label: 'Total Orders', icon: <ClipboardList aria-hidden="true" />, figure: s => count(s.totalOrders) },
+  { label: 'Total Revenue', icon: <Banknote aria-hidden="true" />, figure: s => dollars(s.totalRevenue) },
+  { label: 'Pending Issues', icon: <LifeBuoy aria-hidden="true" />, figure: s => count(s.pendingIssues) },
+]
+
+/** The five figures of the dashboard. Whatever an admin changes has them counted anew. */
+export const AdminStatCards = () => {
+  const { data, previousData, error, refetch } = useAdminStatsQuery()
+  const stats = (data ?? previousData)?.adminStats
+  if (error && !stats) {
+    return <ErrorState title="We couldn't load the figures" onRetry={() => void refetch().catch(() => {})} />
+  }
+  return (
+    <Grid as="dl" min="max(9.5rem, 17%)" gap="s" aria-busy={!stats || undefined}>
+      {cards.map(({ label, icon, figure }) => (
+        <StatCard
+          key={label}
+          label={label}
+          icon={icon}
+          value={stats ? figure(stats) : <Skeleton width="60%" height="2rem" />}
+        />
+      ))}
+    </Grid>
+  )
+}

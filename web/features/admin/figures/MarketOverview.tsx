@@ -1,0 +1,91 @@
+import { serviceTypes } from '@rules/kinds.js'
+import { useId, useState } from 'react'
+import type { MarketOverviewQuery } from '../../../generated/graphql.js'
+import { useMarketOverviewQuery } from '../../../generated/hooks.js'
+import { Card } from '../../../ui/Card.js'
+import { ErrorState } from '../../../ui/ErrorState.js'
+import { Grid } from '../../../ui/Grid.js'
+import { Heading } from '../../../ui/Heading.js'
+import { LoadingRegion } from '../../../ui/LoadingRegion.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
+import { Stack } from '../../../ui/Stack.js'
+import { SummaryList } from '../../../ui/SummaryList.js'
+import { Text } from '../../../ui/Text.js'
+import { TextButton } from '../../../ui/TextButton.js'
+import { MarketCharts } from './MarketCharts.js'
+import { MarketTable } from './MarketTable.js'
+import { shareWords, waitWords } from './marketWords.js'
+
+type Service = MarketOverviewQuery['marketOverview']['services'][number]
+
+const ServiceFacts = ({ service }: { service: Service }) => (
+  <Stack gap="xs">
+    <Heading level={3} look={4}>
+      {serviceTypes[service.serviceType]}
+    </Heading>
+    <SummaryList
+      facts={[
+        { label: 'Orders', value: service.jobs },
+        { label: 'Got a bid', value: shareWords(service.shareWithBid) },
+        { label: 'First bid', value: waitWords(service.medianMinutesToFirstBid) },
+      ]}
+    />
+  </Stack>
+)
+
+/** How the marketplace does: 30 days of orders and revenue, and how well each service is answered. */
+export const MarketOverview = () => {
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  const { data, error, refetch } = useMarketOverviewQuery()
+  const market = data?.marketOverview
+
+  const content = () => {
+    if (error && !market) {
+      return (
+        <ErrorState title="We couldn't load the overview" onRetry={() => void refetch().catch(() => {})} />
+      )
+    }
+    if (!market) {
+      return (
+        <LoadingRegion label="Loading the overview...">
+          <Skeleton height="190px" />
+        </LoadingRegion>
+      )
+    }
+    return (
+      <>
+        <Grid min="17rem" gap="l">
+          <MarketCharts days={market.days} />
+          <Grid min="13rem" gap="l">
+            {market.services.map(service => (
+              <ServiceFacts key={service.serviceType} service={service} />
+            ))}
+          </Grid>
+        </Grid>
+        <div>
+          <TextButton aria-expanded={isTable} onClick={() => setTable(!isTable)}>
+            {isTable ? 'Hide the table' : 'Show as a table'}
+          </TextButton>
+        </div>
+        {isTable && <MarketTable days={market.days} />}
+      </>
+    )
+  }
+
+  return (
+    <Card aria-labelledby={id}>
+      <Stack>
+        <Stack gap="none">
+          <Heading level={2} look={3} id={id}>
+            Marketplace
+          </Heading>
+          <Text size="s" tone="muted">
+            The last 30 days. "First bid" is the median time from an order to its first bid.
+          </Text>
+        </Stack>
+        {content()}
+      </Stack>
+    </Card>
+  )
+}

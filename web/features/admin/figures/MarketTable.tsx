@@ -1,0 +1,18 @@
+import { Day } from '../../../ui/Day.js'
+import { Money } from '../../../ui/Money.js'
+import { Table } from '../../../ui/Table.js'
+import type { MarketDays } from './MarketCharts.js'
+
+/** The figures behind the charts, today first. */
+export const MarketTable = ({ days }: { days: MarketDays }) => (
+  <Table
+    caption="Orders and revenue by day"
+    columns={[
+      { header: 'Day', cell: ({ date }) => <Day value={date} /> },
+      { header: 'Orders', align: 'end', cell: ({ orders }) => orders },
+      { header: 'Revenue', align: 'end', cell: ({ revenue }) => <Money value={revenue} /> },
+    ]}
+    rows={days.toReversed()}
+    rowKey={({ date }) => date}
+  />
+)

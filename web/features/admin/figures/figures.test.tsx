@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { admin, adminStats, office } from '../../../testing/adminFixtures.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+test('five cards, counted', async () => {
+  renderApp('/', { user: admin, network: office })
+  const figures = {
+    'Total Users': '25',
+    'Active Vendors': '4',
+    'Total Orders': '1,234',
+    'Total Revenue': '$5,120.50',
+    'Pending Issues': '2',
+  }
+  await screen.findByText('Total Users')
+  for (const [label, figure] of Object.entries(figures)) {
+    await waitFor(() => expect(screen.getByText(label).nextSibling).toHaveTextContent(figure))
+  }
+})
+
+test('a fresh install has none of anything', async () => {
+  const none = { totalUsers: 0, activeVendors: 0, totalOrders: 0, totalRevenue: '0.00', pendingIssues: 0 }
+  renderApp('/', { user: admin, network: { ...office, AdminStats: adminStats(none) } })
+  await waitFor(() => expect(screen.getByText('Total Revenue').nextSibling).toHaveTextContent('$0'))
+  expect(screen.getByText('Pending Issues').nextSibling).toHaveTextContent('0')
+})
+
+test('figures that cannot be loaded say so, and are asked for again', async () => {
+  let isBroken = true
+  const { press } = renderApp('/', {
+    user: admin,
+    network: { ...office, AdminStats: () => (isBroken ? new Error('offline') : adminStats()) },
+  })
+  expect(await screen.findByText("We couldn't load the figures")).toBeVisible()
+  isBroken = false
+  await press.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('$5,120.50')).toBeVisible()
+})
+
+test('the marketplace of the last 30 days, as charts, as a table and by service', async () => {
+  const { press } = renderApp('/', { user: admin, network: office })
+  const market = await screen.findByRole('region', { name: 'Marketplace' })
+  expect(await within(market).findByRole('img', { name: 'Orders: 3 orders in 30 days' })).toBeVisible()
+  expect(within(market).getByRole('img', { name: 'Revenue: $149.50 in 30 days' })).toBeVisible()
+  expect(market).toHaveTextContent('75%')
+  expect(market).toHaveTextContent('1.5 hours')
+  expect(market).toHaveTextContent('No bids yet')
+  await press.click(within(market).getByRole('button', { name: 'Show as a table' }))
+  const table = within(market).getByRole('table', { name: 'Orders and revenue by day' })
+  const rows = within(table).getAllByRole('row')
+  expect(rows).toHaveLength(31)
+  expect(rows[1]).toHaveTextContent('Fri, Nov 203$149.50')
+})
+
+test('an overview that cannot be loaded says so', async () => {
+  renderApp('/', { user: admin, network: { ...office, MarketOverview: new Error('offline') } })
+  expect(await screen.findByText("We couldn't load the overview")).toBeVisible()
+})

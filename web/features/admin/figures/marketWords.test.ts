@@ -1,0 +1,23 @@
+import { fromCents, shareWords, toCents, waitWords } from './marketWords.js'
+
+test.each([
+  [null, 'No orders yet'],
+  [0, '0%'],
+  [0.875, '88%'],
+  [1, '100%'],
+])('a share of %p reads %p', (share, words) => expect(shareWords(share)).toBe(words))
+
+test.each([
+  [null, 'No bids yet'],
+  [0, 'under a minute'],
+  [1, '1 minute'],
+  [59.4, '59 minutes'],
+  [60, '1 hour'],
+  [210, '3.5 hours'],
+  [2880, '2 days'],
+])('%p minutes read %p', (minutes, words) => expect(waitWords(minutes)).toBe(words))
+
+test('money is added in cents', () => {
+  const sum = ['0.10', '0.20', '149.5', '99999999.99'].reduce((all, each) => all + toCents(each), 0n)
+  expect(fromCents(sum)).toBe('100000149.79')
+})

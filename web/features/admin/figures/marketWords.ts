@@ -1,0 +1,22 @@
+/** "0.875" of the orders reads "88%". */
+export const shareWords = (share: number | null): string =>
+  share === null ? 'No orders yet' : `${Math.round(share * 100)}%`
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** As rough as a person would say it: "25 minutes", "3.5 hours", "2 days". */
+export const waitWords = (minutes: number | null): string => {
+  if (minutes === null) return 'No bids yet'
+  if (minutes < 1) return 'under a minute'
+  if (minutes < 60) return counted(Math.round(minutes), 'minute')
+  if (minutes < 48 * 60) return counted(Math.round(minutes / 6) / 10, 'hour')
+  return counted(Math.round(minutes / 144) / 10, 'day')
+}
+
+/** In cents: sums of money are never sums of floats. */
+export const toCents = (money: string): bigint => {
+  const [dollars = '0', cents = ''] = money.split('.')
+  return BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0'))
+}
+
+export const fromCents = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`

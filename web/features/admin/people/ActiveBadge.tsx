@@ -1,0 +1,5 @@
+import { Badge } from '../../../ui/Badge.js'
+
+export const ActiveBadge = ({ isActive }: { isActive: boolean }) => (
+  <Badge tone={isActive ? 'green' : 'red'}>{isActive ? 'Active' : 'Suspended'}</Badge>
+)

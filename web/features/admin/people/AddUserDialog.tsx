@@ -1,0 +1,57 @@
+import { keysOf, userTypes } from '@rules/kinds.js'
+import { CancelButton } from '../../../forms/CancelButton.js'
+import { SelectField } from '../../../forms/SelectField.js'
+import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import { useCreateUserMutation } from '../../../generated/hooks.js'
+import { Dialog } from '../../../ui/Dialog.js'
+import { DialogActions } from '../../../ui/DialogActions.js'
+import { toast } from '../../../ui/toast.js'
+import { fullName } from './fullName.js'
+import { PersonFields } from './PersonFields.js'
+import { addUserFormRules } from './personFormRules.js'
+import { TRY_AGAIN } from './userFailed.js'
+
+const types = keysOf(userTypes).map(value => ({ value, label: userTypes[value] }))
+
+/** How vendors and admins come in: they have no sign-up. */
+export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
+  const [createUser] = useCreateUserMutation()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add User"
+      description="We send an invitation by mail, with a link to choose a password."
+    >
+      <ZodForm
+        schema={addUserFormRules}
+        label="Add user"
+        initialValues={{ userType: 'vendor', firstName: '', lastName: '', email: '', phone: '' }}
+        failureMessage={TRY_AGAIN}
+        onSubmit={async input => {
+          try {
+            await createUser({ variables: { input } })
+          } catch (error) {
+            const description = serverMessage(error, TRY_AGAIN)
+            toast({ variant: 'destructive', title: 'Error adding user', description })
+            throw error
+          }
+          onClose()
+          toast({
+            title: 'Invitation sent',
+            description: `${fullName(input)} gets a mail at ${input.email}.`,
+          })
+        }}
+      >
+        <SelectField name="userType" label="Type" options={types} />
+        <PersonFields />
+        <DialogActions>
+          <CancelButton onClick={onClose} />
+          <SubmitButton busyLabel="Sending...">Send Invitation</SubmitButton>
+        </DialogActions>
+      </ZodForm>
+    </Dialog>
+  )
+}

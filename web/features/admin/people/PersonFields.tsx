@@ -1,0 +1,16 @@
+import { EmailField } from '../../../forms/EmailField.js'
+import { PhoneField } from '../../../forms/PhoneField.js'
+import { TextField } from '../../../forms/TextField.js'
+import { FieldPair } from '../../../ui/FieldPair.js'
+
+/** How a person is named and reached. Somebody else's: the browser must not fill in the admin's own. */
+export const PersonFields = () => (
+  <>
+    <FieldPair>
+      <TextField name="firstName" label="First name" autoComplete="off" />
+      <TextField name="lastName" label="Last name" autoComplete="off" />
+    </FieldPair>
+    <EmailField name="email" label="Email" autoComplete="off" />
+    <PhoneField name="phone" label="Phone" autoComplete="off" optional />
+  </>
+)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { UserRow_UserFragment } from '../../../generated/graphql.js'
+import { useSetUserActiveMutation } from '../../../generated/hooks.js'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.js'
+import { fullName } from './fullName.js'
+import { userFailed, userUpdated } from './userFailed.js'
+
+const consequence = ({ isActive, userType }: UserRow_UserFragment) => {
+  if (!isActive) return 'They can sign in again, and everything of theirs is as it was.'
+  return userType === 'vendor'
+    ? 'They are signed out at once and cannot sign in. Their pending bids can no longer be accepted.'
+    : 'They are signed out at once and cannot sign in.'
+}
+
+type SuspendDialogProps = { user: UserRow_UserFragment; onClose: () => void }
+
+/** Asks once more, then suspends or reactivates. */
+export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
+  const [setUserActive] = useSetUserActiveMutation()
+  const [isBusy, setBusy] = useState(false)
+  const name = fullName(user)
+
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await setUserActive({ variables: { userId: user.id, isActive: !user.isActive } })
+      userUpdated(user.isActive ? `${name} is suspended.` : `${name} is active again.`)
+    } catch (error) {
+      userFailed(error)
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={user.isActive ? `Suspend ${name}?` : `Reactivate ${name}?`}
+      confirmLabel={user.isActive ? 'Suspend' : 'Reactivate'}
+      busyLabel={user.isActive ? 'Suspending...' : 'Reactivating...'}
+      look={user.isActive ? 'danger' : 'primary'}
+      busy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {consequence(user)}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,319 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UsersQueryVariables } from '../../../generated/graphql.js'
+import { admin, adminStats, makePerson, office, pagesOf } from '../../../testing/adminFixtures.js'
+import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const many = Array.from({ length: 25 }, (_, index) => makePerson(index + 1))
+
+/** The server's side of the list: what it would find among `people`. */
+const among =
+  (people: ReturnType<typeof makePerson>[]) =>
+  ({ search, type, isActive, first, after }: UsersQueryVariables) => {
+    const found = people
+      .filter(({ firstName, lastName, email }) =>
+        `${firstName} ${lastName} ${email}`.toLowerCase().includes((search ?? '').toLowerCase()),
+      )
+      .filter(({ userType }) => !type || userType === type)
+      .filter(user => isActive == null || user.isActive === isActive)
+    return { users: pagesOf('User', found, first, after) }
+  }
+
+const open = (network: Network = {}, people = many) =>
+  renderApp('/', { user: admin, network: { ...office, Users: among(people), ...network } })
+
+const rows = async () => (await screen.findAllByRole('row')).slice(1)
+const row = async (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const asked = (calls: Array<{ operation: string; variables: object }>) =>
+  calls.filter(({ operation }) => operation === 'Users').map(({ variables }) => variables)
+
+describe('the table', () => {
+  it('has the columns and badges', async () => {
+    open({}, [
+      makePerson(1, { firstName: 'Maria', lastName: 'Lopez', createdAt: '2025-03-04T12:00:00.000Z' }),
+      makePerson(2, { firstName: 'Dale', userType: 'vendor', isActive: false }),
+    ])
+    expect((await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
+      'User',
+      'Type',
+      'Status',
+      'Joined',
+      'Actions',
+    ])
+    const maria = await row('Maria Lopez')
+    expect(maria).toHaveTextContent('person1@example.com')
+    expect(maria).toHaveTextContent('Customer')
+    expect(within(maria).getByText('Active')).toBeVisible()
+    expect(maria).toHaveTextContent('Tue, Mar 4, 2025')
+    expect(within(await row('Dale')).getByText('Suspended')).toBeVisible()
+  })
+
+  it('shows that it is loading, then that nobody was found', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ users: object }>()
+    open({ Users: () => promise as never })
+    expect(await screen.findByText('Loading users...')).toBeInTheDocument()
+    resolve({ users: pagesOf('User', [], 10) })
+    expect(await screen.findByText('No users found')).toBeVisible()
+    expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeVisible()
+  })
+
+  it('says that it failed and tries again when asked', async () => {
+    let isBroken = true
+    const { press } = open({
+      Users: (asked: UsersQueryVariables) =>
+        isBroken ? refusal('UNAVAILABLE', 'Back in a minute') : among(many)(asked),
+    })
+    expect(await screen.findByText("We couldn't load the users")).toBeVisible()
+    expect(screen.getByText('Back in a minute')).toBeVisible()
+    isBroken = false
+    await press.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await rows()).toHaveLength(10)
+  })
+})
+
+test('pages of ten, forth and back', async () => {
+  const { press } = open()
+  expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
+  const previous = screen.getByRole('button', { name: 'Previous' })
+  const next = screen.getByRole('button', { name: 'Next' })
+  expect(previous).toBeDisabled()
+  await press.click(next)
+  expect(await screen.findByText('Showing 11 to 20 of 25 results')).toBeVisible()
+  expect(await row('Person 11')).toBeVisible()
+  expect(previous).toBeEnabled()
+  await press.click(next)
+  expect(await screen.findByText('Showing 21 to 25 of 25 results')).toBeVisible()
+  expect(next).toBeDisabled()
+  expect(previous).toHaveFocus()
+  await press.click(previous)
+  expect(await screen.findByText('Showing 11 to 20 of 25 results')).toBeVisible()
+  await press.click(previous)
+  expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
+  expect(next).toHaveFocus()
+})
+
+describe('finding', () => {
+  it('asks once after a pause in typing, and begins at the first page', async () => {
+    const { press, calls } = open()
+    await press.click(await screen.findByRole('button', { name: 'Next' }))
+    await screen.findByText('Showing 11 to 20 of 25 results')
+    const before = asked(calls).length
+    await press.type(screen.getByPlaceholderText('Search users...'), 'person 07')
+    expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
+    expect(asked(calls).slice(before)).toEqual([
+      expect.objectContaining({ search: 'person 07', after: null }),
+    ])
+  })
+
+  it('does not wait for the pause on Enter', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] })
+    const { press, calls } = open()
+    await press.type(await screen.findByLabelText('Search users'), '%{Enter}')
+    expect(asked(calls).at(-1)).toMatchObject({ search: '%' })
+    jest.useRealTimers()
+  })
+
+  it('narrows by type and status, and orders', async () => {
+    const { press, calls } = open({}, [
+      ...many,
+      makePerson(26, { userType: 'vendor', isActive: false, firstName: 'Dale' }),
+    ])
+    await screen.findByText('Showing 1 to 10 of 26 results')
+    await press.selectOptions(screen.getByLabelText('Type'), 'Vendor')
+    await press.selectOptions(screen.getByLabelText('Status'), 'Suspended')
+    expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
+    expect(await row('Dale')).toBeVisible()
+    await press.selectOptions(screen.getByLabelText('Order'), 'By name')
+    await waitFor(() =>
+      expect(asked(calls).at(-1)).toMatchObject({ type: 'vendor', isActive: false, sort: 'name' }),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending'),
+    )
+  })
+})
+
+describe('suspending', () => {
+  const dale = makePerson(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
+
+  it('asks first, and then the row, the figures and the toast say it', async () => {
+    let activeVendors = 4
+    const { press, calls } = open(
+      {
+        AdminStats: () => adminStats({ activeVendors }),
+        SetUserActive: ({ isActive }: { isActive: boolean }) => {
+          activeVendors = isActive ? 4 : 3
+          return { setUserActive: { ...dale, isActive } }
+        },
+      },
+      [dale],
+    )
+    await press.click(await screen.findByRole('button', { name: 'Suspend Dale Hart' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Suspend Dale Hart?' })
+    expect(dialog).toHaveTextContent('Their pending bids can no longer be accepted')
+    await press.click(within(dialog).getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText('User updated successfully!')).toBeVisible()
+    expect(within(await row('Dale Hart')).getByText('Suspended')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Active Vendors').nextSibling).toHaveTextContent('3'))
+    expect(calls.find(({ operation }) => operation === 'SetUserActive')?.variables).toEqual({
+      userId: dale.id,
+      isActive: false,
+    })
+    await press.click(screen.getByRole('button', { name: 'Reactivate Dale Hart' }))
+    await press.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reactivate' }),
+    )
+    expect(await screen.findByRole('button', { name: 'Suspend Dale Hart' })).toBeVisible()
+  })
+
+  it('changes nothing when it is cancelled', async () => {
+    const { press, calls } = open({}, [dale])
+    await press.click(await screen.findByRole('button', { name: 'Suspend Dale Hart' }))
+    await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls.map(({ operation }) => operation)).not.toContain('SetUserActive')
+  })
+
+  it('says why it was refused', async () => {
+    const { press } = open({ SetUserActive: refusal('NOT_FOUND', 'User not found') }, [dale])
+    await press.click(await screen.findByRole('button', { name: 'Suspend Dale Hart' }))
+    await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText('Error updating user')).toBeVisible()
+    expect(screen.getByText('User not found')).toBeVisible()
+    expect(within(await row('Dale Hart')).getByText('Active')).toBeVisible()
+  })
+
+  it('is not offered for admins', async () => {
+    open({}, [makePerson(1, { firstName: 'Ada', userType: 'admin' })])
+    expect(within(await row('Ada')).queryByRole('button', { name: /Suspend/ })).toBeNull()
+  })
+})
+
+describe('inviting', () => {
+  const fill = async (press: ReturnType<typeof renderApp>['press']) => {
+    await press.click(await screen.findByRole('button', { name: 'Add User' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add User' })
+    expect(dialog).toHaveTextContent('We send an invitation by mail')
+    await press.type(within(dialog).getByLabelText('First name'), 'Vera')
+    await press.type(within(dialog).getByLabelText('Last name'), 'Novak')
+    await press.type(within(dialog).getByLabelText('Email'), 'vera@example.com')
+    return dialog
+  }
+
+  it('sends the invitation, and the list and the figures have the new one', async () => {
+    const people = [...many]
+    const { press, calls } = open({
+      Users: (asked: UsersQueryVariables) => among(people)(asked),
+      AdminStats: () => adminStats({ totalUsers: people.length }),
+      CreateUser: () => {
+        const vera = makePerson(99, { firstName: 'Vera', lastName: 'Novak', userType: 'vendor' })
+        people.unshift(vera)
+        return { createUser: vera }
+      },
+    })
+    const dialog = await fill(press)
+    await press.click(within(dialog).getByRole('button', { name: 'Send Invitation' }))
+    expect(await screen.findByText('Invitation sent')).toBeVisible()
+    expect(await row('Vera Novak')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Total Users').nextSibling).toHaveTextContent('26'))
+    expect(calls.find(({ operation }) => operation === 'CreateUser')?.variables).toEqual({
+      input: {
+        userType: 'vendor',
+        firstName: 'Vera',
+        lastName: 'Novak',
+        email: 'vera@example.com',
+        phone: null,
+      },
+    })
+  })
+
+  it('keeps what was typed where the email is taken', async () => {
+    const taken = 'An account with this email already exists'
+    const { press } = open({ CreateUser: refusal('CONFLICT', taken, { reason: 'EMAIL_TAKEN' }) })
+    const dialog = await fill(press)
+    await press.click(within(dialog).getByRole('button', { name: 'Send Invitation' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(taken)
+    expect(within(dialog).getByLabelText('First name')).toHaveValue('Vera')
+  })
+
+  it('puts what the server minds on its field, and what the rules mind before', async () => {
+    const issues = [{ path: 'email', message: 'Invalid email address' }]
+    const { press, calls } = open({ CreateUser: refusal('BAD_USER_INPUT', 'Bad', { issues }) })
+    const dialog = await fill(press)
+    await press.type(within(dialog).getByLabelText('Phone'), '123')
+    await press.click(within(dialog).getByRole('button', { name: 'Send Invitation' }))
+    expect(await within(dialog).findByText('Phone number must be at least 10 digits')).toBeVisible()
+    expect(calls.map(({ operation }) => operation)).not.toContain('CreateUser')
+    await press.clear(within(dialog).getByLabelText('Phone'))
+    await press.click(within(dialog).getByRole('button', { name: 'Send Invitation' }))
+    expect(await within(dialog).findByText('Invalid email address')).toBeVisible()
+    expect(within(dialog).getByLabelText('Email')).toHaveFocus()
+  })
+})
+
+test('a person is edited, and the row says so at once', async () => {
+  const dale = makePerson(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
+  const { press, calls } = open(
+    { UpdateUser: ({ input }: { input: object }) => ({ updateUser: { ...dale, ...input } }) },
+    [dale],
+  )
+  await press.click(await screen.findByRole('button', { name: 'Edit Dale Hart' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Dale Hart' })
+  await press.clear(within(dialog).getByLabelText('First name'))
+  await press.type(within(dialog).getByLabelText('First name'), 'Dan')
+  await press.click(within(dialog).getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('User updated successfully!')).toBeVisible()
+  expect(await row('Dan Hart')).toBeVisible()
+  expect(calls.find(({ operation }) => operation === 'UpdateUser')?.variables).toEqual({
+    input: { id: dale.id, firstName: 'Dan', lastName: 'Hart', email: dale.email, phone: null },
+  })
+})
+
+describe('exporting', () => {
+  const saved: Blob[] = []
+  const real = { create: URL.createObjectURL, revoke: URL.revokeObjectURL }
+  beforeEach(() => {
+    saved.length = 0
+    URL.createObjectURL = blob => {
+      saved.push(blob as Blob)
+      return 'blob:users'
+    }
+    URL.revokeObjectURL = () => {}
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    URL.createObjectURL = real.create
+    URL.revokeObjectURL = real.revoke
+    jest.restoreAllMocks()
+  })
+
+  it('writes all pages of what the filter finds, and no formula', async () => {
+    const people = Array.from({ length: 250 }, (_, index) => makePerson(index + 1))
+    people[120] = makePerson(121, { firstName: '=cmd()', phone: '+15125550100' })
+    people.push(makePerson(300, { userType: 'vendor' }))
+    const { press } = open({}, people)
+    await press.selectOptions(await screen.findByLabelText('Type'), 'Customer')
+    await press.click(screen.getByRole('button', { name: 'Export CSV' }))
+    expect(await screen.findByText('250 rows are in users.csv.')).toBeVisible()
+    const text = await new Promise<string>(resolve => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.readAsText(saved[0] as Blob)
+    })
+    const lines = text.trim().split('\r\n')
+    expect(lines).toHaveLength(251)
+    expect(lines[0]).toBe('First name,Last name,Email,Phone,Type,Status,Joined')
+    expect(lines[121]).toMatch(/^'=cmd\(\),121,person121@example.com,'\+15125550100,Customer,Active,/)
+  })
+
+  it('says that it failed', async () => {
+    const { press } = open({
+      Users: (asked: UsersQueryVariables) =>
+        asked.first === 100 ? new Error('offline') : among(many)(asked),
+    })
+    await press.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    expect(await screen.findByText('Error exporting users')).toBeVisible()
+    expect(saved).toHaveLength(0)
+  })
+})

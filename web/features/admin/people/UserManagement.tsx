@@ -1,0 +1,83 @@
+import { Download, UserPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { UserRow_UserFragment } from '../../../generated/graphql.js'
+import { useUsersQuery } from '../../../generated/hooks.js'
+import { Button } from '../../../ui/Button.js'
+import { EmptyState } from '../../../ui/EmptyState.js'
+import { Heading } from '../../../ui/Heading.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Stack } from '../../../ui/Stack.js'
+import { useFocusReturn } from '../../../ui/useFocusReturn.js'
+import { PagedList } from '../paging/PagedList.js'
+import { PAGE_SIZE } from '../paging/PageFooter.js'
+import { usePager } from '../paging/usePager.js'
+import { AddUserDialog } from './AddUserDialog.js'
+import { EditUserDialog } from './EditUserDialog.js'
+import { SuspendDialog } from './SuspendDialog.js'
+import { UserFilters } from './UserFilters.js'
+import { UserTable } from './UserTable.js'
+import { useExportUsers } from './useExportUsers.js'
+import { EVERYBODY, filterVariables } from './userFilter.js'
+
+type Doing = { kind: 'add' } | { kind: 'edit' | 'toggle'; user: UserRow_UserFragment }
+
+export const UserManagement = () => {
+  const [filter, setFilter] = useState(EVERYBODY)
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pager = usePager(filter)
+  const query = useUsersQuery({
+    variables: { ...filterVariables(filter), first: PAGE_SIZE, after: pager.after },
+  })
+  const { exportUsers, isExporting } = useExportUsers(filter)
+  useFocusReturn(doing !== null, heading)
+  const close = () => setDoing(null)
+
+  return (
+    <Stack as="section" aria-labelledby="users-title">
+      <Inline justify="between">
+        <Heading level={2} look={3} id="users-title" tabIndex={-1} ref={heading}>
+          User Management
+        </Heading>
+        <Inline gap="xs">
+          <Button
+            icon={<Download aria-hidden="true" />}
+            busy={isExporting}
+            busyLabel="Exporting..."
+            onClick={exportUsers}
+          >
+            Export CSV
+          </Button>
+          <Button
+            look="primary"
+            icon={<UserPlus aria-hidden="true" />}
+            onClick={() => setDoing({ kind: 'add' })}
+          >
+            Add User
+          </Button>
+        </Inline>
+      </Inline>
+      <UserFilters filter={filter} onChange={some => setFilter(current => ({ ...current, ...some }))} />
+      <PagedList
+        what="users"
+        query={query}
+        list={query.data?.users}
+        pager={pager}
+        empty={<EmptyState title="No users found">Try another name or email, or fewer filters.</EmptyState>}
+      >
+        {(users, isBusy) => (
+          <UserTable
+            users={users}
+            sort={filter.sort}
+            isBusy={isBusy}
+            onEdit={user => setDoing({ kind: 'edit', user })}
+            onToggle={user => setDoing({ kind: 'toggle', user })}
+          />
+        )}
+      </PagedList>
+      {doing?.kind === 'add' && <AddUserDialog onClose={close} />}
+      {doing?.kind === 'edit' && <EditUserDialog user={doing.user} onClose={close} />}
+      {doing?.kind === 'toggle' && <SuspendDialog user={doing.user} onClose={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { userTypes } from '@rules/kinds.js'
+import { Pencil } from 'lucide-react'
+import type { UserRow_UserFragment } from '../../../generated/graphql.js'
+import { Button } from '../../../ui/Button.js'
+import { type CardColumn, CardTable } from '../../../ui/CardTable.js'
+import { Day } from '../../../ui/Day.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Text } from '../../../ui/Text.js'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { localDay } from '../localDay.js'
+import { ActiveBadge } from './ActiveBadge.js'
+import { fullName } from './fullName.js'
+import type { UserFilter } from './userFilter.js'
+
+type User = UserRow_UserFragment
+
+type UserTableProps = {
+  users: readonly User[]
+  sort: UserFilter['sort']
+  isBusy: boolean
+  onEdit: (user: User) => void
+  onToggle: (user: User) => void
+}
+
+export const UserTable = ({ users, sort, isBusy, onEdit, onToggle }: UserTableProps) => {
+  const columns: CardColumn<User>[] = [
+    {
+      header: 'User',
+      sorted: sort === 'name' ? 'ascending' : undefined,
+      cell: user => (
+        <>
+          <strong>{fullName(user)}</strong>
+          <Text size="s" tone="muted">
+            {user.email}
+          </Text>
+        </>
+      ),
+    },
+    { header: 'Type', cell: user => userTypes[user.userType] },
+    { header: 'Status', cell: user => <ActiveBadge isActive={user.isActive} /> },
+    {
+      header: 'Joined',
+      sorted: sort === 'joined' ? 'descending' : undefined,
+      cell: user => <Day value={localDay(user.createdAt)} />,
+    },
+    {
+      header: 'Actions',
+      cell: user => (
+        <Inline gap="xs">
+          <Button size="s" icon={<Pencil aria-hidden="true" />} onClick={() => onEdit(user)}>
+            <span>
+              Edit<VisuallyHidden> {fullName(user)}</VisuallyHidden>
+            </span>
+          </Button>
+          {user.userType !== 'admin' && (
+            <Button size="s" look="quiet" onClick={() => onToggle(user)}>
+              <span>
+                {user.isActive ? 'Suspend' : 'Reactivate'}
+                <VisuallyHidden> {fullName(user)}</VisuallyHidden>
+              </span>
+            </Button>
+          )}
+        </Inline>
+      ),
+    },
+  ]
+  return <CardTable caption="Users" columns={columns} rows={users} rowKey={({ id }) => id} isBusy={isBusy} />
+}

@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react'
+import { userTypes } from '@rules/kinds.js'
+import { limits } from '@rules/limits.js'
+import { useState } from 'react'
+import { type UserRow_UserFragment, UsersDocument } from '../../../generated/graphql.js'
+import { toast } from '../../../ui/toast.js'
+import { saveFile } from '../saveFile.js'
+import { toCsv } from './toCsv.js'
+import { TRY_AGAIN } from './userFailed.js'
+import { filterVariables, type UserFilter } from './userFilter.js'
+
+const HEAD = ['First name', 'Last name', 'Email', 'Phone', 'Type', 'Status', 'Joined']
+
+const cells = (user: UserRow_UserFragment) => [
+  user.firstName,
+  user.lastName,
+  user.email ?? '',
+  user.phone ?? '',
+  userTypes[user.userType],
+  user.isActive ? 'Active' : 'Suspended',
+  user.createdAt,
+]
+
+/** Every page of what the filter finds, as one file. */
+export const useExportUsers = (filter: UserFilter) => {
+  const client = useApolloClient()
+  const [isExporting, setExporting] = useState(false)
+
+  const pagesOf = async () => {
+    const rows: UserRow_UserFragment[] = []
+    let after: string | null = null
+    do {
+      const variables = { ...filterVariables(filter), first: limits.pageMax, after }
+      const answer: {
+        data?:
+          | {
+              users: {
+                nodes: UserRow_UserFragment[]
+                pageInfo: { endCursor: string | null; hasNextPage: boolean }
+              }
+            }
+          | undefined
+      } = await client.query({ query: UsersDocument, variables })
+      const users = answer.data?.users
+      rows.push(...(users?.nodes ?? []))
+      after = users?.pageInfo.hasNextPage ? users.pageInfo.endCursor : null
+    } while (after !== null)
+    return rows
+  }
+
+  const exportUsers = async () => {
+    setExporting(true)
+    try {
+      const rows = await pagesOf()
+      saveFile('users.csv', 'text/csv;charset=utf-8', toCsv([HEAD, ...rows.map(cells)]))
+      toast({ title: 'Users exported', description: `${rows.length} rows are in users.csv.` })
+    } catch {
+      toast({ variant: 'destructive', title: 'Error exporting users', description: TRY_AGAIN })
+    }
+    setExporting(false)
+  }
+
+  return { exportUsers, isExporting }
+}

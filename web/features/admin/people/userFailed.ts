@@ -1,0 +1,15 @@
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { toast } from '../../../ui/toast.js'
+
+export const TRY_AGAIN = 'Check your connection, then try again.'
+
+/** SPEC 8. */
+export const userFailed = (error: unknown) =>
+  toast({
+    variant: 'destructive',
+    title: 'Error updating user',
+    description: serverMessage(error, TRY_AGAIN),
+  })
+
+export const userUpdated = (description: string) =>
+  toast({ title: 'User updated successfully!', description })

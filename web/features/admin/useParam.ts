@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** One part of the address: it survives a reload and a way back. Null where it is not there. */
+export const useParam = (name: string) => {
+  const [params, setParams] = useSearchParams()
+  const set = (value: string | null) =>
+    setParams(
+      current => {
+        if (value === null) current.delete(name)
+        else current.set(name, value)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [params.get(name), set] as const
+}

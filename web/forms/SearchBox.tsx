@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../ui/theme.js'
+import { VisuallyHidden } from '../ui/VisuallyHidden.js'
+import { controlStyle } from './controlStyle.js'
+
+/** After that long without a key it counts as a pause. */
+export const SEARCH_PAUSE_MS = 350
+
+const Box = styled.div`
+  position: relative;
+  flex: 1 1 16rem;
+  min-width: 0;
+
+  input {
+    ${controlStyle}
+    padding-left: 42px;
+  }
+
+  svg {
+    position: absolute;
+    top: 14px;
+    left: 13px;
+    width: 20px;
+    height: 20px;
+    color: ${theme.color.muted};
+    pointer-events: none;
+  }
+`
+
+type SearchBoxProps = {
+  label: string
+  placeholder?: string
+  maxLength?: number
+  /** Hears the words after a pause in typing, or at once on Enter; never for each key. */
+  onSearch: (words: string) => void
+}
+
+/** Looks for something as one types; stands alone, outside of forms. */
+export const SearchBox = ({ label, placeholder, maxLength = 100, onSearch }: SearchBoxProps) => {
+  const id = useId()
+  const [words, setWords] = useState('')
+  const told = useRef('')
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
+
+  const tell = (next: string) => {
+    if (next === told.current) return
+    told.current = next
+    latest.current(next)
+  }
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (words.trim() === told.current) return
+      told.current = words.trim()
+      latest.current(told.current)
+    }, SEARCH_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+
+  return (
+    <Box>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <Search aria-hidden="true" />
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={placeholder}
+        maxLength={maxLength}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && tell(words.trim())}
+      />
+    </Box>
+  )
+}
