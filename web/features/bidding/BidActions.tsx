@@ -5,6 +5,8 @@ import { Inline } from '../../ui/Inline.js'
 import { Stack } from '../../ui/Stack.js'
 import { Text } from '../../ui/Text.js'
 import { useBidding } from './BiddingContext.js'
+import { DocumentsFirst } from './DocumentsFirst.js'
+import { useDocumentsMissing } from './useDocumentsMissing.js'
 
 /** What became of the vendor's last bid, where it is no longer open. */
 const outcome = ({ status, price }: MyBid_BidFragment): string | null => {
@@ -15,6 +17,7 @@ const outcome = ({ status, price }: MyBid_BidFragment): string | null => {
 /** The vendor's bid on a job with what can be done about it, or the way to make one. */
 export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
   const open = useBidding()
+  const isMissing = useDocumentsMissing()
   const { myBid, viewerCanBid } = job
   if (myBid?.status === 'pending') {
     return (
@@ -50,7 +53,8 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
           {last}
         </Text>
       )}
-      {viewerCanBid && (
+      {viewerCanBid && isMissing && <DocumentsFirst />}
+      {viewerCanBid && !isMissing && (
         <Button look="primary" onClick={() => open('submit', job)}>
           Submit Bid
         </Button>

@@ -5,9 +5,11 @@ import { useVendorStatsQuery } from '../../generated/hooks.js'
 import { ErrorState } from '../../ui/ErrorState.js'
 import { formatMoney } from '../../ui/formatMoney.js'
 import { Grid } from '../../ui/Grid.js'
+import { Link } from '../../ui/Link.js'
 import { Skeleton } from '../../ui/Skeleton.js'
 import { StatCard } from '../../ui/StatCard.js'
 import { Text } from '../../ui/Text.js'
+import { useAddressed } from './useAddressed.js'
 
 const rated = ({ rating, ratingCount }: VendorStatCards_StatsFragment) => (
   <>
@@ -21,6 +23,7 @@ const rated = ({ rating, ratingCount }: VendorStatCards_StatsFragment) => (
 /** The four figures of the dashboard. Mutations bring the new ones along. */
 export const VendorStatCards = () => {
   const { data, previousData, error, refetch } = useVendorStatsQuery()
+  const view = useAddressed('view')
   const stats = (data ?? previousData)?.vendorStats
   if (error && !stats) {
     return <ErrorState title="We couldn't load your figures" onRetry={() => void refetch().catch(() => {})} />
@@ -38,7 +41,14 @@ export const VendorStatCards = () => {
       <StatCard label="Rating" value={show(rated)} icon={<Star aria-hidden="true" />} />
       <StatCard
         label="Monthly Earnings"
-        value={show(({ monthlyEarnings }) => formatMoney(monthlyEarnings))}
+        value={show(({ monthlyEarnings }) => (
+          <>
+            {formatMoney(monthlyEarnings)}{' '}
+            <Text as="span" size="s">
+              <Link {...view.linkTo('earnings')}>View earnings</Link>
+            </Text>
+          </>
+        ))}
         icon={<Banknote aria-hidden="true" />}
       />
       <StatCard

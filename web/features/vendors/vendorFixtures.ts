@@ -79,6 +79,8 @@ export const makeJob = (some: Partial<Job> = {}): Job & { __typename: 'Job' } =>
     viewerCanComplete: false,
     viewerCanRelease: false,
     viewerCanRate: false,
+    viewerCanMessage: false,
+    unreadMessages: 0,
     myBid: null,
     history: [],
     ratings: [],
@@ -139,6 +141,9 @@ export const page = (nodes: readonly Job[], endCursor: string | null = null) => 
 
 /** What the dashboard asks for when it opens. */
 export const dashboard = ({ available = [] as Job[], own = [] as Job[], stats = makeStats() } = {}) => ({
+  DocumentsRequired: { settings: { __typename: 'Settings', documentsRequired: false } },
+  // Messages have tests of their own; here they are still on their way.
+  Messages: () => new Promise<never>(() => {}),
   VendorStats: { vendorStats: stats },
   AvailableJobs: { availableJobs: page(available) },
   VendorJobs: { vendorJobs: page(own) },

@@ -1,34 +1,73 @@
 import { limits } from '@rules/limits.js'
-import type { ReactNode } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import type { AvailableJobsQuery } from '../../../generated/graphql.js'
 import { useAvailableJobsQuery } from '../../../generated/hooks.js'
+import { Button } from '../../../ui/Button.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/EmptyState.js'
 import { AvailableJobCard } from './AvailableJobCard.js'
+import { JobFilterForm } from './JobFilterForm.js'
 import { JobList } from './JobList.js'
-import { usePages } from './usePages.js'
+import { useJobFilters } from './useJobFilters.js'
+import { PAGE, usePages } from './usePages.js'
 
 export type AvailableJob = AvailableJobsQuery['availableJobs']['nodes'][number]
 
 /** Pending jobs in the vendor's areas. `bid` draws what can be done about each. */
 export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }) => {
-  const query = useAvailableJobsQuery({ variables: { first: limits.overviewItems } })
+  const { filters, isFiltered, isAll, showAll, showFirst, apply } = useJobFilters()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const query = useAvailableJobsQuery({
+    variables: { first: isFiltered ? PAGE : limits.overviewItems, ...filters },
+  })
   const { availableJobs } = query.data ?? query.previousData ?? {}
   const pages = usePages(query, availableJobs)
   // Any answer may tell that a job has been taken; it is then not offered here until the list is asked for again.
   const open = pages.nodes?.filter(({ status }) => status === 'pending')
+  const clear = () => {
+    toggle.current?.focus()
+    showFirst()
+  }
+
   return (
     <JobList
       title="Available Jobs"
       what="available jobs"
       pages={{ ...pages, nodes: open }}
-      skeletonHeight="248px"
-      empty={
-        <EmptyState title="No available jobs in your service areas" picture={<EmptyLot width={240} />}>
-          New requests in your ZIP codes show up here as soon as you refresh.
-        </EmptyState>
+      onShowAll={showAll}
+      actions={
+        <Button
+          ref={toggle}
+          size="s"
+          look="quiet"
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          aria-expanded={isAll}
+          onClick={isAll ? showFirst : showAll}
+        >
+          {isFiltered ? 'Clear filters' : 'Filter'}
+        </Button>
       }
+      tools={isAll && <JobFilterForm filters={filters} onApply={apply} />}
+      skeletonHeight="248px"
+      empty={isFiltered ? <NothingFound onClear={clear} /> : <NothingAvailable />}
       card={job => <AvailableJobCard job={job} bid={bid(job)} />}
     />
   )
 }
+
+const NothingAvailable = () => (
+  <EmptyState title="No available jobs in your service areas" picture={<EmptyLot width={240} />}>
+    New requests in your ZIP codes show up here as soon as you refresh.
+  </EmptyState>
+)
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    title="No available jobs match"
+    picture={<EmptyLot width={240} />}
+    action={<Button onClick={onClear}>Clear filters</Button>}
+  >
+    There may be others without these filters.
+  </EmptyState>
+)

@@ -19,6 +19,11 @@ type JobListProps<Job> = {
   skeletonHeight: string
   empty: ReactNode
   card: (job: Job) => ReactNode
+  /** Beside Refresh. */
+  actions?: ReactNode
+  /** Between the title and the list: filters, say. */
+  tools?: ReactNode
+  onShowAll?: () => void
 }
 
 /** The first few of a list with its states; "Show all" goes on with the rest. */
@@ -29,6 +34,9 @@ export const JobList = <Job extends { id: string }>({
   skeletonHeight,
   empty,
   card,
+  actions,
+  tools,
+  onShowAll,
 }: JobListProps<Job>) => {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -46,6 +54,7 @@ export const JobList = <Job extends { id: string }>({
 
   const loadMore = () => {
     goOnFrom.current = count
+    onShowAll?.()
     void pages.loadMore()
   }
 
@@ -55,17 +64,21 @@ export const JobList = <Job extends { id: string }>({
         <Heading level={2} look={3} id={id}>
           {title}
         </Heading>
-        <Button
-          size="s"
-          look="quiet"
-          icon={<RefreshCw aria-hidden="true" />}
-          busy={isBusy && nodes !== undefined}
-          aria-describedby={id}
-          onClick={pages.refresh}
-        >
-          Refresh
-        </Button>
+        <Inline gap="xxs">
+          {actions}
+          <Button
+            size="s"
+            look="quiet"
+            icon={<RefreshCw aria-hidden="true" />}
+            busy={isBusy && nodes !== undefined}
+            aria-describedby={id}
+            onClick={pages.refresh}
+          >
+            Refresh
+          </Button>
+        </Inline>
       </Inline>
+      {tools}
       {hasFailed && <ErrorState title={`We couldn't load your ${what}`} onRetry={pages.refresh} />}
       {nodes === undefined && !hasFailed && (
         <LoadingRegion label={`Loading ${what}...`}>

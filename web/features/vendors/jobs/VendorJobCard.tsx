@@ -1,6 +1,6 @@
 import { displayStatus, jobStatuses } from '@rules/jobStates.js'
 import { CalendarDays, MapPin } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { VendorJobCard_JobFragment } from '../../../generated/graphql.js'
 import { Badge } from '../../../ui/Badge.js'
 import { ButtonLink } from '../../../ui/ButtonLink.js'
@@ -15,8 +15,10 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
 import { JobWhen } from './JobWhen.js'
 import { useOpenJob } from './useOpenJob.js'
 
+type VendorJobCardProps = { job: VendorJobCard_JobFragment; unread: ReactNode }
+
 /** A job of the vendor's own, and the way to its details. */
-export const VendorJobCard = ({ job }: { job: VendorJobCard_JobFragment }) => {
+export const VendorJobCard = ({ job, unread }: VendorJobCardProps) => {
   const id = useId()
   const { linkTo } = useOpenJob()
   const { label, tone } = jobStatuses[displayStatus(job.status)]
@@ -27,7 +29,10 @@ export const VendorJobCard = ({ job }: { job: VendorJobCard_JobFragment }) => {
           <Heading level={3} look={4} id={id}>
             {job.title}
           </Heading>
-          <Badge tone={tone}>{label}</Badge>
+          <Inline gap="xs">
+            {unread}
+            <Badge tone={tone}>{label}</Badge>
+          </Inline>
         </Inline>
         <Stack gap="xxs">
           <IconLine icon={<CalendarDays aria-hidden="true" />} label="Wanted">

@@ -2,6 +2,7 @@ import { displayStatus, jobStatuses } from '@rules/jobStates.js'
 import type { ReactNode } from 'react'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
 import { Badge } from '../../../ui/Badge.js'
+import { Divider } from '../../../ui/Divider.js'
 import { Facts } from '../../../ui/Facts.js'
 import { Grid } from '../../../ui/Grid.js'
 import { Heading } from '../../../ui/Heading.js'
@@ -20,9 +21,10 @@ type VendorJobDetailsProps = {
   job: VendorJobDetails_JobFragment
   /** The vendor's bid, or the way to make one, while the job is nobody's. */
   bid: ReactNode
+  messages: ReactNode
 }
 
-export const VendorJobDetails = ({ job, bid }: VendorJobDetailsProps) => {
+export const VendorJobDetails = ({ job, bid, messages }: VendorJobDetailsProps) => {
   const isMine = job.firstName !== null
   const { label, tone } = jobStatuses[displayStatus(job.status)]
   return (
@@ -69,6 +71,12 @@ export const VendorJobDetails = ({ job, bid }: VendorJobDetailsProps) => {
           {isMine && <JobHistory job={job} />}
         </Stack>
       </Grid>
+      {isMine && (
+        <>
+          <Divider />
+          {messages}
+        </>
+      )}
     </Stack>
   )
 }

@@ -11,17 +11,22 @@ import { useOpenJob } from './useOpenJob.js'
 import { VendorJobActions } from './VendorJobActions.js'
 import { VendorJobDetails } from './VendorJobDetails.js'
 
-type Bid = (job: VendorJobDetails_JobFragment) => ReactNode
-
-/** The details of the job that the address names (`?job=ID`). */
-export const VendorJobDialog = ({ bid }: { bid: Bid }) => {
-  const { jobId, close, leave } = useOpenJob()
-  return jobId && <OpenJob key={jobId} id={jobId} bid={bid} onClose={close} onReleased={leave} />
+type VendorJobDialogProps = {
+  /** The vendor's bid, or the way to make one. */
+  bid: (job: VendorJobDetails_JobFragment) => ReactNode
+  /** What vendor and customer write to each other, once the job is the vendor's. */
+  messages: (job: VendorJobDetails_JobFragment) => ReactNode
 }
 
-type OpenJobProps = { id: string; bid: Bid; onClose: () => void; onReleased: () => void }
+/** The details of the job that the address names (`?job=ID`). */
+export const VendorJobDialog = (parts: VendorJobDialogProps) => {
+  const { jobId, close, leave } = useOpenJob()
+  return jobId && <OpenJob key={jobId} id={jobId} {...parts} onClose={close} onReleased={leave} />
+}
 
-const OpenJob = ({ id, bid, onClose, onReleased }: OpenJobProps) => {
+type OpenJobProps = VendorJobDialogProps & { id: string; onClose: () => void; onReleased: () => void }
+
+const OpenJob = ({ id, bid, messages, onClose, onReleased }: OpenJobProps) => {
   const { data, previousData, error, refetch } = useVendorJobDetailsQuery({ variables: { id } })
   const job = (data ?? previousData)?.job
   return (
@@ -35,7 +40,7 @@ const OpenJob = ({ id, bid, onClose, onReleased }: OpenJobProps) => {
     >
       {job && (
         <>
-          <VendorJobDetails job={job} bid={bid(job)} />
+          <VendorJobDetails job={job} bid={bid(job)} messages={messages(job)} />
           <VendorJobActions job={job} onReleased={onReleased} />
         </>
       )}

@@ -1,4 +1,6 @@
 import { limits } from '@rules/limits.js'
+import type { ReactNode } from 'react'
+import type { VendorJobCard_JobFragment } from '../../../generated/graphql.js'
 import { useVendorJobsQuery, useVendorStatsQuery } from '../../../generated/hooks.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/EmptyState.js'
@@ -6,8 +8,13 @@ import { JobList } from './JobList.js'
 import { usePages } from './usePages.js'
 import { VendorJobCard } from './VendorJobCard.js'
 
+type VendorJobsProps = {
+  /** How many messages wait on a job. */
+  unread: (job: VendorJobCard_JobFragment) => ReactNode
+}
+
 /** The jobs whose bid was accepted, with all that was done since. */
-export const VendorJobs = () => {
+export const VendorJobs = ({ unread }: VendorJobsProps) => {
   const query = useVendorJobsQuery({ variables: { first: limits.overviewItems } })
   const { vendorJobs } = query.data ?? query.previousData ?? {}
   const pages = usePages(query, vendorJobs)
@@ -30,7 +37,7 @@ export const VendorJobs = () => {
           Jobs come here once a customer accepts your bid.
         </EmptyState>
       }
-      card={job => <VendorJobCard job={job} />}
+      card={job => <VendorJobCard job={job} unread={unread(job)} />}
     />
   )
 }

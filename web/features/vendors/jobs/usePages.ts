@@ -13,7 +13,7 @@ type PagedQuery = {
 }
 
 /** How many come with each press of "More". */
-const PAGE = 20
+export const PAGE = 20
 
 /** A list that grows at its end. `list` is what is on show: the latest answer, or the one before while it is asked for. */
 export const usePages = <Node>(query: PagedQuery, list: Connection<Node> | undefined) => {

@@ -1,0 +1,10 @@
+import { Link } from '../../ui/Link.js'
+import { Text } from '../../ui/Text.js'
+
+/** In place of the way to bid. */
+export const DocumentsFirst = () => (
+  <Text size="s">
+    Your documents must be approved before you can bid.{' '}
+    <Link to={{ search: 'tab=documents' }}>See your documents</Link>
+  </Text>
+)

@@ -1,0 +1,99 @@
+import { serviceTypes } from '@rules/kinds.js'
+import { Download } from 'lucide-react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import type { EarnedJob_JobFragment } from '../../generated/graphql.js'
+import { Button } from '../../ui/Button.js'
+import { EmptyLot } from '../../ui/drawings/EmptyLot.js'
+import { EmptyState } from '../../ui/EmptyState.js'
+import { ErrorState } from '../../ui/ErrorState.js'
+import { formatMoney } from '../../ui/formatMoney.js'
+import { Heading } from '../../ui/Heading.js'
+import { Inline } from '../../ui/Inline.js'
+import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { Moment } from '../../ui/Moment.js'
+import { Money } from '../../ui/Money.js'
+import { MoreButton } from '../../ui/MoreButton.js'
+import { Skeleton } from '../../ui/Skeleton.js'
+import { Stack } from '../../ui/Stack.js'
+import { Table } from '../../ui/Table.js'
+import { Text } from '../../ui/Text.js'
+import { toast } from '../../ui/toast.js'
+import { earnedSum } from './earnedSum.js'
+import { earningsCsv } from './earningsCsv.js'
+import { saveCsv } from './saveCsv.js'
+import { useEarnedJobs } from './useEarnedJobs.js'
+
+type Job = EarnedJob_JobFragment
+
+const columns = [
+  { header: 'Order', cell: ({ orderNumber }: Job) => orderNumber },
+  { header: 'Job', cell: ({ title }: Job) => <strong>{title}</strong> },
+  { header: 'Type', cell: ({ type }: Job) => serviceTypes[type] },
+  {
+    header: 'Completed',
+    cell: ({ completedDate }: Job) => completedDate && <Moment value={completedDate} />,
+  },
+  { header: 'Earned', align: 'end' as const, cell: ({ finalPrice }: Job) => <Money value={finalPrice} /> },
+]
+
+const sumOf = (jobs: readonly Job[]) => formatMoney(earnedSum(jobs.map(({ finalPrice }) => finalPrice)))
+const counted = (count: number) => (count === 1 ? '1 job' : `${count} jobs`)
+
+export const EarnedJobs = () => {
+  const { list, error, refresh, more, all, isLoadingAll } = useEarnedJobs()
+
+  const download = async () => {
+    try {
+      const jobs = await all()
+      saveCsv('haulbid-earnings.csv', earningsCsv(jobs))
+      toast({ title: 'Earnings downloaded', description: `${counted(jobs.length)}, ${sumOf(jobs)} together` })
+    } catch (failure) {
+      const description = serverMessage(failure, 'Check your connection and try again.')
+      toast({ title: 'Error downloading earnings', description, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <Stack as="section" gap="s">
+      <Inline justify="between">
+        <Heading level={3} look={4}>
+          By job
+        </Heading>
+        {list && list.nodes.length > 0 && (
+          <Button
+            size="s"
+            icon={<Download aria-hidden="true" />}
+            busy={isLoadingAll}
+            busyLabel="Collecting..."
+            onClick={download}
+          >
+            Download CSV
+          </Button>
+        )}
+      </Inline>
+      {!list && error && <ErrorState title="We couldn't load your jobs" onRetry={refresh} />}
+      {!list && !error && (
+        <LoadingRegion label="Loading your jobs...">
+          <Skeleton height="200px" />
+        </LoadingRegion>
+      )}
+      {list && list.nodes.length === 0 && (
+        <EmptyState title="No completed jobs yet" picture={<EmptyLot width={240} />} level={4}>
+          Each job you complete is listed here with what it earned.
+        </EmptyState>
+      )}
+      {list && list.nodes.length > 0 && (
+        <>
+          <Table caption="Earned by job" columns={columns} rows={list.nodes} rowKey={({ id }) => id} />
+          <Text strong tabular align="end" role="status">
+            {list.pageInfo.hasNextPage
+              ? `The last ${counted(list.nodes.length)}`
+              : counted(list.nodes.length)}
+            : {sumOf(list.nodes)}
+          </Text>
+          {list.pageInfo.hasNextPage && <MoreButton onMore={more} failure="We couldn't load more jobs" />}
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { Dialog } from '../../ui/Dialog.js'
+import { Stack } from '../../ui/Stack.js'
+import { EarnedJobs } from './EarnedJobs.js'
+import { LastWeeks } from './LastWeeks.js'
+
+/** What the vendor earned: by week, and by job to take along. The address says when it is open. */
+export const EarningsDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    open
+    inAddress
+    onClose={onClose}
+    size="l"
+    title="Earnings"
+    description="Final prices of completed jobs, by your own clock. Weeks begin on Monday."
+  >
+    <Stack gap="xl">
+      <LastWeeks />
+      <EarnedJobs />
+    </Stack>
+  </Dialog>
+)

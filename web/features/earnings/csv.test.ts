@@ -1,0 +1,28 @@
+import { csv } from './csv.js'
+
+test.each([
+  ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+  ['+1 512 555 0147', "'+1 512 555 0147"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1:A9)', "'@SUM(A1:A9)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', `"'\r=1"`],
+  ['He said "wow"', '"He said ""wow"""'],
+  ['Sofa, two chairs', '"Sofa, two chairs"'],
+  ['two\nlines', '"two\nlines"'],
+  [' padded', '" padded"'],
+  ['Casey - Junk Pickup', 'Casey - Junk Pickup'],
+  ['149.50', '149.50'],
+  ['', ''],
+])('%j is written as %j', (value, written) => {
+  expect(csv([[value]])).toBe(`${written}\r\n`)
+})
+
+test('rows of cells', () => {
+  expect(
+    csv([
+      ['a', 'b'],
+      ['1', '2'],
+    ]),
+  ).toBe('a,b\r\n1,2\r\n')
+})

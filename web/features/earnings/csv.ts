@@ -1,0 +1,13 @@
+/** A spreadsheet takes what begins with one of these for a formula, and runs it. */
+const FORMULA = /^[=+\-@\t\r]/
+
+const cell = (value: string): string => {
+  const harmless = FORMULA.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) || harmless !== harmless.trim()
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless
+}
+
+/** RFC 4180: commas, CRLF, quotes doubled. */
+export const csv = (rows: readonly (readonly string[])[]): string =>
+  rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')

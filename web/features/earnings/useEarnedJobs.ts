@@ -1,0 +1,46 @@
+import { limits } from '@rules/limits.js'
+import { useState } from 'react'
+import type { EarnedJob_JobFragment } from '../../generated/graphql.js'
+import { useEarnedJobsQuery } from '../../generated/hooks.js'
+
+const PAGE = 20
+
+/** Completed jobs, completed last first, with the next page and with all of them. */
+export const useEarnedJobs = () => {
+  const { data, previousData, error, refetch, fetchMore } = useEarnedJobsQuery({ variables: { first: PAGE } })
+  const list = (data ?? previousData)?.earnedJobs
+  const [isLoadingAll, setLoadingAll] = useState(false)
+
+  const next = async (first: number, after: string | null) => {
+    const more = await fetchMore({ variables: { first, after } })
+    if (!more.data) throw more.error ?? new Error('No answer')
+    return more.data.earnedJobs
+  }
+
+  /** Page after page, until there is no other. */
+  const all = async (): Promise<readonly EarnedJob_JobFragment[]> => {
+    if (!list) return []
+    setLoadingAll(true)
+    try {
+      const jobs = [...list.nodes]
+      let { pageInfo } = list
+      while (pageInfo.hasNextPage) {
+        const page = await next(limits.pageMax, pageInfo.endCursor)
+        jobs.push(...page.nodes)
+        pageInfo = page.pageInfo
+      }
+      return jobs
+    } finally {
+      setLoadingAll(false)
+    }
+  }
+
+  return {
+    list,
+    error,
+    refresh: () => void refetch().catch(() => {}),
+    more: () => next(PAGE, list?.pageInfo.endCursor ?? null),
+    all,
+    isLoadingAll,
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** How wide an element is, in pixels: a drawing as wide as its place keeps its words readable on a phone. */
+export const useWidth = <Element extends HTMLElement>(atFirst: number) => {
+  const ref = useRef<Element>(null)
+  const [width, setWidth] = useState(atFirst)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width))
+    })
+    if (ref.current) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width] as const
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderApp } from '../../../testing/renderApp.js'
+import { dashboard, makeJob, page, vendor } from '../vendorFixtures.js'
+
+const open = (path = '/', matching = [makeJob({ description: 'A match' })]) => {
+  const app = renderApp(path, {
+    user: vendor,
+    network: {
+      ...dashboard(),
+      AvailableJobs: ({ type, zipCode, date, sort }: Record<string, string | undefined>) => ({
+        availableJobs: page(
+          type || zipCode || date || sort ? matching : [makeJob({ description: 'Everything' })],
+        ),
+      }),
+    },
+  })
+  const asked = () =>
+    app.calls.filter(({ operation }) => operation === 'AvailableJobs').map(({ variables }) => variables)
+  return { ...app, asked }
+}
+const form = () => within(screen.getByRole('form', { name: 'Filter available jobs' }))
+const filterButton = async () =>
+  within(await screen.findByRole('region', { name: 'Available Jobs' })).getByRole('button', {
+    name: 'Filter',
+  })
+
+test('type, ZIP, date and order go to the server and into the address', async () => {
+  const { press, asked, router } = open()
+  expect(await screen.findByText('Everything')).toBeVisible()
+  await press.click(await filterButton())
+  await press.selectOptions(form().getByLabelText('Type'), 'Dumpster Rental')
+  await press.type(form().getByLabelText('ZIP code'), '78704')
+  await press.type(form().getByLabelText('Wanted on'), '2027-02-24')
+  await press.selectOptions(form().getByLabelText('Sort'), 'Soonest first')
+  await press.click(form().getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('A match')).toBeVisible()
+  expect(screen.queryByText('Everything')).not.toBeInTheDocument()
+  expect(asked().at(-1)).toEqual({
+    first: 20,
+    type: 'dumpster_rental',
+    zipCode: '78704',
+    date: '2027-02-24',
+    sort: 'soonest',
+  })
+  expect(router.state.location.search).toBe(
+    '?show=all&type=dumpster_rental&zip=78704&date=2027-02-24&sort=soonest',
+  )
+})
+
+test('an address with filters opens with them, and clearing brings everything back without asking again', async () => {
+  const { press, asked, router } = open('/?show=all&sort=soonest')
+  expect(await screen.findByText('A match')).toBeVisible()
+  expect(form().getByLabelText('Sort')).toHaveValue('soonest')
+  await press.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText('Everything')).toBeVisible()
+  expect(await filterButton()).toHaveFocus()
+  expect(router.state.location.search).toBe('')
+  await press.click(await filterButton())
+  await press.selectOptions(form().getByLabelText('Sort'), 'Soonest first')
+  await press.click(form().getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('A match')).toBeVisible()
+  expect(asked()).toHaveLength(2)
+})
+
+test('an address that makes no sense filters nothing', async () => {
+  const { asked } = open('/?show=all&type=boat&zip=abc&date=2027-02-30&sort=dearest')
+  expect(await screen.findByText('Everything')).toBeVisible()
+  expect(asked()).toEqual([{ first: 5 }])
+})
+
+test('a ZIP that is none is refused on its field and not asked for', async () => {
+  const { press, asked } = open()
+  await press.click(await filterButton())
+  await press.type(form().getByLabelText('ZIP code'), '787{Enter}')
+  await waitFor(() => expect(form().getByLabelText('ZIP code')).toHaveFocus())
+  expect(form().getByRole('alert')).toHaveTextContent('ZIP code must be at least 5 digits')
+  expect(asked()).toHaveLength(1)
+})
+
+test('nothing that matches is said, with the way back', async () => {
+  const { press } = open('/?show=all&zip=78799', [])
+  expect(await screen.findByText('No available jobs match')).toBeVisible()
+  expect(screen.queryByText('No available jobs in your service areas')).not.toBeInTheDocument()
+  const [, inList] = screen.getAllByRole('button', { name: 'Clear filters' })
+  await press.click(inList as HTMLElement)
+  expect(await screen.findByText('Everything')).toBeVisible()
+  expect(await filterButton()).toHaveFocus()
+})

@@ -1,0 +1,56 @@
+import { isLocalDate } from '@rules/dates.js'
+import { type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { zipCode as zipCodeRules } from '@rules/text.js'
+import { useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+
+export type JobFilters = {
+  type?: ServiceType
+  zipCode?: string
+  date?: string
+  sort?: 'soonest'
+}
+
+const isService = (value: string | null): value is ServiceType => value !== null && value in serviceTypes
+const isZip = (value: string | null): value is string => z.safeParse(zipCodeRules, value).success
+
+/** What the address says and means something; the rest is as if it were not there. */
+const read = (params: URLSearchParams): JobFilters => {
+  const [type, zipCode, date] = ['type', 'zip', 'date'].map(name => params.get(name)) as (string | null)[]
+  return {
+    ...(isService(type ?? null) && { type: type as ServiceType }),
+    ...(isZip(zipCode ?? null) && { zipCode: zipCode as string }),
+    ...(date && isLocalDate(date) && { date }),
+    ...(params.get('sort') === 'soonest' && { sort: 'soonest' as const }),
+  }
+}
+
+/** Which of the available jobs are shown and in what order, kept in the address for a reload and for Back. */
+export const useJobFilters = () => {
+  const [params, setParams] = useSearchParams()
+  const filters = read(params)
+
+  const change = (entries: Record<string, string | undefined>) =>
+    setParams(
+      current => {
+        for (const [name, value] of Object.entries(entries)) {
+          if (value) current.set(name, value)
+          else current.delete(name)
+        }
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  return {
+    filters,
+    isFiltered: Object.keys(filters).length > 0,
+    /** "Show all": the whole list, with its filters. */
+    isAll: params.get('show') === 'all',
+    showAll: () => change({ show: 'all' }),
+    showFirst: () =>
+      change({ show: undefined, type: undefined, zip: undefined, date: undefined, sort: undefined }),
+    apply: ({ type, zipCode, date, sort }: JobFilters) =>
+      change({ show: 'all', type, zip: zipCode, date, sort }),
+  }
+}
