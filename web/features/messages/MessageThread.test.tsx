@@ -1,0 +1,240 @@
+import { useFragment } from '@apollo/client/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router-dom'
+import { makeClient } from '../../apollo/client.js'
+import { App } from '../../app/App.js'
+import { type MessageThread_JobFragment, MessageThread_JobFragmentDoc } from '../../generated/graphql.js'
+import { fakeNetwork, type Network, refusal } from '../../testing/fakeNetwork.js'
+import { connection } from '../../testing/orders.js'
+import { makeUser } from '../../testing/people.js'
+import { NavigationGuards } from '../../ui/NavigationGuard.js'
+import { toastStore } from '../../ui/toastStore.js'
+import { MessageThread } from './MessageThread.js'
+
+const maria = makeUser()
+const DALE = 'a0000001-0000-4000-8000-000000000000'
+
+const makeJob = (some: Partial<MessageThread_JobFragment> = {}) => ({
+  __typename: 'Job' as const,
+  id: 'c0000001-0000-4000-8000-000000000000',
+  status: 'accepted' as const,
+  vendorId: DALE as string | null,
+  unreadMessages: 0,
+  viewerCanMessage: true,
+  ...some,
+})
+
+const people = {
+  dale: { __typename: 'User' as const, id: DALE, firstName: 'Dale', lastName: 'Hart' },
+  maria: { __typename: 'User' as const, id: maria.id, firstName: 'Maria', lastName: 'Lopez' },
+}
+
+let made = 0
+const says = (who: keyof typeof people, content: string) => ({
+  __typename: 'Message' as const,
+  id: `e000000${++made}-0000-4000-8000-000000000000`,
+  jobId: makeJob().id,
+  content,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  senderId: people[who].id,
+  sender: people[who],
+})
+
+/** Newest first, as the API answers. */
+const thread = (lines: object[], job = makeJob(), endCursor: string | null = null) => ({
+  me: { __typename: 'User', id: maria.id },
+  job,
+  messages: connection(lines, endCursor, 'Message'),
+})
+
+/** In the place of the order's details: the job comes out of the cache. */
+const Place = ({ id }: { id: string }) => {
+  const { data, complete } = useFragment({
+    fragment: MessageThread_JobFragmentDoc,
+    from: { __typename: 'Job', id },
+  })
+  return complete ? <MessageThread job={data} with="Dale Hart" /> : null
+}
+
+const open = (network: Network, job = makeJob()) => {
+  toastStore.reset()
+  localStorage.clear()
+  const { link, calls } = fakeNetwork(network)
+  const client = makeClient(link)
+  client.writeFragment({ fragment: MessageThread_JobFragmentDoc, data: job })
+  const element = (
+    <NavigationGuards>
+      <Place id={job.id} />
+    </NavigationGuards>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  render(<App client={client} router={router} />)
+  return { client, calls, press: userEvent.setup({ delay: null }) }
+}
+
+const list = () => within(screen.getByRole('list', { name: 'Messages with Dale Hart' }))
+const lines = () =>
+  list()
+    .getAllByRole('listitem')
+    .map(line => line.textContent?.replace(/·.*[AP]M/, '| '))
+const box = () => screen.findByLabelText('Message to Dale Hart')
+const asked = (app: ReturnType<typeof open>, name: string) =>
+  app.calls.filter(({ operation }) => operation === name)
+
+it('reads from the oldest down to the newest, each with its name', async () => {
+  open({ Messages: thread([says('maria', 'The gate is open'), says('dale', 'On my way')]) })
+  await screen.findByText('On my way')
+  expect(lines()).toEqual(['Dale Hart | On my way', 'You | The gate is open'])
+})
+
+it('is closed before there is a vendor, and asks for nothing', async () => {
+  const app = open({}, makeJob({ status: 'pending', vendorId: null, viewerCanMessage: false } as never))
+  expect(await screen.findByText('Messages open once a bid is accepted')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(app.calls).toEqual([])
+})
+
+it('stays to be read on a cancelled job', async () => {
+  const job = makeJob({ status: 'cancelled', viewerCanMessage: false } as never)
+  open({ Messages: thread([says('dale', 'On my way')], job) }, job)
+  expect(await screen.findByText('On my way')).toBeVisible()
+  expect(screen.getByText(/This job is cancelled/)).toBeVisible()
+  expect(screen.queryByLabelText('Message to Dale Hart')).toBeNull()
+})
+
+it('says that nothing has been written yet', async () => {
+  open({ Messages: thread([]) })
+  expect(await screen.findByText('Nothing has been written yet.')).toBeVisible()
+})
+
+it('says that it failed and tries again', async () => {
+  let isBroken = true
+  const app = open({
+    Messages: () => (isBroken ? new TypeError('Failed to fetch') : thread([says('dale', 'On my way')])),
+  })
+  expect(await screen.findByText("We couldn't load the messages")).toBeVisible()
+  isBroken = false
+  await app.press.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('On my way')).toBeVisible()
+})
+
+it('adds older ones above', async () => {
+  const app = open({
+    Messages: ({ after }: { after?: string }) =>
+      after ? thread([says('maria', 'First')]) : thread([says('dale', 'Last')], makeJob(), 'cursor-1'),
+  })
+  await app.press.click(await screen.findByRole('button', { name: 'Show older messages' }))
+  await waitFor(() => expect(lines()).toEqual(['You | First', 'Dale Hart | Last']))
+  expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull()
+  expect(screen.getByText('Messages').parentElement).not.toHaveTextContent('unread')
+})
+
+describe('sending', () => {
+  it.each([
+    [
+      'the button',
+      async (app: ReturnType<typeof open>) => app.press.click(screen.getByRole('button', { name: 'Send' })),
+    ],
+    ['Ctrl+Enter', async (app: ReturnType<typeof open>) => app.press.keyboard('{Control>}{Enter}{/Control}')],
+    ['Cmd+Enter', async (app: ReturnType<typeof open>) => app.press.keyboard('{Meta>}{Enter}{/Meta}')],
+  ])('by %s adds the line at the end and makes room for the next', async (_, press) => {
+    const app = open({
+      Messages: thread([says('dale', 'On my way')]),
+      SendMessage: ({ input }: { input: { content: string } }) => ({
+        sendMessage: says('maria', input.content),
+      }),
+    })
+    await app.press.type(await box(), 'See you{Enter}at nine')
+    await press(app)
+    await waitFor(() => expect(lines()).toEqual(['Dale Hart | On my way', 'You | See you\nat nine']))
+    expect(asked(app, 'SendMessage').map(({ variables }) => variables.input)).toEqual([
+      { jobId: makeJob().id, content: 'See you\nat nine' },
+    ])
+    expect(await box()).toHaveValue('')
+    await waitFor(async () => expect(await box()).toHaveFocus())
+    expect(screen.getByText('Message sent')).toBeInTheDocument()
+  })
+
+  it('refuses nothing and too much in words', async () => {
+    const app = open({ Messages: thread([]) })
+    await app.press.click(await box())
+    await app.press.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Please write a message')).toBeVisible()
+    await app.press.click(await box())
+    await app.press.paste('x'.repeat(2001))
+    expect(screen.getByText('2001/2000')).toBeVisible()
+    expect(await screen.findByText('Message must be 2000 characters or less')).toBeVisible()
+    expect(asked(app, 'SendMessage')).toEqual([])
+  })
+
+  it.each([
+    ['not reached', new TypeError('Failed to fetch'), 'Check your connection, then try again.'],
+    [
+      'refused',
+      refusal('RATE_LIMITED', 'Too many attempts. Please try again later.'),
+      'Too many attempts. Please try again later.',
+    ],
+  ])('%s says so and keeps the words', async (_, failure, description) => {
+    const app = open({ Messages: thread([]), SendMessage: failure })
+    await app.press.type(await box(), 'See you')
+    await app.press.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Message not sent')).toBeInTheDocument()
+    expect(screen.getByText(description)).toBeInTheDocument()
+    expect(await box()).toHaveValue('See you')
+  })
+})
+
+describe('unread messages', () => {
+  const marked = {
+    MarkMessagesRead: { markMessagesRead: { __typename: 'Job', id: makeJob().id, unreadMessages: 0 } },
+  }
+
+  it('count as read once they are shown', async () => {
+    const job = makeJob({ unreadMessages: 2 })
+    const app = open({ Messages: thread([says('dale', 'Two'), says('dale', 'One')], job), ...marked }, job)
+    expect(await screen.findByText('2 unread')).toBeVisible()
+    expect(await screen.findByText('Two')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('2 unread')).toBeNull())
+    expect(asked(app, 'MarkMessagesRead')).toHaveLength(1)
+    expect(asked(app, 'Messages')).toHaveLength(1)
+  })
+
+  it('stay unread where that did not arrive, and are not asked about over and over', async () => {
+    const job = makeJob({ unreadMessages: 1 })
+    const app = open(
+      { Messages: thread([says('dale', 'One')], job), MarkMessagesRead: new TypeError('x') },
+      job,
+    )
+    await waitFor(() => expect(asked(app, 'MarkMessagesRead')).toHaveLength(1))
+    expect(screen.getByText('1 unread')).toBeVisible()
+  })
+
+  it('that the order tells of while the thread is open are fetched before they count as read', async () => {
+    let answer = thread([says('dale', 'One')])
+    const app = open({ Messages: () => answer, ...marked })
+    await screen.findByText('One')
+    answer = thread([says('dale', 'Two'), ...answer.messages.nodes], makeJob({ unreadMessages: 1 }))
+    await act(async () => {
+      app.client.writeFragment({
+        fragment: MessageThread_JobFragmentDoc,
+        data: makeJob({ unreadMessages: 1 }),
+      })
+    })
+    expect(await screen.findByText('Two')).toBeVisible()
+    await waitFor(() => expect(asked(app, 'MarkMessagesRead')).toHaveLength(1))
+  })
+
+  it('come with Refresh and are read aloud', async () => {
+    let answer = thread([says('dale', 'One')])
+    const app = open({ Messages: () => answer, ...marked })
+    await screen.findByText('One')
+    answer = thread([says('dale', 'Two'), ...answer.messages.nodes], makeJob({ unreadMessages: 1 }))
+    await app.press.click(screen.getByRole('button', { name: 'Refresh messages' }))
+    const news = await screen.findByText('1 new from Dale: Two')
+    expect(news.closest('[role="status"]')).not.toBeNull()
+    expect(list().getByText('Two')).toBeVisible()
+    await waitFor(() => expect(asked(app, 'MarkMessagesRead')).toHaveLength(1))
+    expect(asked(app, 'Messages')).toHaveLength(2)
+  })
+})

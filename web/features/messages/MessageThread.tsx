@@ -1,0 +1,99 @@
+import { RefreshCw } from 'lucide-react'
+import { useId } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import type { MessageThread_JobFragment } from '../../generated/graphql.js'
+import { Button } from '../../ui/Button.js'
+import { ErrorState } from '../../ui/ErrorState.js'
+import { Heading } from '../../ui/Heading.js'
+import { Inline } from '../../ui/Inline.js'
+import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { Skeleton } from '../../ui/Skeleton.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js'
+import { MessageLine } from './MessageLine.js'
+import { OlderMessages } from './OlderMessages.js'
+import { SendMessageForm } from './SendMessageForm.js'
+import { UnreadBadge } from './UnreadBadge.js'
+import { useNews } from './useNews.js'
+import { useThread } from './useThread.js'
+
+type MessageThreadProps = {
+  job: MessageThread_JobFragment
+  /** The other side's name. */
+  with: string
+}
+
+const Waiting = () => (
+  <LoadingRegion label="Loading messages">
+    <Stack gap="s">
+      <Skeleton width="60%" height="64px" />
+      <Skeleton width="75%" height="64px" />
+    </Stack>
+  </LoadingRegion>
+)
+
+const Thread = ({ job, with: name }: MessageThreadProps) => {
+  const { viewerId, messages, hasOlder, error, older, refresh, isRefreshing } = useThread(job)
+  const [news, setNews] = useNews(messages, viewerId)
+  if (error) {
+    const message = serverMessage(error, 'Check your connection, then try again.')
+    return <ErrorState title="We couldn't load the messages" message={message} onRetry={refresh} />
+  }
+  if (!messages) return <Waiting />
+  return (
+    <Stack gap="m">
+      {hasOlder && <OlderMessages onMore={older} />}
+      {messages.length === 0 ? (
+        <Text tone="muted">Nothing has been written yet.</Text>
+      ) : (
+        <Stack as="ol" gap="m" aria-label={`Messages with ${name}`}>
+          {messages.map(message => (
+            <li key={message.id}>
+              <MessageLine message={message} isMine={message.senderId === viewerId} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      <Inline justify="between" data-print="hide">
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+        <Button
+          size="s"
+          look="quiet"
+          icon={<RefreshCw aria-hidden="true" />}
+          busy={isRefreshing}
+          onClick={refresh}
+        >
+          Refresh messages
+        </Button>
+      </Inline>
+      {job.viewerCanMessage && (
+        <SendMessageForm jobId={job.id} with={name} onSent={() => setNews('Message sent')} />
+      )}
+      {job.status === 'cancelled' && (
+        <Text tone="muted">This job is cancelled. What was written stays here to read.</Text>
+      )}
+    </Stack>
+  )
+}
+
+/** What the customer and the vendor of a job write to each other. Nothing is fetched by itself: see Refresh. */
+export const MessageThread = ({ job, with: name }: MessageThreadProps) => {
+  const id = useId()
+  const isOpen = job.viewerCanMessage || job.vendorId !== null
+  return (
+    <Stack as="section" gap="m" aria-labelledby={id}>
+      <Inline gap="s">
+        <Heading level={3} id={id}>
+          Messages
+        </Heading>
+        <UnreadBadge count={job.unreadMessages} />
+      </Inline>
+      {isOpen ? (
+        <Thread job={job} with={name} />
+      ) : (
+        <Text tone="muted">Messages open once a bid is accepted</Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import { limits } from '@rules/limits.js'
+import { messageRules } from '@rules/messageRules.js'
+import { type KeyboardEvent, useRef } from 'react'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { TextAreaField } from '../../forms/TextAreaField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { useSendMessageMutation } from '../../generated/hooks.js'
+import { Inline } from '../../ui/Inline.js'
+import { Stack } from '../../ui/Stack.js'
+import { toast } from '../../ui/toast.js'
+
+const NOT_SENT = 'Check your connection, then try again.'
+
+type SendMessageFormProps = { jobId: string; with: string; onSent: () => void }
+
+export const SendMessageForm = ({ jobId, with: name, onSent }: SendMessageFormProps) => {
+  const [send] = useSendMessageMutation()
+  const place = useRef<HTMLDivElement>(null)
+  const isSent = useRef(false)
+
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    place.current?.querySelector('form')?.requestSubmit()
+  }
+
+  // The field was disabled while the message went out, and so lost the focus that the next one needs.
+  const goOn = (isBusy: boolean) => {
+    if (isBusy || !isSent.current) return
+    isSent.current = false
+    place.current?.querySelector('textarea')?.focus()
+  }
+
+  return (
+    <Stack ref={place} onKeyDown={sendByKey} data-print="hide">
+      <ZodForm
+        schema={messageRules}
+        initialValues={{ content: '' }}
+        label={`Write to ${name}`}
+        warnWhenLeaving
+        afterSubmit="clear"
+        gap="s"
+        failureMessage={NOT_SENT}
+        onBusyChange={goOn}
+        onSubmit={async ({ content }) => {
+          await send({ variables: { input: { jobId, content } } })
+          isSent.current = true
+          onSent()
+        }}
+        onFailure={message =>
+          toast({ variant: 'destructive', title: 'Message not sent', description: message })
+        }
+      >
+        <TextAreaField name="content" label={`Message to ${name}`} max={limits.messageMax} rows={3} />
+        <Inline justify="end">
+          <SubmitButton look="secondary" busyLabel="Sending...">
+            Send
+          </SubmitButton>
+        </Inline>
+      </ZodForm>
+    </Stack>
+  )
+}

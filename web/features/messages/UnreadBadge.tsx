@@ -1,0 +1,5 @@
+import { Badge } from '../../ui/Badge.js'
+
+/** How many messages wait for the reader; nothing where none do. */
+export const UnreadBadge = ({ count }: { count: number }) =>
+  count > 0 && <Badge tone="blue">{`${count} unread`}</Badge>

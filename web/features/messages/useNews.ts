@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MessageLine_MessageFragment } from '../../generated/graphql.js'
+
+/** What a screen reader is told of the messages that arrived since: not of older ones that were asked for. */
+export const useNews = (
+  messages: readonly MessageLine_MessageFragment[] | undefined,
+  viewerId: string | undefined,
+) => {
+  const [news, setNews] = useState('')
+  const newest = useRef<string | null>(null)
+  useEffect(() => {
+    if (!messages) return
+    const known = messages.findIndex(({ id }) => id === newest.current)
+    const isFirstLook = newest.current === null
+    newest.current = messages.at(-1)?.id ?? ''
+    if (isFirstLook) return
+    const arrived = messages.slice(known + 1).filter(({ senderId }) => senderId !== viewerId)
+    const last = arrived.at(-1)
+    if (last) setNews(`${arrived.length} new from ${last.sender.firstName}: ${last.content}`)
+  }, [messages, viewerId])
+  return [news, setNews] as const
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import type { MessageThread_JobFragment } from '../../generated/graphql.js'
+import { useMarkMessagesReadMutation, useMessagesQuery } from '../../generated/hooks.js'
+import { toast } from '../../ui/toast.js'
+
+/** The messages about a job, oldest first, a page at a time from the end. What is shown counts as read. */
+export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => {
+  const result = useMessagesQuery({ variables: { jobId: id } })
+  const { error, refetch, fetchMore } = result
+  const [markRead] = useMarkMessagesReadMutation()
+  const [isRefreshing, setRefreshing] = useState(false)
+  const data = result.dataState === 'complete' ? result.data : result.previousData
+  const isLoaded = data !== undefined
+
+  // A thread out of the cache may lack what is unread, and so does one that was loaded before it came.
+  const isFresh = useRef(!isLoaded)
+  const isReading = useRef(false)
+
+  const read = async (isShown: boolean) => {
+    if (isReading.current) return
+    isReading.current = true
+    try {
+      const unread = isShown ? unreadMessages : ((await refetch()).data?.job.unreadMessages ?? 0)
+      if (unread > 0) await markRead({ variables: { jobId: id } })
+    } finally {
+      isReading.current = false
+    }
+  }
+  const latest = useRef(read)
+  useEffect(() => {
+    latest.current = read
+  })
+
+  useEffect(() => {
+    if (!isLoaded) return
+    const isShown = isFresh.current
+    isFresh.current = false
+    // Not reached, they stay unread, and the next visit tries again.
+    if (unreadMessages > 0) latest.current(isShown).catch(() => {})
+  }, [isLoaded, unreadMessages])
+
+  const refresh = async () => {
+    setRefreshing(true)
+    try {
+      await read(false)
+    } catch (failure) {
+      const description = serverMessage(failure, 'Check your connection, then try again.')
+      toast({ variant: 'destructive', title: "We couldn't refresh the messages", description })
+    }
+    setRefreshing(false)
+  }
+
+  return {
+    viewerId: data?.me?.id,
+    messages: data?.messages.nodes.toReversed(),
+    hasOlder: data?.messages.pageInfo.hasNextPage ?? false,
+    error: data ? undefined : error,
+    older: () => fetchMore({ variables: { after: data?.messages.pageInfo.endCursor } }),
+    refresh,
+    isRefreshing,
+  }
+}
