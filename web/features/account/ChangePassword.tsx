@@ -17,9 +17,11 @@ export const ChangePassword = () => {
   const [changePassword] = useChangePasswordMutation()
   if (!isOpen) {
     return (
-      <Button ref={opener} onClick={() => setOpen(true)}>
-        Change Password
-      </Button>
+      <Inline>
+        <Button ref={opener} onClick={() => setOpen(true)}>
+          Change Password
+        </Button>
+      </Inline>
     )
   }
   return (

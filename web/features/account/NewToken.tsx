@@ -36,7 +36,7 @@ export const NewToken = ({ token, onDone }: NewTokenProps) => {
       <Banner tone="success" title="Copy your new token now" tabIndex={-1} ref={banner}>
         It is not shown again, here or anywhere.
       </Banner>
-      <Text as="code" strong ref={words} aria-label="New token">
+      <Text as="code" strong ref={words}>
         {token}
       </Text>
       <Inline>
