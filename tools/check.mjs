@@ -1,5 +1,6 @@
 import './demandNode.mjs'
 import { codegen } from './codegen.mjs'
+import { contract } from './contract.mjs'
 import { hashOf } from './sources.mjs'
 import { root, step } from './step.mjs'
 
@@ -18,6 +19,7 @@ const checks = {
   types: () => step('Types', ['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit']),
   lint: () => step('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
   codegen: codegenChangesNothing,
+  contract,
 }
 
 const failed = Object.keys(checks).filter(name => !checks[name]())

@@ -50,7 +50,14 @@ export enum TokenScope {
   read = 'read',
   read_write = 'read_write',
 }
-registerEnumType(TokenScope, { name: 'TokenScope', description: 'What a token may do.' })
+registerEnumType(TokenScope, {
+  name: 'TokenScope',
+  description: 'What a token may do.',
+  valuesConfig: {
+    read: { description: 'Queries alone.' },
+    read_write: { description: 'Queries and mutations.' },
+  },
+})
 
 @InputType({ description: 'A bearer token to make.' })
 @Rules(apiTokenRules)

@@ -1,0 +1,62 @@
+import { isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType } from 'graphql'
+import { buildHaulbidSchema } from './schema.js'
+
+const schema = buildHaulbidSchema()
+const types = Object.values(schema.getTypeMap()).filter(
+  type =>
+    !type.name.startsWith('__') && !isSpecifiedScalarType(type) && !/^(Query|Mutation)$/.test(type.name),
+)
+
+test('every type, field, argument and value is described for strangers', () => {
+  const silent: string[] = []
+  const hear = (name: string, description: string | null | undefined) => {
+    if (!description || description.length < 3) silent.push(name)
+  }
+  for (const type of types) hear(type.name, type.description)
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue
+    if (isEnumType(type))
+      for (const value of type.getValues()) hear(`${type.name}.${value.name}`, value.description)
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        hear(`${type.name}.${field.name}`, field.description)
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      hear(`${type.name}.${field.name}`, field.description)
+      for (const arg of field.args) hear(`${type.name}.${field.name}(${arg.name})`, arg.description)
+    }
+  }
+  expect(silent).toEqual([])
+})
+
+test('no list in the API grows without a bound: lists of many are connections', () => {
+  const few = new Set([
+    'Job.images',
+    'Job.history',
+    'Job.ratings',
+    'User.documentsOnFile',
+    'User.documents',
+    'User.services',
+    'User.areas',
+    'Query.serviceAreas',
+    'Query.vendorServices',
+    'Query.dumpsterSizes',
+    'Query.vendorDocuments',
+    'Query.vendorEarnings',
+    'Query.apiTokens',
+    'ServiceAreasReport.added',
+    'ServiceAreasReport.refused',
+    'MarketOverview.days',
+    'MarketOverview.services',
+  ])
+  const lists = Object.values(schema.getTypeMap())
+    .filter(type => isObjectType(type) && !/^__|(Connection)$/.test(type.name))
+    .flatMap(type =>
+      isObjectType(type)
+        ? Object.values(type.getFields())
+            .filter(({ type: field }) => String(field).startsWith('['))
+            .map(field => `${type.name}.${field.name}`)
+        : [],
+    )
+  expect(lists.filter(name => !few.has(name))).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { conflictWords } from '../shared/errors.js'
+import { type Harness, startHarness } from './harness.js'
+import { customer, type Person, vendor } from './people.js'
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let harness: Harness
+let folder: string
+let manual: string
+beforeAll(async () => {
+  harness = await startHarness()
+  folder = await mkdtemp(join(tmpdir(), 'haulbid-walk-'))
+  await writeFile(join(folder, 'photo.png'), PNG)
+  manual = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8')
+})
+afterAll(async () => {
+  await harness.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const tokenOf = async (person: Person): Promise<string> => {
+  const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
+  const input = { name: 'Walk-through', scope: 'read_write', expiresInDays: 1 }
+  return (await person.ask(MAKE, { input })).createApiToken.token
+}
+
+test('the walk-through of docs/api.md, as it stands there', async () => {
+  const env: Record<string, string> = {
+    ...(process.env as Record<string, string>),
+    HAULBID: harness.url,
+    CUSTOMER_TOKEN: await tokenOf(await customer(harness, { firstName: 'Casey' })),
+    VENDOR_TOKEN: await tokenOf(await vendor(harness, { zips: ['78704'] })),
+    PICKUP: '2026-12-24T15:00:00Z',
+  }
+  const commands = [...manual.matchAll(/```sh walk\n([\s\S]+?)```/g)].map(([, command]) => command!)
+  const answers = []
+  for (const command of commands) {
+    const { stdout } = await promisify(execFile)('sh', ['-c', command], { env, cwd: folder })
+    const answer = JSON.parse(stdout)
+    answers.push(answer)
+    if (answer.data?.requestJunkPickup) env.JOB = answer.data.requestJunkPickup.id
+  }
+  const [me, file, posted, found, bid, again] = answers
+  expect(answers).toHaveLength(6)
+  expect(me.data.me).toMatchObject({ firstName: 'Casey', userType: 'customer' })
+  expect(file.data.uploadFile.objectPath).toMatch(/^\/objects\//)
+  expect(posted.data.requestJunkPickup).toMatchObject({
+    status: 'pending',
+    orderNumber: env.JOB!.slice(0, 8),
+  })
+  expect(found.data.availableJobs.nodes[0]).toMatchObject({ id: env.JOB, customerBudget: '200.00' })
+  expect(bid.data.submitBid).toMatchObject({ price: '149.50', status: 'pending' })
+  expect(again).toEqual({ error: 'You already have a bid on this job' })
+})
+
+test('every reason is in the manual', () => {
+  for (const reason of Object.keys(conflictWords)) expect(manual).toContain(`\`${reason}\``)
+})
