@@ -6,7 +6,8 @@ interface Page {
 
 /** One list for all its pages: what comes `after` a cursor is added to what is there. */
 const pages = (...keyArgs: string[]): FieldPolicy<Page> => ({
-  keyArgs,
+  // An empty list would keep `bids` and `bids(after:)` apart.
+  keyArgs: keyArgs.length > 0 ? keyArgs : false,
   merge: (existing, incoming, { args }) =>
     args?.after && existing?.nodes && incoming.nodes
       ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] }

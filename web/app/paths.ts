@@ -7,6 +7,7 @@ export const paths = {
   orders: '/customer/orders',
   order: (id: string) => query('/customer/orders', { order: id }),
   support: '/customer/support',
+  supportFor: (orderId: string) => query('/customer/support', { order: orderId }),
   account: '/customer/account',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',

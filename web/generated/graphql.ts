@@ -283,7 +283,9 @@ export type TimePreference =
 
 /** What a token may do. */
 export type TokenScope =
+  /** Queries alone. */
   | 'read'
+  /** Queries and mutations. */
   | 'read_write';
 
 /** How a person is named and reached. */

@@ -17,6 +17,7 @@ import { PageTitle } from '../ui/PageTitle.js'
 import { Section } from '../ui/Section.js'
 import { Stack } from '../ui/Stack.js'
 import { Text } from '../ui/Text.js'
+import { orderNews } from './customer/orderNews.js'
 import { RequestPage } from './customer/RequestPage.js'
 
 const RECENT = 6
@@ -96,6 +97,7 @@ export const CustomerHomePage = () => {
           <OrderList
             list={list}
             most={RECENT}
+            news={orderNews}
             empty={
               <EmptyState title="No orders yet">
                 Your first order will be here, with its bids, its price and how far it is.

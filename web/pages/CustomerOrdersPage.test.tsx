@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import {
   bidId,
@@ -20,10 +20,17 @@ const page = (jobs: Order[], endCursor: string | null = null) => ({
 
 const open = (path: string, network: Network) => renderApp(path, { user, network })
 
+const thread = (job: Order, lines: object[] = []) => ({
+  me: { __typename: 'User', id: user.id },
+  job,
+  messages: connection(lines, null, 'Message'),
+})
+
 const openOrder = (order: Order, network: Network = {}) =>
   open(`/customer/orders?order=${order.id}`, {
     CustomerJobs: page([order]),
     JobDetails: { job: order },
+    Messages: thread(order),
     ...network,
   })
 
@@ -94,6 +101,11 @@ describe('the list', () => {
   })
 })
 
+it('says on the card how many messages wait', async () => {
+  open('/customer/orders', { CustomerJobs: page([makeOrder({ unreadMessages: 2 })]) })
+  expect(within(await screen.findByRole('article')).getByText('2 unread')).toBeVisible()
+})
+
 describe('the details', () => {
   const dale = makeBid()
   const mia = makeBid({
@@ -131,7 +143,7 @@ describe('the details', () => {
     await press.click(await screen.findByRole('link', { name: 'View Details' }))
     expect(await details()).toHaveTextContent(`order ${order.orderNumber}`)
     expect(router.state.location.search).toBe(`?order=${order.id}`)
-    await router.navigate(-1)
+    await act(() => router.navigate(-1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -158,7 +170,7 @@ describe('the details', () => {
     expect(asked(calls, 'AcceptBid')).toBe(0)
     await press.click(within(question).getByRole('button', { name: 'Accept' }))
     expect(await screen.findByText('Bid accepted')).toBeVisible()
-    expect(calls.at(-1)?.variables).toEqual({ bidId: dale.id })
+    expect(calls.find(({ operation }) => operation === 'AcceptBid')?.variables).toEqual({ bidId: dale.id })
     expect(await screen.findByRole('region', { name: 'Your vendor' })).toHaveTextContent('Dale Hart')
     expect((await bid('Mia Santos')).getByText('Rejected')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
@@ -179,6 +191,66 @@ describe('the details', () => {
     expect(await screen.findByText('This bid is no longer open')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Dale Hart' })).toBeNull())
     expect(screen.getByRole('article', { name: 'Mia Santos' })).toBeVisible()
+  })
+
+  it('opens the thread with the vendor once there is one', async () => {
+    const { press, calls } = openOrder(order, {
+      AcceptBid: { acceptBid: { ...accepted, viewerCanMessage: true } },
+      Messages: thread({ ...accepted, viewerCanMessage: true }),
+      SendMessage: ({ input }: { input: { content: string } }) => ({
+        sendMessage: {
+          __typename: 'Message',
+          id: 'e0000001-0000-4000-8000-000000000000',
+          jobId: order.id,
+          content: input.content,
+          createdAt: '2026-11-20T12:00:00.000Z',
+          senderId: user.id,
+          sender: user,
+        },
+      }),
+    })
+    await press.click((await bid('Dale Hart')).getByRole('button', { name: 'Accept' }))
+    expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull()
+    await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept' }))
+    await press.type(await screen.findByLabelText('Message to Dale Hart'), 'The gate is open')
+    await press.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('list', { name: 'Messages with Dale Hart' })).toHaveTextContent(
+      'The gate is open',
+    )
+    expect(asked(calls, 'Messages')).toBe(1)
+  })
+
+  it('leads to support with the order chosen', async () => {
+    openOrder(order)
+    expect(await screen.findByRole('link', { name: 'Contact support about this order' })).toHaveAttribute(
+      'href',
+      `/customer/support?order=${order.id}`,
+    )
+  })
+
+  it('adds the bids that did not fit below those that are there', async () => {
+    const bids = Array.from({ length: 25 }, (_, index) =>
+      makeBid({
+        id: bidId(index + 1),
+        price: `${100 + index}.00`,
+        vendor: makeVendor({ id: vendorId(index + 1), firstName: `Vendor${index + 1}` }),
+      }),
+    )
+    const paged = { ...order, bids: { ...connection(bids.slice(0, 20), 'cursor-20', 'Bid'), totalCount: 25 } }
+    const { press, calls } = openOrder(paged, {
+      MoreBids: { job: { ...paged, bids: { ...connection(bids.slice(20), null, 'Bid'), totalCount: 25 } } },
+    })
+    const region = within(await screen.findByRole('region', { name: /^Bids/ }))
+    expect(region.getAllByRole('article')).toHaveLength(20)
+    expect(region.getByRole('heading', { name: 'Bids (20+)' })).toBeVisible()
+    await press.click(region.getByRole('button', { name: 'More' }))
+    await waitFor(() => expect(region.getAllByRole('article')).toHaveLength(25))
+    expect(calls.at(-1)).toMatchObject({
+      operation: 'MoreBids',
+      variables: { id: order.id, after: 'cursor-20' },
+    })
+    expect(region.queryByRole('button', { name: 'More' })).toBeNull()
+    expect(region.getAllByRole('article').at(-1)).toHaveTextContent('$124.00')
   })
 
   it('declines one bid and leaves the other open', async () => {

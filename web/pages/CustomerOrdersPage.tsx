@@ -1,39 +1,60 @@
 import { Plus } from 'lucide-react'
+import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../app/paths.js'
 import { OrderDialog } from '../features/jobs/OrderDialog.js'
+import { OrderFilterForm } from '../features/jobs/OrderFilterForm.js'
 import { OrderList } from '../features/jobs/OrderList.js'
 import { RefreshButton } from '../features/jobs/RefreshButton.js'
+import { useOrderFilters } from '../features/jobs/useOrderFilters.js'
 import { useOrders } from '../features/jobs/useOrders.js'
 import { ButtonLink } from '../ui/ButtonLink.js'
 import { EmptyLot } from '../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../ui/EmptyState.js'
 import { Inline } from '../ui/Inline.js'
-import { MoreButton } from '../ui/MoreButton.js'
 import { Page } from '../ui/Page.js'
 import { Text } from '../ui/Text.js'
-import { useFocusReturn } from '../ui/useFocusReturn.js'
+import { FilterOutcome } from './customer/FilterOutcome.js'
+import { NoMatch } from './customer/NoMatch.js'
 import { OrderMatters } from './customer/OrderMatters.js'
+import { orderNews } from './customer/orderNews.js'
 
 /** SPEC 2. While the orders are on their way nobody is greeted wrongly. */
-const greeting = (count: number | undefined) => {
+const greeting = (count: number | undefined, isNarrowed: boolean) => {
   if (count === undefined) return 'Loading...'
-  return count === 0 ? 'Ready to place your first order?' : "Let's manage your orders!"
+  return count === 0 && !isNarrowed ? 'Ready to place your first order?' : "Let's manage your orders!"
+}
+
+/** The address with `order` set or left out; filters stay in it. */
+const withOrder = (params: URLSearchParams, id: string | null) => {
+  const next = new URLSearchParams(params)
+  if (id === null) next.delete('order')
+  else next.set('order', id)
+  return { search: next.toString() }
 }
 
 export const CustomerOrdersPage = () => {
-  const list = useOrders()
+  const { filters, isFiltered, apply, clear } = useOrderFilters()
+  const list = useOrders(filters)
   const [params] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
+  const form = useRef<HTMLDivElement>(null)
   const orderId = params.get('order')
-
-  useFocusReturn(orderId !== null)
+  const count = list.orders?.length
+  // Just cleared, what is on show still answers the filters.
+  const isNarrowed = isFiltered || list.isOutdated
 
   // Opened from the list, closing is going back; opened by its address, there may be nothing behind it.
   const close = () => {
     if ((state as { fromList?: boolean } | null)?.fromList) navigate(-1)
-    else navigate(paths.orders, { replace: true, preventScrollReset: true })
+    else navigate(withOrder(params, null), { replace: true, preventScrollReset: true })
+  }
+
+  const clearFilters = () => {
+    clear()
+    // The pressed button goes away; the focus must not go with it.
+    form.current?.querySelector('input')?.focus({ preventScroll: true })
   }
 
   return (
@@ -47,25 +68,32 @@ export const CustomerOrdersPage = () => {
     >
       {!list.error && (
         <Inline justify="between">
-          <Text size="l">{greeting(list.orders?.length)}</Text>
+          <Text size="l">{greeting(count, isNarrowed)}</Text>
           <RefreshButton isBusy={list.isRefreshing} onClick={list.refresh} />
         </Inline>
       )}
+      {(isNarrowed || count !== 0) && <OrderFilterForm filters={filters} onApply={apply} ref={form} />}
+      {isFiltered && <FilterOutcome list={list} onClear={clearFilters} />}
       <OrderList
         list={list}
         level={2}
+        linkTo={id => withOrder(params, id)}
+        news={orderNews}
         empty={
-          <EmptyState
-            level={2}
-            title="No orders yet"
-            picture={<EmptyLot />}
-            action={<ButtonLink to={paths.customer}>Place an order</ButtonLink>}
-          >
-            Every order stays here, with its bids, its price and its history.
-          </EmptyState>
+          isNarrowed ? (
+            <NoMatch onClear={clearFilters} />
+          ) : (
+            <EmptyState
+              level={2}
+              title="No orders yet"
+              picture={<EmptyLot />}
+              action={<ButtonLink to={paths.customer}>Place an order</ButtonLink>}
+            >
+              Every order stays here, with its bids, its price and its history.
+            </EmptyState>
+          )
         }
       />
-      {list.hasMore && <MoreButton onMore={list.more} failure="We couldn't load more orders" />}
       {orderId !== null && (
         <OrderDialog key={orderId} id={orderId} onClose={close}>
           {(job, moreBids) => <OrderMatters job={job} moreBids={moreBids} />}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { BidCard_BidFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/Button.js'
 import { EmptyState } from '../../ui/EmptyState.js'
@@ -7,7 +7,6 @@ import { Heading } from '../../ui/Heading.js'
 import { Inline } from '../../ui/Inline.js'
 import { MoreButton } from '../../ui/MoreButton.js'
 import { Stack } from '../../ui/Stack.js'
-import { useFocusReturn } from '../../ui/useFocusReturn.js'
 import { BidCard } from './BidCard.js'
 import { DecideBid, type Decision } from './DecideBid.js'
 import { type BidOrder, sortBids } from './sortBids.js'
@@ -27,8 +26,6 @@ type CompareBidsProps = {
 export const CompareBids = ({ bids, isOpen, onMore }: CompareBidsProps) => {
   const [order, setOrder] = useState<BidOrder>('price')
   const [decision, setDecision] = useState<Decision | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusReturn(decision !== null, heading)
   const shown = sortBids(
     bids.nodes.filter(({ status }) => status !== 'withdrawn'),
     order,
@@ -37,8 +34,8 @@ export const CompareBids = ({ bids, isOpen, onMore }: CompareBidsProps) => {
   return (
     <Stack as="section" gap="m" aria-labelledby="bids-title">
       <Inline justify="between">
-        <Heading level={3} id="bids-title" tabIndex={-1} ref={heading}>
-          {shown.length === 0 ? 'Bids' : `Bids (${shown.length})`}
+        <Heading level={3} id="bids-title">
+          {shown.length === 0 ? 'Bids' : `Bids (${shown.length}${bids.pageInfo.hasNextPage ? '+' : ''})`}
         </Heading>
         {shown.length > 1 && (
           <Inline role="group" aria-label="Sort bids by" gap="xxs" data-print="hide">

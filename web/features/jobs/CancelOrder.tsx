@@ -9,7 +9,6 @@ import { useCancelJobMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/Button.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { DialogActions } from '../../ui/DialogActions.js'
-import { useFocusReturn } from '../../ui/useFocusReturn.js'
 import { useToast } from '../../ui/useToast.js'
 
 type CancelOrderProps = { job: { id: string; orderNumber: string; status: string } }
@@ -20,7 +19,6 @@ export const CancelOrder = ({ job }: CancelOrderProps) => {
   const [isAsking, setAsking] = useState(false)
   const [cancel] = useCancelJobMutation()
   const { toast } = useToast()
-  useFocusReturn(isAsking)
   return (
     <>
       <Button onClick={() => setAsking(true)}>Cancel order</Button>

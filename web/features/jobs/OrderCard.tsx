@@ -1,5 +1,7 @@
 import { serviceTypes } from '@rules/kinds.js'
 import { CalendarDays, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { To } from 'react-router-dom'
 import { paths } from '../../app/paths.js'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { Ago } from '../../ui/Ago.js'
@@ -17,10 +19,17 @@ import { orderPhotos } from './orderPhotos.js'
 import { StatusBadge } from './StatusBadge.js'
 import { scheduledFor } from './scheduledFor.js'
 
-type OrderCardProps = { job: OrderCard_JobFragment; level?: 2 | 3 }
+export type OrderCardProps = {
+  job: OrderCard_JobFragment
+  level?: 2 | 3
+  /** Where its details are; on the list's own page the address keeps its filters. */
+  linkTo?: (id: string) => To
+  /** What is new about it, beside its state. */
+  news?: ReactNode
+}
 
 /** One of the customer's orders: where it stands, what it costs, and the way to everything else about it. */
-export const OrderCard = ({ job, level = 3 }: OrderCardProps) => {
+export const OrderCard = ({ job, level = 3, linkTo = paths.order, news }: OrderCardProps) => {
   const titleId = `order-${job.id}`
   const { words, isNews } = bidsLine(job)
   return (
@@ -32,7 +41,7 @@ export const OrderCard = ({ job, level = 3 }: OrderCardProps) => {
             {words}
           </Text>
           <ButtonLink
-            to={paths.order(job.id)}
+            to={linkTo(job.id)}
             state={{ fromList: true }}
             preventScrollReset
             aria-describedby={titleId}
@@ -44,7 +53,10 @@ export const OrderCard = ({ job, level = 3 }: OrderCardProps) => {
     >
       <Stack gap="xs">
         <Inline justify="between" nowrap>
-          <StatusBadge status={job.status} />
+          <Inline gap="xs">
+            <StatusBadge status={job.status} />
+            {news}
+          </Inline>
           <Text as="span" size="xl" strong tabular>
             {jobPrice(job)}
           </Text>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { paths } from '../../app/paths.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { Divider } from '../../ui/Divider.js'
 import { Heading } from '../../ui/Heading.js'
 import { Inline } from '../../ui/Inline.js'
+import { Link } from '../../ui/Link.js'
 import { PhotoStrip } from '../../ui/PhotoStrip.js'
 import { Stack } from '../../ui/Stack.js'
 import { StepLine } from '../../ui/StepLine.js'
@@ -53,10 +55,9 @@ export const OrderDetails = ({ job, action, children }: OrderDetailsProps) => (
     <Part title="History">
       <Timeline label="History" entries={historyEntries(job)} />
     </Part>
-    {job.viewerCanCancel && (
-      <Inline justify="end" data-print="hide">
-        <CancelOrder job={job} />
-      </Inline>
-    )}
+    <Inline justify="between" data-print="hide">
+      <Link to={paths.supportFor(job.id)}>Contact support about this order</Link>
+      {job.viewerCanCancel && <CancelOrder job={job} />}
+    </Inline>
   </Stack>
 )

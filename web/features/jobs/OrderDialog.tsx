@@ -51,7 +51,7 @@ export const OrderDialog = ({ id, onClose, children }: OrderDialogProps) => {
   const { error, refetch, fetchMore } = result
   const { refresh, isRefreshing } = useRefresh(refetch)
   // A refused step forgets the order here; it stays on show until the truth has come.
-  const job = (result.dataState === 'complete' ? result.data : result.previousData)?.job
+  const job = (result.data ?? result.previousData)?.job
   const moreBids = () =>
     fetchMore({ query: MoreBidsDocument, variables: { id, after: job?.bids.pageInfo.endCursor } })
 

@@ -1,22 +1,44 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
+import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { ErrorState } from '../../ui/ErrorState.js'
 import { Grid } from '../../ui/Grid.js'
 import { LoadingRegion } from '../../ui/LoadingRegion.js'
-import { OrderCard } from './OrderCard.js'
+import { MoreButton } from '../../ui/MoreButton.js'
+import { Stack } from '../../ui/Stack.js'
+import { OrderCard, type OrderCardProps } from './OrderCard.js'
 import { OrderCardSkeleton } from './OrderCardSkeleton.js'
 import type { Orders } from './useOrders.js'
 
-type OrderListProps = {
+type OrderListProps = Pick<OrderCardProps, 'level' | 'linkTo'> & {
   list: Orders
   /** Shows the first few alone. */
   most?: number
   /** In place of an empty list. */
   empty: ReactNode
-  level?: 2 | 3
+  /** What is new about an order, beside its state. */
+  news: (job: OrderCard_JobFragment) => ReactNode
 }
 
-export const OrderList = ({ list: { orders, error, refresh }, most, empty, level = 3 }: OrderListProps) => {
+export const OrderList = ({ list, most, empty, news, ...card }: OrderListProps) => {
+  const { orders, error, refresh, hasMore, isOutdated } = list
+  const items = useRef<HTMLUListElement>(null)
+  const goOnFrom = useRef<number | null>(null)
+  const count = orders?.length ?? 0
+
+  // The button that was pressed may be gone; whoever pressed it reads on at the first order that came.
+  useEffect(() => {
+    const from = goOnFrom.current
+    if (from === null || count <= from) return
+    goOnFrom.current = null
+    ;(items.current?.children[from] as HTMLElement | undefined)?.focus({ preventScroll: true })
+  }, [count])
+
+  const more = () => {
+    goOnFrom.current = count
+    return list.more()
+  }
+
   if (error) {
     return (
       <ErrorState
@@ -37,14 +59,17 @@ export const OrderList = ({ list: { orders, error, refresh }, most, empty, level
       </LoadingRegion>
     )
   }
-  if (orders.length === 0) return empty
+  if (count === 0) return empty
   return (
-    <Grid as="ul" min="22rem">
-      {orders.slice(0, most).map(job => (
-        <li key={job.id}>
-          <OrderCard job={job} level={level} />
-        </li>
-      ))}
-    </Grid>
+    <Stack gap="l">
+      <Grid as="ul" min="22rem" ref={items} aria-busy={isOutdated || undefined}>
+        {orders.slice(0, most).map(job => (
+          <li key={job.id} tabIndex={-1}>
+            <OrderCard job={job} news={news(job)} {...card} />
+          </li>
+        ))}
+      </Grid>
+      {hasMore && most === undefined && <MoreButton onMore={more} failure="We couldn't load more orders" />}
+    </Stack>
   )
 }

@@ -4,9 +4,8 @@ import { formatMoney } from '../../ui/formatMoney.js'
 
 /** Disclosed where the order is placed, before it is sent. */
 export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
-  const { data, dataState, error } = useSettingsQuery()
-  if (dataState !== 'complete')
-    return error ? 'We could not load the service fee. Reload the page to see it.' : 'Loading...'
+  const { data, error } = useSettingsQuery()
+  if (!data) return error ? 'We could not load the service fee. Reload the page to see it.' : 'Loading...'
   const percent = data.settings.serviceFeePercent
   if (percent === 0) return 'No service fee'
   const fee = serviceFee(budget, percent)

@@ -1,0 +1,65 @@
+import { useFormikContext } from 'formik'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FilterValues } from './OrderFilterForm.js'
+import type { OrderFilters } from './useOrderFilters.js'
+
+const PAUSE_MS = 500
+
+const toFilters = ({ status, type, search }: FilterValues): OrderFilters => ({
+  ...(status && { status }),
+  ...(type && { type }),
+  ...(search.trim() && { search: search.trim() }),
+})
+
+const toValues = ({ status, type, search }: OrderFilters): FilterValues => ({
+  status: status ?? '',
+  type: type ?? '',
+  search: search ?? '',
+})
+
+type FollowFiltersProps = {
+  filters: OrderFilters
+  onApply: (filters: OrderFilters) => void
+  children: ReactNode
+}
+
+/** Keeps the form's values and the filters in step, whichever of them changes. */
+export const FollowFilters = ({ filters, onApply, children }: FollowFiltersProps) => {
+  const { values, setValues } = useFormikContext<FilterValues>()
+  const applied = useRef(filters)
+
+  const apply = () => {
+    const next = toFilters(values)
+    if (JSON.stringify(next) === JSON.stringify(applied.current)) return
+    applied.current = next
+    onApply(next)
+  }
+  const latest = useRef(apply)
+  useEffect(() => {
+    latest.current = apply
+  })
+
+  useEffect(() => {
+    const { status, type } = toValues(applied.current)
+    const isTyping = values.status === status && values.type === type
+    const timer = setTimeout(() => latest.current(), isTyping ? PAUSE_MS : 0)
+    return () => clearTimeout(timer)
+  }, [values])
+
+  // Cleared, or led here by another link: the address knows better than the form.
+  const now = JSON.stringify(filters)
+  useEffect(() => {
+    if (now === JSON.stringify(applied.current)) return
+    applied.current = JSON.parse(now)
+    void setValues(toValues(applied.current))
+  }, [now, setValues])
+
+  // Not the form's own submit: it disables the fields for a moment, and the one typed in would lose the focus.
+  const applyByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    apply()
+  }
+  // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field within
+  return <div onKeyDown={applyByKey}>{children}</div>
+}

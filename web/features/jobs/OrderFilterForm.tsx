@@ -1,0 +1,61 @@
+import { type JobStatus, jobStatuses } from '@rules/jobStates.js'
+import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { limits } from '@rules/limits.js'
+import { Search } from 'lucide-react'
+import type { Ref } from 'react'
+import * as z from 'zod/mini'
+import { SelectField } from '../../forms/SelectField.js'
+import { TextField } from '../../forms/TextField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { Grid } from '../../ui/Grid.js'
+import { FollowFilters } from './FollowFilters.js'
+import type { OrderFilters } from './useOrderFilters.js'
+
+const none = z.literal('')
+
+const filterRules = z.object({
+  status: z.union([none, z.enum(keysOf(jobStatuses))]),
+  type: z.union([none, z.enum(keysOf(serviceTypes))]),
+  search: z.string().check(z.maxLength(limits.searchMax)),
+})
+
+export type FilterValues = { status: JobStatus | ''; type: ServiceType | ''; search: string }
+
+const statuses = keysOf(jobStatuses).map(value => ({ value, label: jobStatuses[value].label }))
+const types = keysOf(serviceTypes).map(value => ({ value, label: serviceTypes[value] }))
+
+type OrderFilterFormProps = {
+  filters: OrderFilters
+  onApply: (filters: OrderFilters) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A choice counts at once; what is typed counts after a pause or Enter, never at each key. */
+export const OrderFilterForm = ({ filters, onApply, ref }: OrderFilterFormProps) => (
+  <div ref={ref} data-print="hide">
+    <ZodForm
+      schema={filterRules}
+      label="Find orders"
+      initialValues={{ status: '', type: '', search: '', ...filters } as FilterValues}
+      onSubmit={() => undefined}
+    >
+      <FollowFilters filters={filters} onApply={onApply}>
+        <Grid min="24rem">
+          <TextField
+            name="search"
+            label="Search"
+            type="search"
+            placeholder="Order number, address or item"
+            before={<Search size={18} />}
+            autoComplete="off"
+            maxLength={limits.searchMax}
+          />
+          <Grid min="9rem">
+            <SelectField name="status" label="Status" placeholder="All" options={statuses} />
+            <SelectField name="type" label="Type" placeholder="All" options={types} />
+          </Grid>
+        </Grid>
+      </FollowFilters>
+    </ZodForm>
+  </div>
+)

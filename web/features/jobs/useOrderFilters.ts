@@ -1,0 +1,40 @@
+import { type JobStatus, jobStatuses } from '@rules/jobStates.js'
+import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { limits } from '@rules/limits.js'
+import { useSearchParams } from 'react-router-dom'
+
+export type OrderFilters = { status?: JobStatus; type?: ServiceType; search?: string }
+
+const names = ['status', 'type', 'search'] as const
+
+/** What the address says and means something; the rest is as if it were not there. */
+const read = (params: URLSearchParams): OrderFilters => {
+  const status = keysOf(jobStatuses).find(each => each === params.get('status'))
+  const type = keysOf(serviceTypes).find(each => each === params.get('type'))
+  const search = params.get('search')?.trim().slice(0, limits.searchMax)
+  return { ...(status && { status }), ...(type && { type }), ...(search && { search }) }
+}
+
+/** Which orders are shown, kept in the address for a reload and for Back. */
+export const useOrderFilters = () => {
+  const [params, setParams] = useSearchParams()
+  const filters = read(params)
+  const apply = (next: OrderFilters) =>
+    setParams(
+      current => {
+        for (const name of names) {
+          const value = next[name]
+          if (value) current.set(name, value)
+          else current.delete(name)
+        }
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    filters,
+    isFiltered: Object.keys(filters).length > 0,
+    apply,
+    clear: () => apply({}),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Orders } from '../../features/jobs/useOrders.js'
+import { Inline } from '../../ui/Inline.js'
+import { Text } from '../../ui/Text.js'
+import { TextButton } from '../../ui/TextButton.js'
+
+const words = ({ orders, hasMore, isOutdated }: Orders) => {
+  if (!orders || isOutdated) return 'Looking...'
+  if (orders.length === 0) return 'No orders match'
+  if (hasMore) return `${orders.length} orders shown, more match`
+  return orders.length === 1 ? '1 order matches' : `${orders.length} orders match`
+}
+
+/** How many the filters find, also read aloud, and the way back to all. */
+export const FilterOutcome = ({ list, onClear }: { list: Orders; onClear: () => void }) => (
+  <Inline justify="between" data-print="hide">
+    <Text size="s" tone="muted" role="status" tabular>
+      {list.error ? '' : words(list)}
+    </Text>
+    {list.orders?.length !== 0 && <TextButton onClick={onClear}>Clear filters</TextButton>}
+  </Inline>
+)

@@ -1,0 +1,15 @@
+import { Button } from '../../ui/Button.js'
+import { EmptyLot } from '../../ui/drawings/EmptyLot.js'
+import { EmptyState } from '../../ui/EmptyState.js'
+
+/** Where the filters find nothing. */
+export const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    level={2}
+    title="No orders match"
+    picture={<EmptyLot />}
+    action={<Button onClick={onClear}>Clear filters</Button>}
+  >
+    Try fewer words or another status. The search looks at order numbers, names, addresses and what you wrote.
+  </EmptyState>
+)
