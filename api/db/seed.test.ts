@@ -19,13 +19,20 @@ const signIn = async (name: string) => {
 
 test('the demo accounts sign in and find something to do', async () => {
   const customer = await signIn('customer')
-  const { customerJobs } = await customer.ask(
-    '{ customerJobs { nodes { status images bids { nodes { status } } } } }',
+  const {
+    customerJobs,
+    me: person,
+    supportTickets,
+  } = await customer.ask(
+    '{ me { unreadMessages } supportTickets { nodes { status } } customerJobs { nodes { status images bids { nodes { status } } } } }',
   )
   const statuses = customerJobs.nodes.map((job: { status: string }) => job.status)
   expect(new Set(statuses)).toEqual(new Set(['pending', 'accepted', 'completed', 'cancelled']))
   const [photo] = customerJobs.nodes[0].images
   expect((await customer.fetch(photo)).headers.get('content-type')).toBe('image/png')
+
+  expect(person.unreadMessages).toBe(1)
+  expect(supportTickets.nodes).toEqual([{ status: 'answered' }])
 
   const vendor = await signIn('vendor')
   const { availableJobs, vendorStats, me } = await vendor.ask(

@@ -7,15 +7,26 @@ import { Bid } from '../bids/Bid.js'
 import type { Config } from '../config.js'
 import { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
+import { Message } from '../messages/Message.js'
 import { Rating } from '../ratings/Rating.js'
 import { serviceTypes } from '../rules/kinds.js'
+import { SupportTicket } from '../support/SupportTicket.js'
 import { openStore } from '../uploads/openStore.js'
 import { DumpsterSize } from '../vendors/DumpsterSize.js'
 import { ServiceArea } from '../vendors/ServiceArea.js'
 import { VendorService } from '../vendors/VendorService.js'
 import type { Database } from './database.js'
-import { DEMO_PASSWORD, demoJobs, demoPeople, demoSizes, demoZips } from './demo/demoData.js'
-import { keepPhotos } from './demo/keepPhotos.js'
+import {
+  DEMO_PASSWORD,
+  demoDocuments,
+  demoJobs,
+  demoMessages,
+  demoPeople,
+  demoSizes,
+  demoTicket,
+  demoZips,
+} from './demo/demoData.js'
+import { keepDocument, keepPhotos } from './demo/keepFiles.js'
 
 type People = Record<string, User>
 
@@ -90,6 +101,20 @@ const makeJob = async (tx: EntityManager, people: People, demo: (typeof demoJobs
   return job
 }
 
+/** A thread on the accepted order and an answered question about the completed one. */
+const makeTalk = (tx: EntityManager, people: People, jobs: Job[], now: Date) => {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - (hours * DAY_MS) / 24)
+  const own = jobs.filter(({ customerId }) => customerId === people.customer!.id)
+  const accepted = own.find(({ status }) => status === 'accepted')!
+  for (const { from, to, content, hours, read } of demoMessages) {
+    const sent = { jobId: accepted.id, senderId: people[from]!.id, receiverId: people[to]!.id, content }
+    tx.create(Message, { ...sent, createdAt: hoursAgo(hours), readAt: read ? hoursAgo(hours - 1) : null })
+  }
+  const orderNumber = own.find(({ status }) => status === 'completed')!.id
+  const times = { createdAt: hoursAgo(400), updatedAt: hoursAgo(390) }
+  tx.create(SupportTicket, { ...demoTicket, ...times, customerId: people.customer!.id, orderNumber })
+}
+
 /** Demo accounts and enough around them that no screen is empty. Done once; a second call changes nothing. */
 export async function seedDemo({ orm }: Database, config: Config, now: Date): Promise<void> {
   const store = openStore(config)
@@ -101,10 +126,14 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
     settings.serviceFeePercent = '5.00'
     const people = await makePeople(tx, now)
     makeVendors(tx, people, now)
+    for (const document of demoDocuments) await keepDocument(tx, store, people.vendor!.id, document, now)
+    const jobs: Job[] = []
     for (const demo of demoJobs) {
       const job = await makeJob(tx, people, demo, now)
+      jobs.push(job)
       await keepPhotos(tx, store, job, demo.photos, now)
     }
+    makeTalk(tx, people, jobs, now)
     await tx.flush()
     await tx.execute(`update users u set rating = r.average, rating_count = r.count
       from (select rated_id, round(avg(rating), 2) as average, count(*) as count from ratings group by rated_id) r

@@ -29,6 +29,34 @@ export const demoSizes = [
   { size: '20 yard', description: 'For a roof or a whole room', pricePerDay: '58.00' },
 ]
 
+export const demoDocuments = [
+  { documentType: 'w9_form', file: 'w9', reviewStatus: 'approved' },
+  { documentType: 'commercial_insurance', file: 'insurance', reviewStatus: 'waiting' },
+] as const
+
+export const demoMessages = [
+  {
+    from: 'customer',
+    to: 'vendor',
+    content: 'The drive is free from seven on. Please ring when you are near.',
+    hours: 30,
+    read: true,
+  },
+  {
+    from: 'vendor',
+    to: 'customer',
+    content: 'Will do. We bring boards for the wheels.',
+    hours: 20,
+    read: false,
+  },
+]
+
+export const demoTicket = {
+  issue: 'The receipt names the wrong street. Can it be changed?',
+  status: 'answered',
+  adminResponse: 'Done. The corrected one is in your mail.',
+} as const
+
 interface DemoBid {
   vendor: string
   price: string

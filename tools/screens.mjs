@@ -1,0 +1,123 @@
+import './demandNode.mjs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { buildIfStale } from './buildIfStale.mjs'
+import { chromiumPath } from './chromium.mjs'
+import { runServer } from './runningServer.mjs'
+
+/** Pictures of every screen, as each role sees it in the demo: `npm run screens` writes docs/screens anew. */
+
+const folder = join(import.meta.dirname, '../docs/screens')
+const widths = [1280, 375]
+
+const click = name => page => page.getByRole('button', { name, exact: true }).first().click()
+const openTab = name => page => page.getByRole('tab', { name }).click()
+const firstDetails = page => page.getByRole('link', { name: /View Details/ }).first().click()
+
+const screens = {
+  visitor: [
+    ['home', '/'],
+    ['sign-in', '/', page => page.getByRole('button', { name: /^Customer/ }).click()],
+    [
+      'sign-up',
+      '/',
+      async page => {
+        await page.getByRole('button', { name: /^Customer/ }).click()
+        await click('Sign up as a customer')(page)
+      },
+    ],
+    ['privacy', '/privacy-policy'],
+    ['terms', '/terms-of-service'],
+    ['not-found', '/nowhere'],
+  ],
+  customer: [
+    ['customer-home', '/customer'],
+    ['junk-pickup-form', '/customer', click('Junk Pickup')],
+    ['dumpster-rental-form', '/customer', click('Dumpster Rental')],
+    ['orders', '/customer/orders'],
+    ['order-details', '/customer/orders', firstDetails],
+    ['support', '/customer/support'],
+    ['account', '/customer/account'],
+  ],
+  vendor: [
+    ['vendor-overview', '/'],
+    ['submit-bid', '/', page => page.getByRole('button', { name: /^Submit Bid/ }).first().click()],
+    ['vendor-job', '/', firstDetails],
+    ['vendor-services', '/', openTab('Services')],
+    ['vendor-areas', '/', openTab('Service Areas')],
+    ['vendor-inventory', '/', openTab('Inventory')],
+    ['vendor-documents', '/', openTab('Documents')],
+  ],
+  admin: [
+    ['admin-users', '/'],
+    ['admin-orders', '/', openTab('Order Management')],
+    ['admin-vendors', '/', openTab('Vendor Management')],
+    ['admin-settings', '/', openTab('System Settings')],
+  ],
+}
+
+/** Through the API, and stored as the sign-in form stores it. */
+const signIn = (page, role) =>
+  page.evaluate(async email => {
+    const query = `mutation ($input: LoginInput!) { login(input: $input) {
+      __typename id username email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode initialServiceType createdAt } }`
+    const body = JSON.stringify({ query, variables: { input: { email, password: 'dumpster-demo' } } })
+    const response = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    localStorage.setItem('user', JSON.stringify((await response.json()).data.login))
+  }, `${role}@example.com`)
+
+const takeOne = async (browser, url, role, width, [name, path, act]) => {
+  const viewport = { width, height: width > 600 ? 900 : 780 }
+  const context = await browser.newContext({ viewport, baseURL: url, locale: 'en-US', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  if (role !== 'visitor') {
+    await page.goto('/privacy-policy')
+    await signIn(page, role)
+  }
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await act?.(page)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(400)
+  const isOpen = (await page.getByRole('dialog').count()) > 0
+  const image = { path: join(folder, `${name}-${width}.jpg`), type: 'jpeg', quality: 72, fullPage: !isOpen }
+  await page.screenshot(image)
+  if (name === 'home' && width === 1280) await page.screenshot({ path: join(folder, 'home-1280.png') })
+  await context.close()
+}
+
+const index = () =>
+  `# The screens\n\nMade by \`npm run screens\` from the demo, at 1280 and 375 pixels.\n${Object.entries(screens)
+    .map(
+      ([role, list]) =>
+        `\n## ${role[0].toUpperCase()}${role.slice(1)}\n${list
+          .map(
+            ([name]) =>
+              `\n### ${name.replaceAll('-', ' ')}\n\n<img src="${name}-1280.jpg" width="640" alt="${name}, wide"> <img src="${name}-375.jpg" width="188" alt="${name}, on a phone">\n`,
+          )
+          .join('')}`,
+    )
+    .join('')}`
+
+const main = async () => {
+  await buildIfStale()
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(folder)) rmSync(join(folder, file))
+  const server = await runServer('screens', { NODE_ENV: 'development', DEMO: 'on', RATE_LIMIT_SCALE: '100' })
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  })
+  try {
+    for (const [role, list] of Object.entries(screens)) {
+      for (const screen of list) for (const width of widths) await takeOne(browser, server.url, role, width, screen)
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+  writeFileSync(join(folder, 'README.md'), index())
+}
+
+await main()
