@@ -19,6 +19,8 @@ const forgetVendorsJob: Conflict = (cache, { jobId }) => {
   forgetJob(cache, String(jobId))
 }
 
+const forgetJobOfInput: Conflict = (cache, { input }) => forgetJob(cache, (input as { jobId: string }).jobId)
+
 /** What to ask for anew when a mutation is refused because things have moved on. */
 export const conflicts: Record<string, Conflict> = {
   SubmitBid: cache => {
@@ -38,5 +40,6 @@ export const conflicts: Record<string, Conflict> = {
   ReleaseJob: forgetVendorsJob,
   AddServiceArea: cache => forget(cache, 'serviceAreas'),
   SaveVendorDocument: cache => forget(cache, 'vendorDocuments'),
-  SendMessage: (cache, { input }) => forgetJob(cache, (input as { jobId: string }).jobId),
+  SendMessage: forgetJobOfInput,
+  SubmitRating: forgetJobOfInput,
 }

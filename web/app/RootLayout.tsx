@@ -1,12 +1,16 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useAuth } from '../features/accounts/useAuth.js'
 import { LoadingPage } from '../pages/LoadingPage.js'
 import { NavigationGuards } from '../ui/NavigationGuard.js'
+import { OfflineBanner } from '../ui/OfflineBanner.js'
 import { Shell } from '../ui/Shell.js'
 import { Footer } from './Footer.js'
 import { NavBar } from './NavBar.js'
+import { SessionEnded } from './SessionEnded.js'
 
 export const RootLayout = () => {
+  const { user } = useAuth()
   const { pathname, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
   const arrived = useRef(pathname)
@@ -21,11 +25,22 @@ export const RootLayout = () => {
 
   return (
     <NavigationGuards>
-      <Shell bar={<NavBar />} footer={<Footer />} mainRef={main}>
+      <Shell
+        bar={
+          <>
+            <NavBar />
+            <OfflineBanner />
+          </>
+        }
+        footer={<Footer />}
+        mainRef={main}
+      >
         <Suspense fallback={<LoadingPage />}>
-          <Outlet />
+          {/* What one person typed or opened is not there for the next. */}
+          <Outlet key={user?.id} />
         </Suspense>
       </Shell>
+      <SessionEnded />
       <ScrollRestoration />
     </NavigationGuards>
   )

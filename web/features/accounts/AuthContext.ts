@@ -8,6 +8,8 @@ export type Auth = {
   isLoading: boolean
   /** Why the last session ended, where its end was not this person's own doing. */
   endedBecause: string | null
+  /** The server no longer knows this person; the page stays as it is until they sign in again or leave. */
+  hasSessionEnded: boolean
   login: (input: LoginInput) => Promise<ViewerFragment>
   signUp: (input: SignUpCustomerInput) => Promise<ViewerFragment>
   logout: () => Promise<void>

@@ -87,22 +87,6 @@ test('signing in in another tab is noticed', async () => {
   expect(await screen.findByRole('heading', { name: 'My Account' })).toBeInTheDocument()
 })
 
-test('a session that ends while in use signs out', async () => {
-  const { client } = renderApp('/customer/account', {
-    user: makeUser(),
-    network: { RequestPasswordReset: refusal('UNAUTHENTICATED', 'Please sign in') },
-  })
-  await screen.findByRole('heading', { name: 'My Account' })
-  const { RequestPasswordResetDocument } = await import('../../generated/graphql.js')
-  await act(() =>
-    client
-      .mutate({ mutation: RequestPasswordResetDocument, variables: { email: 'maria@example.com' } })
-      .catch(() => {}),
-  )
-  expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument()
-  expect(localStorage.getItem('user')).toBeNull()
-})
-
 test('a suspended account is signed out and told so once, also on a page that was open', async () => {
   const suspended = refusal('FORBIDDEN', 'This account is suspended', { reason: 'SUSPENDED' })
   const { client } = renderApp('/customer', {

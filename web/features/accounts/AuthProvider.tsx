@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { askFailedAgain } from '../../apollo/askFailedAgain.js'
 import { onDenied } from '../../apollo/client.js'
 import {
   LoginDocument,
@@ -21,7 +22,10 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const [user, setUser] = useState<ViewerFragment | null>(null)
   const [isLoading, setLoading] = useState(true)
   const [endedBecause, setEndedBecause] = useState<string | null>(null)
+  const [hasSessionEnded, setSessionEnded] = useState(false)
   const current = useRef<ViewerFragment | null>(null)
+  // The stored user is shown before the server has said that there is a session.
+  const isConfirmed = useRef(false)
 
   const show = useCallback((next: ViewerFragment | null) => {
     current.current = next
@@ -33,6 +37,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     async (next: ViewerFragment | null) => {
       if (next?.id !== current.current?.id) await client.clearStore()
       if (next) setEndedBecause(null)
+      setSessionEnded(false)
+      isConfirmed.current = next !== null
       storeUser(next)
       show(next)
     },
@@ -46,11 +52,16 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   }, [show])
 
   // Any call may find the session ended: suspended, signed out elsewhere, too old. Of a page's many calls the first
-  // is enough: the rest are about the same person, who is told once.
+  // is enough: the rest are about the same person, who is told once. Whoever was at work may have typed something,
+  // so the page stays, under a dialog that asks for the password.
   useEffect(() => {
     let ending: ViewerFragment | null = null
     return onDenied(({ message, isSuspended }) => {
       if (!current.current || ending === current.current) return
+      if (!isSuspended && isConfirmed.current) {
+        setSessionEnded(true)
+        return
+      }
       ending = current.current
       if (isSuspended) {
         setEndedBecause(message)
@@ -68,12 +79,16 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         if (current.current === stored) void become(data?.me ?? null)
       },
       // Refused, onDenied hears of it. Not reached, the stored user stays, and the next call will tell.
-      () => {},
+      error => {
+        if (!CombinedGraphQLErrors.is(error)) isConfirmed.current = true
+      },
     )
   }, [client, become])
 
   useOtherTabs(current, async next => {
     if (next?.id !== current.current?.id) await client.clearStore()
+    setSessionEnded(false)
+    isConfirmed.current = next !== null
     show(next)
   })
 
@@ -82,10 +97,12 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       user,
       isLoading,
       endedBecause,
+      hasSessionEnded,
       login: async (input: LoginInput) => {
         const { data } = await client.mutate({ mutation: LoginDocument, variables: { input } })
         if (!data) throw new Error('Login failed')
         await become(data.login)
+        void askFailedAgain(client)
         return data.login
       },
       signUp: async (input: SignUpCustomerInput) => {
@@ -103,7 +120,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       },
       forget: () => become(null),
     }),
-    [user, isLoading, endedBecause, client, become],
+    [user, isLoading, endedBecause, hasSessionEnded, client, become],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.js'
 const WRONG_CREDENTIALS =
   "Invalid email or password. Please try again. If you already have a Customer account, use the 'Forgot password?' option. If you do not yet have a Customer account, click the 'Sign up as a customer' button to create your account!"
 
-const NOT_REACHED = "We couldn't reach Haulbid. Check your connection and try again."
+export const NOT_REACHED = "We couldn't reach Haulbid. Check your connection and try again."
 
 const isWrongCredentials = (error: unknown) =>
   CombinedGraphQLErrors.is(error) &&

@@ -1,0 +1,83 @@
+import { loginRules } from '@rules/accountRules.js'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CancelButton } from '../../forms/CancelButton.js'
+import { EmailField } from '../../forms/EmailField.js'
+import { PasswordField } from '../../forms/PasswordField.js'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.js'
+import { Dialog } from '../../ui/Dialog.js'
+import { DialogActions } from '../../ui/DialogActions.js'
+import { accountToasts, NOT_REACHED } from './accountToasts.js'
+import { useAuth } from './useAuth.js'
+
+type SessionEndedDialogProps = {
+  open: boolean
+  /** Whose session it was. */
+  email: string
+  onLeave: () => void
+}
+
+/** The email is known. After the dialog has taken the focus: from then on it is kept from the page below. */
+const PasswordFirst = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() =>
+      place.current?.querySelector<HTMLInputElement>('[type="password"]')?.focus(),
+    )
+    return () => clearTimeout(timer)
+  }, [])
+  return <div ref={place}>{children}</div>
+}
+
+/** Signs in again over the page, so that nothing typed on it is lost. */
+export const SessionEndedDialog = ({ open, email, onLeave }: SessionEndedDialogProps) => {
+  const { login } = useAuth()
+  const [isAsking, setAsking] = useState(false)
+  const ask = () => setAsking(true)
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={ask}
+        title="Your session has ended. Please sign in again."
+        description="Everything on this page stays as it is. Sign in, then go on where you were."
+        size="s"
+      >
+        <PasswordFirst>
+          <ZodForm
+            schema={loginRules}
+            initialValues={{ email, password: '' }}
+            label="Sign in again"
+            failureMessage={NOT_REACHED}
+            onSubmit={async input => {
+              await login(input)
+              accountToasts.loggedIn()
+            }}
+          >
+            <EmailField name="email" label="Email" autoComplete="username" />
+            <PasswordField name="password" label="Password" autoComplete="current-password" />
+            <DialogActions>
+              <CancelButton onClick={ask}>Leave</CancelButton>
+              <SubmitButton busyLabel="Signing In...">Sign In</SubmitButton>
+            </DialogActions>
+          </ZodForm>
+        </PasswordFirst>
+      </Dialog>
+      <ConfirmDialog
+        open={open && isAsking}
+        title="Leave without signing in?"
+        confirmLabel="Leave"
+        cancelLabel="Stay here"
+        look="danger"
+        onConfirm={() => {
+          setAsking(false)
+          onLeave()
+        }}
+        onClose={() => setAsking(false)}
+      >
+        What you entered on this page will be lost.
+      </ConfirmDialog>
+    </>
+  )
+}
