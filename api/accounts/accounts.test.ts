@@ -45,7 +45,11 @@ describe('signing up', () => {
     const { extensions, message } = await harness
       .visitor()
       .refusal(SIGN_UP, { input: { ...newcomer, email: 'DANA@example.com' } })
-    expect(extensions).toMatchObject({ code: 'CONFLICT', reason: 'EMAIL_TAKEN' })
+    expect(extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'EMAIL_TAKEN',
+      issues: [{ path: 'email', message }],
+    })
     expect(message).toBe('An account with this email already exists')
   })
 

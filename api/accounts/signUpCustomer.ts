@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '../context.js'
-import { conflict } from '../shared/errors.js'
+import { conflictOn } from '../shared/errors.js'
 import { count } from '../shared/throttle.js'
 import type { SignUpCustomerInput } from './inputs.js'
 import { hashPassword } from './passwords.js'
@@ -34,7 +34,7 @@ export async function signUpCustomer(context: Context, input: SignUpCustomerInpu
       return user.id
     })
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw conflict('EMAIL_TAKEN')
+    if (error instanceof UniqueConstraintViolationException) throw conflictOn('email', 'EMAIL_TAKEN')
     throw error
   }
 }

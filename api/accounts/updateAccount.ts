@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '../context.js'
-import { badField, conflict } from '../shared/errors.js'
+import { badField, conflictOn } from '../shared/errors.js'
 import type { ChangePasswordInput, UpdateAccountInput } from './changeInputs.js'
 import { hashPassword } from './passwords.js'
 import { provePassword } from './provePassword.js'
@@ -22,7 +22,7 @@ export async function updateAccount(context: Context, input: UpdateAccountInput)
   try {
     await em.flush()
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw conflict('EMAIL_TAKEN')
+    if (error instanceof UniqueConstraintViolationException) throw conflictOn('email', 'EMAIL_TAKEN')
     throw error
   }
   return user.id

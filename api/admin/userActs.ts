@@ -5,14 +5,14 @@ import { User } from '../accounts/User.js'
 import { usernameOf } from '../accounts/username.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../queue/enqueue.js'
-import { conflict, forbidden, notFound } from '../shared/errors.js'
+import { conflictOn, forbidden, notFound } from '../shared/errors.js'
 import { audit } from './audit.js'
 import type { CreateUserInput, UpdateUserInput } from './inputs.js'
 
 const faceOf = ({ firstName, lastName, email, phone }: User) => ({ firstName, lastName, email, phone })
 
 const emailTaken = (error: unknown): never => {
-  throw error instanceof UniqueConstraintViolationException ? conflict('EMAIL_TAKEN') : error
+  throw error instanceof UniqueConstraintViolationException ? conflictOn('email', 'EMAIL_TAKEN') : error
 }
 
 const lockUser = async (tx: EntityManager, id: string): Promise<User> => {

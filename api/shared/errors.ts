@@ -64,6 +64,10 @@ export const notFound = (what: string) => new Failure('NOT_FOUND', `${what} not 
 export const conflict = (reason: ConflictReason, message: string = conflictWords[reason]) =>
   new Failure('CONFLICT', message, { reason })
 
+/** A refusal by the trade that is about one field of a form. */
+export const conflictOn = (path: string, reason: ConflictReason, message: string = conflictWords[reason]) =>
+  new Failure('CONFLICT', message, { reason, issues: [{ path, message }] })
+
 /** `retryAfter` in seconds. */
 export const rateLimited = (retryAfter: number) =>
   new Failure('RATE_LIMITED', 'Too many attempts. Please try again later.', { retryAfter })

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '../context.js'
 import { zip5, zipCode as zipCodeRules } from '../rules/text.js'
-import { conflict, notFound } from '../shared/errors.js'
+import { conflictOn, notFound } from '../shared/errors.js'
 import { ServiceArea } from './ServiceArea.js'
 
 export async function addServiceArea(context: Context, zipCode: string): Promise<ServiceArea> {
@@ -12,7 +12,7 @@ export async function addServiceArea(context: Context, zipCode: string): Promise
     return area
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException)
-      throw conflict('ALREADY_EXISTS', `${zip5(zipCode)} is already on your list`)
+      throw conflictOn('zipCode', 'ALREADY_EXISTS', `${zip5(zipCode)} is already on your list`)
     throw error
   }
 }
