@@ -27,18 +27,17 @@ test('each view is indented once', async () => {
   expect(indents).toHaveLength(1)
 })
 
-test('System Settings shows the real ones', async () => {
-  const { press } = renderApp('/', { user: admin, network })
+test('the open tab is in the address', async () => {
+  const { press, router } = renderApp('/', { user: admin, network })
   await press.click(await screen.findByRole('tab', { name: 'System Settings' }))
-  expect(await screen.findByText('5%')).toBeVisible()
-  expect(screen.getByText('Not needed')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'View Settings' })).toBeVisible()
+  expect(router.state.location.search).toBe('?tab=settings')
 })
 
 test('settings that cannot be loaded say so', async () => {
-  const { press } = renderApp('/', {
+  renderApp('/?tab=settings&settings=open', {
     user: admin,
-    network: { ...office, SystemSettings: new Error('offline') },
+    network: { ...network, SystemSettings: new Error('offline'), AuditEvents: new Error('offline') },
   })
-  await press.click(await screen.findByRole('tab', { name: 'System Settings' }))
   expect(await screen.findByText("We couldn't load the settings")).toBeVisible()
 })

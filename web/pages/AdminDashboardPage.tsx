@@ -1,8 +1,10 @@
 import { AdminStatCards } from '../features/admin/figures/AdminStatCards.js'
 import { MarketOverview } from '../features/admin/figures/MarketOverview.js'
+import { OrderManagement } from '../features/admin/orders/OrderManagement.js'
 import { UserManagement } from '../features/admin/people/UserManagement.js'
-import { SettingsFacts } from '../features/admin/SettingsFacts.js'
+import { SystemSettings } from '../features/admin/settings/SystemSettings.js'
 import { useParam } from '../features/admin/useParam.js'
+import { VendorManagement } from '../features/admin/vendors/VendorManagement.js'
 import { Page } from '../ui/Page.js'
 import { Tabs } from '../ui/Tabs.js'
 
@@ -10,9 +12,9 @@ const FIRST = 'users'
 
 const tabs = [
   { value: FIRST, label: 'User Management', content: <UserManagement /> },
-  { value: 'orders', label: 'Order Management', content: null },
-  { value: 'vendors', label: 'Vendor Management', content: null },
-  { value: 'settings', label: 'System Settings', content: <SettingsFacts /> },
+  { value: 'orders', label: 'Order Management', content: <OrderManagement /> },
+  { value: 'vendors', label: 'Vendor Management', content: <VendorManagement /> },
+  { value: 'settings', label: 'System Settings', content: <SystemSettings /> },
 ]
 
 export const AdminDashboardPage = () => {

@@ -1,34 +1,37 @@
-import { EmptyState } from '../ui/EmptyState.js'
-import { Page } from '../ui/Page.js'
+import { useParam } from '../features/admin/useParam.js'
+import { CustomerScreens } from '../features/admin/viewing/CustomerScreens.js'
+import { VendorScreens } from '../features/admin/viewing/VendorScreens.js'
+import { ViewingAs } from '../features/admin/viewing/ViewingAs.js'
 import { Tabs } from '../ui/Tabs.js'
 import { AdminDashboardPage } from './AdminDashboardPage.js'
 
-const customerView = (
-  <Page title="Customer view">
-    <EmptyState level={2} title="No customer chosen">
-      One customer's home page will be shown here, read-only. Choosing a customer is not part of this release.
-    </EmptyState>
-  </Page>
-)
+const FIRST = 'admin'
 
-const vendorView = (
-  <Page title="Vendor view">
-    <EmptyState level={2} title="No vendor chosen">
-      One vendor's dashboard will be shown here, read-only. Choosing a vendor is not part of this release.
-    </EmptyState>
-  </Page>
-)
+const views = [
+  {
+    value: 'customer',
+    label: 'Customer',
+    content: <ViewingAs type="customer">{person => <CustomerScreens person={person} />}</ViewingAs>,
+  },
+  {
+    value: 'vendor',
+    label: 'Vendor',
+    content: <ViewingAs type="vendor">{person => <VendorScreens person={person} />}</ViewingAs>,
+  },
+  { value: FIRST, label: 'Admin', content: <AdminDashboardPage /> },
+]
 
 /** SPEC 2: an admin switches between the three views, the admin's own first. */
-export const AdminHomePage = () => (
-  <Tabs
-    label="View"
-    ofPages
-    defaultValue="admin"
-    tabs={[
-      { value: 'customer', label: 'Customer', content: customerView },
-      { value: 'vendor', label: 'Vendor', content: vendorView },
-      { value: 'admin', label: 'Admin', content: <AdminDashboardPage /> },
-    ]}
-  />
-)
+export const AdminHomePage = () => {
+  const [named, setView] = useParam('view')
+  const view = views.find(({ value }) => value === named)?.value ?? FIRST
+  return (
+    <Tabs
+      label="View"
+      ofPages
+      tabs={views}
+      value={view}
+      onChange={value => setView(value === FIRST ? null : value)}
+    />
+  )
+}

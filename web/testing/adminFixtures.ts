@@ -1,4 +1,12 @@
-import type { UserRow_UserFragment } from '../generated/graphql.js'
+import type {
+  AnyJob_JobFragment,
+  AuditRow_EventFragment,
+  ManagedDocument_DocumentFragment,
+  ManagedVendor_UserFragment,
+  Ticket_TicketFragment,
+  UserRow_UserFragment,
+} from '../generated/graphql.js'
+import { connection, makeBid, makeOrder, orderId } from './orders.js'
 import { makeUser, settings } from './people.js'
 
 export const admin = makeUser({
@@ -92,3 +100,80 @@ export const office = {
   Users: { users: pagesOf('User', [], 10) },
   SystemSettings: { settings: { ...settings, documentsRequired: false } },
 }
+
+type AnyJob = AnyJob_JobFragment & { __typename: 'Job' }
+
+/** A pending junk pickup with a bid on it, as an admin reads it. */
+export const makeAnyJob = (number: number, some: Partial<AnyJob> = {}): AnyJob => {
+  const { nodes: _, ...page } = connection([], null, 'Bid')
+  const order = makeOrder({ id: orderId(number), bids: [makeBid({ jobId: orderId(number) })] })
+  return {
+    ...order,
+    customer: makeUser(),
+    vendor: null,
+    bids: {
+      ...page,
+      totalCount: 1,
+      nodes: order.bids.nodes.map(bid => ({ ...bid, vendor: { ...bid.vendor, isActive: true } })),
+    },
+    ...some,
+  } as AnyJob
+}
+
+type Ticket = Ticket_TicketFragment & { __typename: 'SupportTicket' }
+
+export const makeTicket = (some: Partial<Ticket> = {}): Ticket => ({
+  __typename: 'SupportTicket',
+  id: 'f0000001-0000-4000-8000-000000000000',
+  issue: 'Where is my truck?',
+  status: 'open',
+  adminResponse: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  customer: makeUser(),
+  job: makeOrder(),
+  ...some,
+})
+
+type Paper = ManagedDocument_DocumentFragment & { __typename: 'VendorDocument' }
+
+export const makePaper = (some: Partial<Paper> = {}): Paper => ({
+  __typename: 'VendorDocument',
+  id: 'd0000001-0000-4000-8000-000000000000',
+  documentType: 'w9_form',
+  fileName: 'w9.pdf',
+  filePath: '/objects/1',
+  uploadedAt: '2026-11-20T09:00:00.000Z',
+  reviewStatus: 'waiting',
+  reviewReason: null,
+  ...some,
+})
+
+type ManagedVendor = ManagedVendor_UserFragment & { __typename: 'User' }
+
+export const makeManagedVendor = (some: Partial<ManagedVendor> = {}): ManagedVendor =>
+  ({
+    ...makePerson(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' }),
+    rating: 4.5,
+    ratingCount: 2,
+    completedJobs: 7,
+    services: [{ __typename: 'VendorService', id: 's1', serviceType: 'junk_pickup' }],
+    areas: ['78701', '78704'].map(zipCode => ({ __typename: 'ServiceArea', id: zipCode, zipCode })),
+    documents: [],
+    ...some,
+  }) as ManagedVendor
+
+type Event = AuditRow_EventFragment & { __typename: 'AuditEvent' }
+
+export const makeAuditEvent = (number: number, some: Partial<Event> = {}): Event => ({
+  __typename: 'AuditEvent',
+  id: `ae${String(number).padStart(6, '0')}-0000-4000-8000-000000000000`,
+  action: 'setUserActive',
+  subjectId: makePerson(1).id,
+  before: { isActive: true },
+  after: { isActive: false },
+  createdAt: '2026-11-20T09:00:00.000Z',
+  actor: admin,
+  subject: makePerson(1, { firstName: 'Dale', lastName: 'Hart' }),
+  ...some,
+})

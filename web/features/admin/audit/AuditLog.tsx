@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { ChoiceBox } from '../../../forms/ChoiceBox.js'
+import type { AuditRow_EventFragment } from '../../../generated/graphql.js'
+import { useAuditEventsQuery } from '../../../generated/hooks.js'
+import { type CardColumn, CardTable } from '../../../ui/CardTable.js'
+import { EmptyState } from '../../../ui/EmptyState.js'
+import { Moment } from '../../../ui/Moment.js'
+import { Stack } from '../../../ui/Stack.js'
+import { PagedList } from '../paging/PagedList.js'
+import { PAGE_SIZE } from '../paging/PageFooter.js'
+import { usePager } from '../paging/usePager.js'
+import { fullName } from '../people/fullName.js'
+import { AuditChanges } from './AuditChanges.js'
+import { auditActions, auditChanges, auditSubject, auditWords } from './auditWords.js'
+
+const actions = [
+  { value: '', label: 'All actions' },
+  ...Object.entries(auditActions).map(([value, label]) => ({ value, label })),
+]
+
+const columns: CardColumn<AuditRow_EventFragment>[] = [
+  { header: 'When', cell: event => <Moment value={event.createdAt} /> },
+  { header: 'Who', cell: event => fullName(event.actor) },
+  { header: 'What', cell: auditWords },
+  { header: 'Whom', cell: auditSubject },
+  { header: 'Before and after', cell: event => <AuditChanges changes={auditChanges(event)} /> },
+]
+
+/** What admins did, newest first. It can be read, and nothing else. */
+export const AuditLog = () => {
+  const [action, setAction] = useState('')
+  const pager = usePager(action)
+  const query = useAuditEventsQuery({
+    variables: { action: action || null, first: PAGE_SIZE, after: pager.after },
+  })
+  return (
+    <Stack>
+      <ChoiceBox label="Action" options={actions} value={action} onChange={setAction} />
+      <PagedList
+        what="audit log"
+        query={query}
+        list={query.data?.auditEvents}
+        pager={pager}
+        empty={<EmptyState title="Nothing in the log">Every change by an admin is kept here.</EmptyState>}
+      >
+        {(events, isBusy) => (
+          <CardTable
+            caption="Audit log"
+            columns={columns}
+            rows={events}
+            rowKey={({ id }) => id}
+            isBusy={isBusy}
+          />
+        )}
+      </PagedList>
+    </Stack>
+  )
+}

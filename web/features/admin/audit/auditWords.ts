@@ -1,0 +1,101 @@
+import { documentTypes } from '@rules/kinds.js'
+import type { AuditRow_EventFragment } from '../../../generated/graphql.js'
+import { fullName } from '../people/fullName.js'
+
+type Told = Pick<AuditRow_EventFragment, 'action' | 'before' | 'after'>
+
+/** What admins do that is written down, as a filter names it. */
+export const auditActions: Record<string, string> = {
+  createUser: 'Users invited',
+  updateUser: 'Users edited',
+  setUserActive: 'Suspended or reactivated',
+  cancelJob: 'Orders cancelled',
+  answerSupportTicket: 'Tickets answered',
+  closeSupportTicket: 'Tickets closed',
+  reopenSupportTicket: 'Tickets reopened',
+  reviewVendorDocument: 'Documents reviewed',
+  updateSettings: 'Settings changed',
+}
+
+const partOf = (side: unknown, name: string): unknown =>
+  typeof side === 'object' && side !== null ? (side as Record<string, unknown>)[name] : undefined
+
+/** One event as a sentence without its subject. An action that is not known here is told by its name. */
+export const auditWords = ({ action, after }: Told): string => {
+  switch (action) {
+    case 'createUser':
+      return `invited a new ${partOf(after, 'userType') ?? 'user'}`
+    case 'updateUser':
+      return 'edited the account'
+    case 'setUserActive':
+      return partOf(after, 'isActive') ? 'reactivated the account' : 'suspended the account'
+    case 'cancelJob':
+      return 'cancelled the order'
+    case 'answerSupportTicket':
+      return 'answered the ticket'
+    case 'closeSupportTicket':
+      return 'closed the ticket'
+    case 'reopenSupportTicket':
+      return 'opened the ticket again'
+    case 'reviewVendorDocument':
+      return partOf(after, 'reviewStatus') === 'approved' ? 'approved a document' : 'refused a document'
+    case 'updateSettings':
+      return 'changed the settings'
+    default:
+      return action
+  }
+}
+
+const kinds: Record<string, string> = {
+  cancelJob: 'Order',
+  answerSupportTicket: 'Ticket',
+  closeSupportTicket: 'Ticket',
+  reopenSupportTicket: 'Ticket',
+}
+
+/** Whom or what it was done to. */
+export const auditSubject = ({ action, subject, subjectId }: AuditRow_EventFragment): string => {
+  if (subject) return fullName(subject)
+  if (subjectId === null) return 'This Haulbid'
+  return `${kinds[action] ?? 'Entry'} ${subjectId.slice(0, 8)}`
+}
+
+const names: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  userType: 'Type',
+  isActive: 'Active',
+  status: 'Status',
+  reason: 'Reason',
+  adminResponse: 'Answer',
+  reviewStatus: 'Review',
+  reviewReason: 'Reason',
+  documentType: 'Document',
+  serviceFeePercent: 'Service fee (%)',
+  supportPhone: 'Support phone',
+  documentsRequired: 'Documents before bidding',
+}
+
+const said = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return (documentTypes as Record<string, string>)[text] ?? text.replaceAll('_', ' ')
+}
+
+export type Change = { name: string; before: string | null; after: string | null }
+
+/** What differs between before and after, and only that. */
+export const auditChanges = ({ before, after }: Pick<Told, 'before' | 'after'>): Change[] => {
+  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  keys.delete('id')
+  return [...keys]
+    .map(key => ({
+      name: names[key] ?? key,
+      before: said(partOf(before, key)),
+      after: said(partOf(after, key)),
+    }))
+    .filter(change => change.before !== change.after)
+}

@@ -1,0 +1,55 @@
+import { bidStatuses } from '@rules/jobStates.js'
+import type { ReactNode } from 'react'
+import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
+import { Ago } from '../../../ui/Ago.js'
+import { Badge, type BadgeTone } from '../../../ui/Badge.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Money } from '../../../ui/Money.js'
+import { Stack } from '../../../ui/Stack.js'
+import { StarRating } from '../../../ui/StarRating.js'
+import { Text } from '../../../ui/Text.js'
+import { ActiveBadge } from '../people/ActiveBadge.js'
+import { fullName } from '../people/fullName.js'
+
+type Bid = AnyJobBid_BidFragment
+type JobBidsProps = {
+  bids: readonly Bid[]
+  actions?: ((bid: Bid) => ReactNode) | undefined
+}
+
+const toneOf = (bid: Bid): BadgeTone => {
+  const { tone } = bidStatuses[bid.status]
+  return tone === 'grey' ? 'neutral' : tone
+}
+
+export const JobBids = ({ bids, actions }: JobBidsProps) => {
+  if (bids.length === 0) return <Text tone="muted">No bids yet.</Text>
+  return (
+    <Stack as="ul" gap="m">
+      {bids.map(bid => (
+        <Stack as="li" gap="xxs" key={bid.id}>
+          <Inline justify="between">
+            <Inline gap="xs">
+              <strong>{fullName(bid.vendor)}</strong>
+              <StarRating value={bid.vendor.rating} count={bid.vendor.ratingCount} />
+              {!bid.vendor.isActive && <ActiveBadge isActive={false} />}
+            </Inline>
+            <Inline gap="xs">
+              <Badge tone={toneOf(bid)}>{bidStatuses[bid.status].label}</Badge>
+              <Text as="span" strong tabular>
+                <Money value={bid.price} />
+              </Text>
+            </Inline>
+          </Inline>
+          {bid.message && <Text asTyped>{bid.message}</Text>}
+          <Inline justify="between">
+            <Text as="span" size="s" tone="muted">
+              Bid <Ago value={bid.createdAt} />
+            </Text>
+            {actions && <Inline gap="xs">{actions(bid)}</Inline>}
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { serviceTypes } from '@rules/kinds.js'
+import type { ReactNode } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
+import { useAnyJobQuery } from '../../../generated/hooks.js'
+import { Dialog } from '../../../ui/Dialog.js'
+import { ErrorState } from '../../../ui/ErrorState.js'
+import { LoadingRegion } from '../../../ui/LoadingRegion.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
+import { Stack } from '../../../ui/Stack.js'
+import { JobRecord, type JobRecordProps } from './JobRecord.js'
+
+type JobRecordDialogProps = {
+  id: string
+  onClose: () => void
+  /** At the foot. */
+  actions?: (job: AnyJob_JobFragment) => ReactNode
+} & Pick<JobRecordProps, 'bidActions'>
+
+/** All there is about an order, over the page. */
+export const JobRecordDialog = ({ id, onClose, actions, bidActions }: JobRecordDialogProps) => {
+  const { data, previousData, error, refetch } = useAnyJobQuery({ variables: { id } })
+  // A refused step forgets the order here; it stays on show until the truth has come.
+  const job = (data ?? previousData)?.job
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="l"
+      title={job ? `${serviceTypes[job.type]}, order ${job.orderNumber}` : 'Order'}
+    >
+      {job && (
+        <JobRecord job={job} bidActions={bidActions}>
+          {actions?.(job)}
+        </JobRecord>
+      )}
+      {!job && error && (
+        <ErrorState
+          title="We couldn't load this order"
+          message={serverMessage(error, 'Check your connection, then try again.')}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!job && !error && (
+        <LoadingRegion label="Loading the order...">
+          <Stack>
+            <Skeleton height="40px" />
+            <Skeleton height="220px" />
+            <Skeleton height="160px" />
+          </Stack>
+        </LoadingRegion>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { dumpsterSizes, serviceTypes, timePreferences } from '@rules/kinds.js'
+import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
+import { Day } from '../../../ui/Day.js'
+import { type Fact, Facts } from '../../../ui/Facts.js'
+import { Moment } from '../../../ui/Moment.js'
+import { Money } from '../../../ui/Money.js'
+import { Text } from '../../../ui/Text.js'
+import { fullName } from '../people/fullName.js'
+
+type Job = AnyJob_JobFragment
+
+const typed = (text: string) => (
+  <Text as="span" asTyped>
+    {text}
+  </Text>
+)
+
+const pickup = (job: Job): Fact[] => [
+  ...(job.pickupDateTime ? [{ label: 'Pickup', value: <Moment value={job.pickupDateTime} /> }] : []),
+  ...(job.description ? [{ label: 'Items', value: typed(job.description) }] : []),
+  { label: 'Hazardous items', value: job.hasHazardousItems ? 'Yes' : 'No' },
+  { label: 'Budget', value: <Money value={job.customerBudget} /> },
+]
+
+const rental = (job: Job): Fact[] => [
+  ...(job.dumpsterSize ? [{ label: 'Size', value: dumpsterSizes[job.dumpsterSize].label }] : []),
+  ...(job.dropoffDate ? [{ label: 'Dropoff', value: <Day value={job.dropoffDate} /> }] : []),
+  ...(job.dropoffTimePreference
+    ? [{ label: 'Dropoff time', value: timePreferences[job.dropoffTimePreference] }]
+    : []),
+  ...(job.pickupDate ? [{ label: 'Pickup', value: <Day value={job.pickupDate} /> }] : []),
+  ...(job.serviceInstructions ? [{ label: 'Instructions', value: typed(job.serviceInstructions) }] : []),
+]
+
+type Person = { firstName: string; lastName: string; email: string | null; phone?: string | null }
+
+const reached = (person: Person) => [fullName(person), person.email, person.phone].filter(Boolean).join(', ')
+
+export const JobRecordFacts = ({ job }: { job: Job }) => (
+  <Facts
+    facts={[
+      { label: 'Service', value: serviceTypes[job.type] },
+      { label: 'Placed', value: <Moment value={job.createdAt} /> },
+      ...(job.type === 'junk_pickup' ? pickup(job) : rental(job)),
+      { label: 'Where', value: `${job.address}, ${job.zipCode}` },
+      { label: 'Contact', value: [`${job.firstName} ${job.lastName}`, job.phone].filter(Boolean).join(', ') },
+      ...(job.customer ? [{ label: 'Customer', value: reached(job.customer) }] : []),
+      { label: 'Vendor', value: job.vendor ? reached(job.vendor) : 'None yet' },
+      ...(job.completedDate ? [{ label: 'Completed', value: <Moment value={job.completedDate} /> }] : []),
+    ]}
+  />
+)

@@ -1,0 +1,8 @@
+import { displayStatus, jobStatuses } from '@rules/jobStates.js'
+import { Badge } from '../../../ui/Badge.js'
+
+/** A status this page does not know shows as pending (SPEC 4). */
+export const JobStatusBadge = ({ status }: { status: string }) => {
+  const { tone, label } = jobStatuses[displayStatus(status)]
+  return <Badge tone={tone}>{label}</Badge>
+}

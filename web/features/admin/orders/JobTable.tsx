@@ -1,0 +1,59 @@
+import { serviceTypes } from '@rules/kinds.js'
+import type { JobRow_JobFragment } from '../../../generated/graphql.js'
+import { Button } from '../../../ui/Button.js'
+import { type CardColumn, CardTable } from '../../../ui/CardTable.js'
+import { Day } from '../../../ui/Day.js'
+import { Text } from '../../../ui/Text.js'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { localDay } from '../localDay.js'
+import { fullName } from '../people/fullName.js'
+import { JobStatusBadge } from './JobStatusBadge.js'
+import { priceOf } from './priceOf.js'
+
+type JobTableProps = {
+  jobs: readonly JobRow_JobFragment[]
+  isBusy: boolean
+  onOpen: (id: string) => void
+}
+
+export const JobTable = ({ jobs, isBusy, onOpen }: JobTableProps) => {
+  const columns: CardColumn<JobRow_JobFragment>[] = [
+    {
+      header: 'Order',
+      cell: job => (
+        <>
+          <strong>{job.orderNumber}</strong>
+          <Text size="s" tone="muted">
+            {serviceTypes[job.type]}
+          </Text>
+        </>
+      ),
+    },
+    {
+      header: 'Customer',
+      cell: ({ customer }) =>
+        customer && (
+          <>
+            {fullName(customer)}
+            <Text size="s" tone="muted">
+              {customer.email}
+            </Text>
+          </>
+        ),
+    },
+    { header: 'Status', cell: job => <JobStatusBadge status={job.status} /> },
+    { header: 'Price', align: 'end', cell: priceOf },
+    { header: 'Placed', cell: job => <Day value={localDay(job.createdAt)} /> },
+    {
+      header: 'Actions',
+      cell: job => (
+        <Button size="s" onClick={() => onOpen(job.id)}>
+          <span>
+            View Details<VisuallyHidden> of order {job.orderNumber}</VisuallyHidden>
+          </span>
+        </Button>
+      ),
+    },
+  ]
+  return <CardTable caption="Orders" columns={columns} rows={jobs} rowKey={({ id }) => id} isBusy={isBusy} />
+}

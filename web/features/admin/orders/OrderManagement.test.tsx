@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { AllJobsQueryVariables, TicketsQueryVariables } from '../../../generated/graphql.js'
+import { admin, adminStats, makeAnyJob, makeTicket, office, pagesOf } from '../../../testing/adminFixtures.js'
+import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const jobs = Array.from({ length: 12 }, (_, index) => makeAnyJob(index + 1))
+const noTickets = { supportTickets: pagesOf('SupportTicket', [], 10) }
+const noMessages = { messages: pagesOf('Message', [], 20) }
+
+const open = (network: Network = {}, path = '/?tab=orders&orders=open') =>
+  renderApp(path, {
+    user: admin,
+    network: {
+      ...office,
+      Tickets: noTickets,
+      AnyThread: noMessages,
+      AllJobs: ({ search, status, first, after }: AllJobsQueryVariables) => ({
+        jobs: pagesOf(
+          'Job',
+          jobs.filter(job => job.orderNumber.startsWith(search ?? '') && (!status || job.status === status)),
+          first,
+          after,
+        ),
+      }),
+      AnyJob: ({ id }: { id: string }) => ({ job: jobs.find(job => job.id === id) }),
+      ...network,
+    },
+  })
+
+describe('all orders', () => {
+  it('open behind their button, and stay open in the address', async () => {
+    const { press, router } = open({}, '/?tab=orders')
+    await press.click(await screen.findByRole('button', { name: 'View All Orders' }))
+    expect(await screen.findByText('Showing 1 to 10 of 12 results')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Order Management' })).toHaveFocus()
+    expect(router.state.location.search).toBe('?tab=orders&orders=open')
+  })
+
+  it('are found by number and status, page by page', async () => {
+    const { press, calls } = open()
+    await press.click(await screen.findByRole('button', { name: 'Next' }))
+    expect(await screen.findByText('Showing 11 to 12 of 12 results')).toBeVisible()
+    await press.type(screen.getByLabelText('Search orders'), jobs[2]?.orderNumber ?? '')
+    expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
+    await press.selectOptions(screen.getByLabelText('Status'), 'Completed')
+    expect(await screen.findByText('No orders found')).toBeVisible()
+    expect(calls.at(-1)?.variables).toMatchObject({ status: 'completed', search: jobs[2]?.orderNumber })
+  })
+
+  it('say that they could not be loaded', async () => {
+    open({ AllJobs: refusal('UNAVAILABLE', 'Back in a minute') })
+    expect(await screen.findByText("We couldn't load the orders")).toBeVisible()
+  })
+})
+
+describe('the details', () => {
+  const view = async (network: Network = {}) => {
+    const app = open(network)
+    await app.press.click(
+      (await screen.findAllByRole('button', { name: /^View Details of order/ }))[0] as Element,
+    )
+    return { ...app, dialog: await screen.findByRole('dialog') }
+  }
+
+  it('tell everything from both sides', async () => {
+    const { dialog } = await view({
+      AnyThread: {
+        messages: pagesOf(
+          'Message',
+          [
+            {
+              __typename: 'Message',
+              id: 'm1',
+              content: 'The gate is open',
+              createdAt: '2026-11-20T10:00:00.000Z',
+              senderId: 'p1',
+              sender: {
+                __typename: 'User',
+                id: 'p1',
+                firstName: 'Maria',
+                lastName: 'Lopez',
+                userType: 'customer',
+              },
+            },
+          ],
+          20,
+        ),
+      },
+    })
+    expect(await within(dialog).findByText('The gate is open')).toBeVisible()
+    for (const words of ['An old sofa', '12 Elm St, 78704', 'Maria Lopez, maria@example.com', '$149.50']) {
+      expect(dialog).toHaveTextContent(words)
+    }
+    expect(within(dialog).getByRole('region', { name: 'Bids (1)' })).toHaveTextContent('Dale Hart')
+    expect(within(dialog).getByRole('list', { name: 'History' })).toHaveTextContent(
+      'Maria Lopez (Customer) posted the request',
+    )
+    expect(within(dialog).queryByLabelText(/message/i, { selector: 'textarea' })).toBeNull()
+  })
+
+  it('cancel with a reason, and the list says so', async () => {
+    const { press, dialog, calls } = await view({
+      CancelAnyJob: {
+        cancelJob: { ...makeAnyJob(1), status: 'cancelled', viewerCanCancel: false },
+      },
+    })
+    await press.click(await within(dialog).findByRole('button', { name: 'Cancel order' }))
+    const asking = await screen.findByRole('dialog', { name: /^Cancel order/ })
+    await press.click(within(asking).getByRole('button', { name: 'Cancel order' }))
+    expect(await within(asking).findByText('Please say why it is cancelled')).toBeVisible()
+    await press.type(within(asking).getByLabelText('Reason'), 'Fraud')
+    await press.click(within(asking).getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText('Order cancelled')).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'CancelAnyJob')?.variables).toEqual({
+      jobId: jobs[0]?.id,
+      reason: 'Fraud',
+    })
+    const details = await screen.findByRole('dialog')
+    expect(within(details).getByText('Cancelled')).toBeVisible()
+    expect(within(details).queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('say why it could not be cancelled', async () => {
+    const words = 'This job has moved on, so this can no longer be done'
+    const { press, dialog } = await view({
+      CancelAnyJob: refusal('CONFLICT', words, { reason: 'JOB_STATE' }),
+    })
+    await press.click(await within(dialog).findByRole('button', { name: 'Cancel order' }))
+    const asking = await screen.findByRole('dialog', { name: /^Cancel order/ })
+    await press.type(within(asking).getByLabelText('Reason'), 'Fraud')
+    await press.click(within(asking).getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText('Error cancelling order')).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
+  })
+
+  it('say that they could not be loaded', async () => {
+    const { dialog } = await view({ AnyJob: new Error('offline') })
+    expect(await within(dialog).findByText("We couldn't load this order")).toBeVisible()
+  })
+})
+
+describe('support tickets', () => {
+  const desk = (network: Network = {}) => {
+    let ticket = makeTicket()
+    return open(
+      {
+        Tickets: ({ status }: TicketsQueryVariables) => ({
+          supportTickets: pagesOf('SupportTicket', !status || ticket.status === status ? [ticket] : [], 10),
+        }),
+        AdminStats: () => adminStats({ pendingIssues: ticket.status === 'open' ? 1 : 0 }),
+        AnswerSupportTicket: ({ input }: { input: { response: string } }) => {
+          ticket = { ...ticket, status: 'answered', adminResponse: input.response }
+          return { answerSupportTicket: ticket }
+        },
+        CloseSupportTicket: () => {
+          ticket = { ...ticket, status: 'closed' }
+          return { closeSupportTicket: ticket }
+        },
+        ReopenSupportTicket: () => {
+          ticket = { ...ticket, status: 'open' }
+          return { reopenSupportTicket: ticket }
+        },
+        ...network,
+      },
+      '/?tab=orders',
+    )
+  }
+  const record = () => screen.findByRole('article', { name: /^Maria Lopez, order/ })
+
+  it('are answered, and the figures count it at once', async () => {
+    const { press } = desk()
+    await press.click(within(await record()).getByRole('button', { name: 'Reply' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Reply to Maria Lopez' })
+    await press.click(within(dialog).getByRole('button', { name: 'Send Answer' }))
+    expect(await within(dialog).findByText('Please write an answer')).toBeVisible()
+    await press.type(within(dialog).getByLabelText('Your answer'), 'On its way')
+    await press.click(within(dialog).getByRole('button', { name: 'Send Answer' }))
+    expect(await screen.findByText('Answer sent')).toBeVisible()
+    expect(await screen.findByText('No open tickets')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Pending Issues').nextSibling).toHaveTextContent('0'))
+    await press.selectOptions(screen.getByLabelText('Ticket status'), 'Answered')
+    expect(await record()).toHaveTextContent('On its way')
+  })
+
+  it('are closed and opened again', async () => {
+    const { press } = desk()
+    await press.click(within(await record()).getByRole('button', { name: 'Close ticket' }))
+    expect(await screen.findByText('Ticket closed')).toBeVisible()
+    await press.selectOptions(screen.getByLabelText('Ticket status'), 'All tickets')
+    const closed = await record()
+    expect(within(closed).getByText('Closed')).toBeVisible()
+    expect(within(closed).queryByRole('button', { name: 'Reply' })).toBeNull()
+    await press.click(within(closed).getByRole('button', { name: 'Reopen' }))
+    expect(await screen.findByText('Ticket opened again')).toBeVisible()
+    expect(within(await record()).getByText('Open')).toBeVisible()
+  })
+
+  it('keep the answer that could not be sent', async () => {
+    const { press } = desk({ AnswerSupportTicket: refusal('UNAVAILABLE', 'Back in a minute') })
+    await press.click(within(await record()).getByRole('button', { name: 'Reply' }))
+    const dialog = await screen.findByRole('dialog')
+    await press.type(within(dialog).getByLabelText('Your answer'), 'On its way')
+    await press.click(within(dialog).getByRole('button', { name: 'Send Answer' }))
+    expect(await screen.findByText('Error sending answer')).toBeVisible()
+    expect(within(dialog).getByLabelText('Your answer')).toHaveValue('On its way')
+  })
+
+  it('say that they could not be loaded', async () => {
+    desk({ Tickets: new Error('offline') })
+    expect(await screen.findByText("We couldn't load the tickets")).toBeVisible()
+  })
+})

@@ -1,0 +1,65 @@
+import { CheckboxField } from '../../../forms/CheckboxField.js'
+import { PhoneField } from '../../../forms/PhoneField.js'
+import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { TextField } from '../../../forms/TextField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { SystemSettingsQuery } from '../../../generated/graphql.js'
+import { useUpdateSettingsMutation } from '../../../generated/hooks.js'
+import { FieldPair } from '../../../ui/FieldPair.js'
+import { toast } from '../../../ui/toast.js'
+import { settingsFormRules } from './settingsFormRules.js'
+
+const TRY_AGAIN = 'Check your connection, then try again.'
+
+export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['settings'] }) => {
+  const [updateSettings] = useUpdateSettingsMutation()
+  return (
+    <ZodForm
+      schema={settingsFormRules}
+      label="System settings"
+      initialValues={{
+        serviceFeePercent: String(settings.serviceFeePercent),
+        supportPhone: settings.supportPhone ?? '',
+        documentsRequired: settings.documentsRequired,
+      }}
+      failureMessage={TRY_AGAIN}
+      warnWhenLeaving
+      onSubmit={async input => {
+        try {
+          await updateSettings({ variables: { input } })
+        } catch (error) {
+          const description = serverMessage(error, TRY_AGAIN)
+          toast({ variant: 'destructive', title: 'Error updating settings', description })
+          throw error
+        }
+        toast({ title: 'Settings updated successfully!' })
+      }}
+    >
+      <FieldPair>
+        <TextField
+          name="serviceFeePercent"
+          label="Service fee (%)"
+          help="Disclosed to customers when they place an order."
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <PhoneField
+          name="supportPhone"
+          label="Support phone"
+          help="Shown in the footer and on the support page. Empty: the one this server was started with."
+          autoComplete="off"
+          optional
+        />
+      </FieldPair>
+      <CheckboxField
+        name="documentsRequired"
+        label="Documents must be approved before bidding"
+        help="A vendor without all three approved cannot bid, and is told so where the bid button stands."
+      />
+      <div>
+        <SubmitButton busyLabel="Saving...">Save Settings</SubmitButton>
+      </div>
+    </ZodForm>
+  )
+}

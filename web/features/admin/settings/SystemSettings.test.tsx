@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import type { AuditEventsQueryVariables } from '../../../generated/graphql.js'
+import { admin, makeAuditEvent, office, pagesOf } from '../../../testing/adminFixtures.js'
+import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { settings } from '../../../testing/people.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const events = [
+  makeAuditEvent(1),
+  ...Array.from({ length: 11 }, (_, index) => makeAuditEvent(index + 2, { action: 'updateUser' })),
+]
+
+const open = (network: Network = {}, path = '/?tab=settings&settings=open') =>
+  renderApp(path, {
+    user: admin,
+    network: {
+      ...office,
+      AuditEvents: ({ action, first, after }: AuditEventsQueryVariables) => ({
+        auditEvents: pagesOf(
+          'AuditEvent',
+          events.filter(event => !action || event.action === action),
+          first,
+          after,
+        ),
+      }),
+      ...network,
+    },
+  })
+
+const form = () => screen.findByRole('form', { name: 'System settings' })
+
+test('settings open behind their button, and are saved', async () => {
+  const { press, calls } = open(
+    {
+      UpdateSettings: ({ input }: { input: object }) => ({
+        updateSettings: { ...settings, ...input },
+      }),
+    },
+    '/?tab=settings',
+  )
+  await press.click(await screen.findByRole('button', { name: 'View Settings' }))
+  const fields = within(await form())
+  expect(fields.getByLabelText('Service fee (%)')).toHaveValue('5')
+  await press.clear(fields.getByLabelText('Service fee (%)'))
+  await press.type(fields.getByLabelText('Service fee (%)'), '7.5')
+  await press.clear(fields.getByLabelText('Support phone'))
+  await press.type(fields.getByLabelText('Support phone'), '(512) 555-0199')
+  await press.click(fields.getByRole('checkbox', { name: 'Documents must be approved before bidding' }))
+  await press.click(fields.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Settings updated successfully!')).toBeVisible()
+  expect(calls.find(({ operation }) => operation === 'UpdateSettings')?.variables).toEqual({
+    input: { serviceFeePercent: 7.5, supportPhone: '(512) 555-0199', documentsRequired: true },
+  })
+  // The footer reads the same settings.
+  expect(within(screen.getByRole('contentinfo')).getByText('(512) 555-0199')).toBeVisible()
+})
+
+test.each(['', 'abc', '-1', '100.01', '5.555', '1e1'])('a fee of "%s" is refused in the form', async fee => {
+  const { press, calls } = open()
+  const fields = within(await form())
+  await press.clear(fields.getByLabelText('Service fee (%)'))
+  if (fee) await press.type(fields.getByLabelText('Service fee (%)'), fee)
+  await press.click(fields.getByRole('button', { name: 'Save Settings' }))
+  expect(await fields.findByRole('alert')).toHaveTextContent(/fee/)
+  expect(calls.map(({ operation }) => operation)).not.toContain('UpdateSettings')
+})
+
+test('settings that could not be saved say so and keep what was typed', async () => {
+  const { press } = open({ UpdateSettings: refusal('UNAVAILABLE', 'Back in a minute') })
+  const fields = within(await form())
+  await press.clear(fields.getByLabelText('Service fee (%)'))
+  await press.type(fields.getByLabelText('Service fee (%)'), '9')
+  await press.click(fields.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Error updating settings')).toBeVisible()
+  expect(fields.getByLabelText('Service fee (%)')).toHaveValue('9')
+})
+
+test('the audit log tells who did what to whom, with before and after, and cannot be changed', async () => {
+  const { press } = open()
+  const table = await screen.findByRole('table', { name: 'Audit log' })
+  const [, first] = within(table).getAllByRole('row')
+  for (const words of ['Ada Okafor', 'suspended the account', 'Dale Hart', 'Active:', 'Yes', 'No']) {
+    expect(first).toHaveTextContent(words)
+  }
+  expect(within(table).queryByRole('button')).toBeNull()
+  await press.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('Showing 11 to 12 of 12 results')).toBeVisible()
+  await press.selectOptions(screen.getByLabelText('Action'), 'Suspended or reactivated')
+  expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
+  await press.selectOptions(screen.getByLabelText('Action'), 'Settings changed')
+  expect(await screen.findByText('Nothing in the log')).toBeVisible()
+})
+
+test('a log that cannot be loaded says so', async () => {
+  open({ AuditEvents: new Error('offline') })
+  expect(await screen.findByText("We couldn't load the audit log")).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { Settings2 } from 'lucide-react'
+import { useSystemSettingsQuery } from '../../../generated/hooks.js'
+import { Card } from '../../../ui/Card.js'
+import { ErrorState } from '../../../ui/ErrorState.js'
+import { Heading } from '../../../ui/Heading.js'
+import { LoadingRegion } from '../../../ui/LoadingRegion.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
+import { Stack } from '../../../ui/Stack.js'
+import { AuditLog } from '../audit/AuditLog.js'
+import { Opened } from '../Opened.js'
+import { SettingsForm } from './SettingsForm.js'
+
+const Form = () => {
+  const { data, error, refetch } = useSystemSettingsQuery()
+  if (data) return <SettingsForm settings={data.settings} />
+  if (error) {
+    return <ErrorState title="We couldn't load the settings" onRetry={() => void refetch().catch(() => {})} />
+  }
+  return (
+    <LoadingRegion label="Loading settings...">
+      <Skeleton height="200px" />
+    </LoadingRegion>
+  )
+}
+
+export const SystemSettings = () => (
+  <Opened
+    name="settings"
+    title="System Settings"
+    intro="The service fee, the support phone, whether documents must be approved, and the audit log."
+    picture={<Settings2 size={40} aria-hidden="true" />}
+    label="View Settings"
+  >
+    <Stack gap="xl">
+      <Card as="div">
+        <Form />
+      </Card>
+      <Stack as="section" aria-labelledby="audit-title">
+        <Heading level={3} id="audit-title">
+          Audit log
+        </Heading>
+        <AuditLog />
+      </Stack>
+    </Stack>
+  </Opened>
+)

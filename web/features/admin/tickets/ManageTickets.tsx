@@ -1,0 +1,107 @@
+import { keysOf } from '@rules/kinds.js'
+import { type TicketStatus, ticketStatuses } from '@rules/supportRules.js'
+import { useRef, useState } from 'react'
+import { ChoiceBox } from '../../../forms/ChoiceBox.js'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
+import { useTicketsQuery } from '../../../generated/hooks.js'
+import { EmptyState } from '../../../ui/EmptyState.js'
+import { ErrorState } from '../../../ui/ErrorState.js'
+import { Heading } from '../../../ui/Heading.js'
+import { Inline } from '../../../ui/Inline.js'
+import { LoadingRegion } from '../../../ui/LoadingRegion.js'
+import { MoreButton } from '../../../ui/MoreButton.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
+import { Stack } from '../../../ui/Stack.js'
+import { useFocusReturn } from '../../../ui/useFocusReturn.js'
+import { ManagedJobDialog } from '../orders/ManagedJobDialog.js'
+import { ReplyDialog } from './ReplyDialog.js'
+import { TicketRecord } from './TicketRecord.js'
+
+type Ticket = Ticket_TicketFragment
+type Doing = { kind: 'reply'; ticket: Ticket } | { kind: 'order'; ticket: Ticket }
+
+const statuses = [
+  { value: '', label: 'All tickets' },
+  ...keysOf(ticketStatuses).map(value => ({ value, label: ticketStatuses[value].label })),
+]
+
+/** What customers asked about their orders. */
+export const ManageTickets = () => {
+  const [status, setStatus] = useState<TicketStatus | ''>('open')
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, previousData, error, refetch, fetchMore } = useTicketsQuery({
+    variables: { status: status || null },
+  })
+  useFocusReturn(doing !== null, heading)
+  const close = () => setDoing(null)
+  const tickets = (data ?? previousData)?.supportTickets
+
+  const list = () => {
+    if (error && !data) {
+      return (
+        <ErrorState
+          title="We couldn't load the tickets"
+          message={serverMessage(error, 'Check your connection, then try again.')}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )
+    }
+    if (!tickets) {
+      return (
+        <LoadingRegion label="Loading tickets...">
+          <Skeleton height="120px" />
+        </LoadingRegion>
+      )
+    }
+    if (tickets.nodes.length === 0) {
+      return (
+        <EmptyState title={status === 'open' ? 'No open tickets' : 'No tickets found'}>
+          What customers ask about their orders shows up here.
+        </EmptyState>
+      )
+    }
+    return (
+      <>
+        <Stack as="ul" aria-busy={!data || undefined}>
+          {tickets.nodes.map(ticket => (
+            <li key={ticket.id}>
+              <TicketRecord
+                ticket={ticket}
+                onReply={() => setDoing({ kind: 'reply', ticket })}
+                onOpenOrder={() => setDoing({ kind: 'order', ticket })}
+                onMoved={() => heading.current?.focus()}
+              />
+            </li>
+          ))}
+        </Stack>
+        {tickets.pageInfo.hasNextPage && (
+          <MoreButton
+            onMore={() => fetchMore({ variables: { after: tickets.pageInfo.endCursor } })}
+            failure="We couldn't load more tickets"
+          />
+        )}
+      </>
+    )
+  }
+
+  return (
+    <Stack as="section" aria-labelledby="tickets-title">
+      <Inline justify="between">
+        <Heading level={2} look={3} id="tickets-title" tabIndex={-1} ref={heading}>
+          Support tickets
+        </Heading>
+        <ChoiceBox
+          label="Ticket status"
+          options={statuses}
+          value={status}
+          onChange={value => setStatus(value as TicketStatus | '')}
+        />
+      </Inline>
+      {list()}
+      {doing?.kind === 'reply' && <ReplyDialog ticket={doing.ticket} onClose={close} />}
+      {doing?.kind === 'order' && <ManagedJobDialog id={doing.ticket.job.id} onClose={close} />}
+    </Stack>
+  )
+}

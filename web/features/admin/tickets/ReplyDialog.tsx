@@ -1,0 +1,66 @@
+import { answerRules } from '@rules/adminRules.js'
+import { limits } from '@rules/limits.js'
+import { CancelButton } from '../../../forms/CancelButton.js'
+import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { TextAreaField } from '../../../forms/TextAreaField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
+import { useAnswerSupportTicketMutation } from '../../../generated/hooks.js'
+import { Dialog } from '../../../ui/Dialog.js'
+import { DialogActions } from '../../../ui/DialogActions.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Text } from '../../../ui/Text.js'
+import { toast } from '../../../ui/toast.js'
+import { fullName } from '../people/fullName.js'
+
+const TRY_AGAIN = 'Check your connection, then try again.'
+
+type ReplyDialogProps = { ticket: Ticket_TicketFragment; onClose: () => void }
+
+export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
+  const [answer] = useAnswerSupportTicketMutation()
+  const name = fullName(ticket.customer)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Reply to ${name}`}
+      description={
+        ticket.adminResponse
+          ? 'Your answer goes out by mail and takes the place of the earlier one.'
+          : 'Your answer goes out by mail.'
+      }
+    >
+      <Stack>
+        <Text asTyped tone="muted">
+          {ticket.issue}
+        </Text>
+        <ZodForm
+          schema={answerRules}
+          label="Reply"
+          initialValues={{ response: '' }}
+          failureMessage={TRY_AGAIN}
+          warnWhenLeaving
+          onSubmit={async ({ response }) => {
+            try {
+              await answer({ variables: { input: { id: ticket.id, response } } })
+            } catch (error) {
+              const description = serverMessage(error, TRY_AGAIN)
+              toast({ variant: 'destructive', title: 'Error sending answer', description })
+              throw error
+            }
+            onClose()
+            toast({ title: 'Answer sent', description: `${name} gets it by mail.` })
+          }}
+        >
+          <TextAreaField name="response" label="Your answer" max={limits.messageMax} rows={6} />
+          <DialogActions>
+            <CancelButton onClick={onClose} />
+            <SubmitButton busyLabel="Sending...">Send Answer</SubmitButton>
+          </DialogActions>
+        </ZodForm>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { serviceTypes } from '@rules/kinds.js'
+import { ticketStatuses } from '@rules/supportRules.js'
+import { useId, useState } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
+import { useCloseSupportTicketMutation, useReopenSupportTicketMutation } from '../../../generated/hooks.js'
+import { Ago } from '../../../ui/Ago.js'
+import { Badge } from '../../../ui/Badge.js'
+import { Banner } from '../../../ui/Banner.js'
+import { Button } from '../../../ui/Button.js'
+import { Card } from '../../../ui/Card.js'
+import { Heading } from '../../../ui/Heading.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Text } from '../../../ui/Text.js'
+import { toast } from '../../../ui/toast.js'
+import { fullName } from '../people/fullName.js'
+
+type TicketRecordProps = {
+  ticket: Ticket_TicketFragment
+  onReply: () => void
+  onOpenOrder: () => void
+  /** It was closed or opened again, and may leave the list it is in. */
+  onMoved: () => void
+}
+
+export const TicketRecord = ({ ticket, onReply, onOpenOrder, onMoved }: TicketRecordProps) => {
+  const id = useId()
+  const [isBusy, setBusy] = useState(false)
+  const [closeTicket] = useCloseSupportTicketMutation()
+  const [reopenTicket] = useReopenSupportTicketMutation()
+  const { label, tone } = ticketStatuses[ticket.status]
+  const isClosed = ticket.status === 'closed'
+
+  const move = async () => {
+    setBusy(true)
+    try {
+      await (isClosed ? reopenTicket : closeTicket)({ variables: { id: ticket.id } })
+      toast({ title: isClosed ? 'Ticket opened again' : 'Ticket closed' })
+      onMoved()
+    } catch (error) {
+      const description = serverMessage(error, 'Check your connection, then try again.')
+      toast({ variant: 'destructive', title: 'Error updating ticket', description })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Card as="article" aria-labelledby={id} padding="m">
+      <Stack gap="s">
+        <Inline justify="between">
+          <Heading level={3} look={4} id={id}>
+            {fullName(ticket.customer)}, order {ticket.job.orderNumber}
+          </Heading>
+          <Badge tone={tone}>{label}</Badge>
+        </Inline>
+        <Text size="s" tone="muted">
+          {serviceTypes[ticket.job.type]} · {ticket.customer.email} · Sent <Ago value={ticket.createdAt} />
+        </Text>
+        <Text asTyped>{ticket.issue}</Text>
+        {ticket.adminResponse && (
+          <Banner tone="info" title="Our answer">
+            <Text size="s" asTyped>
+              {ticket.adminResponse}
+            </Text>
+          </Banner>
+        )}
+        <Inline gap="xs" justify="end">
+          <Button size="s" look="quiet" aria-describedby={id} onClick={onOpenOrder}>
+            View order
+          </Button>
+          <Button size="s" aria-describedby={id} busy={isBusy} onClick={move}>
+            {isClosed ? 'Reopen' : 'Close ticket'}
+          </Button>
+          {!isClosed && (
+            <Button size="s" look="primary" aria-describedby={id} onClick={onReply}>
+              {ticket.adminResponse ? 'Reply again' : 'Reply'}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { SearchBox } from '../../../forms/SearchBox.js'
+import { useManagedVendorsQuery } from '../../../generated/hooks.js'
+import { EmptyState } from '../../../ui/EmptyState.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Stack } from '../../../ui/Stack.js'
+import { useFocusReturn } from '../../../ui/useFocusReturn.js'
+import { PagedList } from '../paging/PagedList.js'
+import { PAGE_SIZE } from '../paging/PageFooter.js'
+import { usePager } from '../paging/usePager.js'
+import { VendorDialog } from './VendorDialog.js'
+import { VendorTable } from './VendorTable.js'
+
+/** The vendors, with what speaks for them. */
+export const ManageVendors = () => {
+  const [search, setSearch] = useState('')
+  const [openId, setOpenId] = useState<string | null>(null)
+  const pager = usePager(search)
+  const query = useManagedVendorsQuery({
+    variables: { search: search || null, first: PAGE_SIZE, after: pager.after },
+  })
+  // Forgotten after a refused review, the vendor stays on show until the truth has come.
+  const open = (query.data ?? query.previousData)?.users.nodes.find(({ id }) => id === openId)
+  useFocusReturn(open !== undefined)
+  return (
+    <Stack>
+      <Inline role="search" aria-label="Vendors">
+        <SearchBox label="Search vendors" placeholder="Name or email" onSearch={setSearch} />
+      </Inline>
+      <PagedList
+        what="vendors"
+        query={query}
+        list={query.data?.users}
+        pager={pager}
+        empty={
+          <EmptyState title="No vendors found">Vendors come in by Add User, in User Management.</EmptyState>
+        }
+      >
+        {(vendors, isBusy) => <VendorTable vendors={vendors} isBusy={isBusy} onOpen={setOpenId} />}
+      </PagedList>
+      {open && <VendorDialog vendor={open} onClose={() => setOpenId(null)} />}
+    </Stack>
+  )
+}

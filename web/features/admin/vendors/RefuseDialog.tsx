@@ -1,0 +1,57 @@
+import { reviewRules } from '@rules/adminRules.js'
+import { documentTypes } from '@rules/kinds.js'
+import { limits } from '@rules/limits.js'
+import { CancelButton } from '../../../forms/CancelButton.js'
+import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { TextAreaField } from '../../../forms/TextAreaField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
+import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
+import { Dialog } from '../../../ui/Dialog.js'
+import { DialogActions } from '../../../ui/DialogActions.js'
+import { toast } from '../../../ui/toast.js'
+
+const TRY_AGAIN = 'Check your connection, then try again.'
+
+type RefuseDialogProps = { document: ManagedDocument_DocumentFragment; onClose: () => void }
+
+export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
+  const [review] = useReviewVendorDocumentMutation()
+  const title = documentTypes[document.documentType]
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="s"
+      title={`Refuse ${title}?`}
+      description="The vendor reads the reason and can upload another one."
+    >
+      <ZodForm
+        schema={reviewRules}
+        label="Refuse document"
+        initialValues={{ approve: false, reason: '' }}
+        failureMessage={TRY_AGAIN}
+        onSubmit={async ({ reason }) => {
+          try {
+            await review({ variables: { input: { id: document.id, approve: false, reason } } })
+          } catch (error) {
+            const description = serverMessage(error, TRY_AGAIN)
+            toast({ variant: 'destructive', title: 'Error reviewing document', description })
+            throw error
+          }
+          onClose()
+          toast({ title: 'Document refused', description: title })
+        }}
+      >
+        <TextAreaField name="reason" label="Reason" max={limits.reasonMax} />
+        <DialogActions>
+          <CancelButton onClick={onClose} />
+          <SubmitButton look="danger" busyLabel="Refusing...">
+            Refuse
+          </SubmitButton>
+        </DialogActions>
+      </ZodForm>
+    </Dialog>
+  )
+}

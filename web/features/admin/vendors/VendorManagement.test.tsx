@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import type { ManagedVendorsQueryVariables } from '../../../generated/graphql.js'
+import { admin, makeManagedVendor, makePaper, office, pagesOf } from '../../../testing/adminFixtures.js'
+import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const dale = makeManagedVendor({ documents: [makePaper()] })
+
+const open = (network: Network = {}, path = '/?tab=vendors&vendors=open') =>
+  renderApp(path, {
+    user: admin,
+    network: {
+      ...office,
+      ManagedVendors: ({ search, first, after }: ManagedVendorsQueryVariables) => ({
+        users: pagesOf('User', dale.firstName.includes(search ?? '') ? [dale] : [], first, after),
+      }),
+      ...network,
+    },
+  })
+
+const review = async (network: Network = {}) => {
+  const app = open(network)
+  await app.press.click(await screen.findByRole('button', { name: 'Review Dale Hart' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Dale Hart' })
+  return { ...app, paper: within(dialog).getByRole('article', { name: 'W-9' }) }
+}
+
+test('vendors open behind their button, with what speaks for them', async () => {
+  const { press } = open({}, '/?tab=vendors')
+  await press.click(await screen.findByRole('button', { name: 'Manage Vendors' }))
+  const row = await screen.findByRole('row', { name: /Dale Hart/ })
+  for (const words of ['4.50', 'Junk Pickup', '2', '1 to review']) expect(row).toHaveTextContent(words)
+  await press.type(screen.getByLabelText('Search vendors'), 'nobody')
+  expect(await screen.findByText('No vendors found')).toBeVisible()
+})
+
+test('vendors that cannot be loaded say so', async () => {
+  open({ ManagedVendors: new Error('offline') })
+  expect(await screen.findByText("We couldn't load the vendors")).toBeVisible()
+})
+
+test('a paper is opened and approved', async () => {
+  const { press, paper, calls } = await review({
+    ReviewVendorDocument: {
+      reviewVendorDocument: {
+        ...makePaper({ reviewStatus: 'approved' }),
+        vendor: { __typename: 'User', id: dale.id, documentsOnFile: ['w9_form'] },
+      },
+    },
+  })
+  expect(within(paper).getByRole('link', { name: /Open w9.pdf/ })).toHaveAttribute('href', '/objects/1')
+  await press.click(within(paper).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Document approved')).toBeVisible()
+  expect(within(paper).getByText('Approved')).toBeVisible()
+  expect(within(paper).queryByRole('button', { name: 'Approve' })).toBeNull()
+  expect(calls.at(-1)?.variables).toEqual({ input: { id: makePaper().id, approve: true } })
+})
+
+test('a paper is refused with a reason, and only with one', async () => {
+  const { press, paper, calls } = await review({
+    ReviewVendorDocument: {
+      reviewVendorDocument: {
+        ...makePaper({ reviewStatus: 'refused', reviewReason: 'Expired' }),
+        vendor: { __typename: 'User', id: dale.id, documentsOnFile: [] },
+      },
+    },
+  })
+  await press.click(within(paper).getByRole('button', { name: 'Refuse' }))
+  const asking = await screen.findByRole('dialog', { name: 'Refuse W-9?' })
+  await press.click(within(asking).getByRole('button', { name: 'Refuse' }))
+  expect(await within(asking).findByText('Please say why it is refused')).toBeVisible()
+  expect(calls.map(({ operation }) => operation)).not.toContain('ReviewVendorDocument')
+  await press.type(within(asking).getByLabelText('Reason'), 'Expired')
+  await press.click(within(asking).getByRole('button', { name: 'Refuse' }))
+  expect(await screen.findByText('Document refused')).toBeVisible()
+  expect(within(paper).getByText('Refused')).toBeVisible()
+  expect(within(paper).getByText('Expired')).toBeVisible()
+  expect(within(paper).queryByRole('button')).toBeNull()
+})
+
+test('a review that is refused says why', async () => {
+  const words = 'This document was refused already; wait for a new one'
+  const { press, paper } = await review({ ReviewVendorDocument: refusal('CONFLICT', words) })
+  await press.click(within(paper).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText(words)).toBeVisible()
+})

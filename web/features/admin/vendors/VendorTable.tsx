@@ -1,0 +1,64 @@
+import { serviceTypes } from '@rules/kinds.js'
+import type { ManagedVendor_UserFragment } from '../../../generated/graphql.js'
+import { Badge } from '../../../ui/Badge.js'
+import { Button } from '../../../ui/Button.js'
+import { type CardColumn, CardTable } from '../../../ui/CardTable.js'
+import { Inline } from '../../../ui/Inline.js'
+import { StarRating } from '../../../ui/StarRating.js'
+import { Text } from '../../../ui/Text.js'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { ActiveBadge } from '../people/ActiveBadge.js'
+import { fullName } from '../people/fullName.js'
+import { documentStanding } from './documentStanding.js'
+
+type Vendor = ManagedVendor_UserFragment
+
+type VendorTableProps = { vendors: readonly Vendor[]; isBusy: boolean; onOpen: (id: string) => void }
+
+const Standing = ({ vendor }: { vendor: Vendor }) => {
+  const { words, tone } = documentStanding(vendor.documents)
+  return <Badge tone={tone}>{words}</Badge>
+}
+
+export const VendorTable = ({ vendors, isBusy, onOpen }: VendorTableProps) => {
+  const columns: CardColumn<Vendor>[] = [
+    {
+      header: 'Vendor',
+      cell: vendor => (
+        <>
+          <Inline gap="xs">
+            <strong>{fullName(vendor)}</strong>
+            {!vendor.isActive && <ActiveBadge isActive={false} />}
+          </Inline>
+          <Text size="s" tone="muted">
+            {vendor.email}
+          </Text>
+        </>
+      ),
+    },
+    {
+      header: 'Rating',
+      cell: ({ rating, ratingCount }) => <StarRating value={rating} count={ratingCount} />,
+    },
+    {
+      header: 'Services',
+      cell: ({ services }) =>
+        services.map(({ serviceType }) => serviceTypes[serviceType]).join(', ') || 'None yet',
+    },
+    { header: 'Areas', align: 'end', cell: ({ areas }) => areas.length },
+    { header: 'Documents', cell: vendor => <Standing vendor={vendor} /> },
+    {
+      header: 'Actions',
+      cell: vendor => (
+        <Button size="s" onClick={() => onOpen(vendor.id)}>
+          <span>
+            Review<VisuallyHidden> {fullName(vendor)}</VisuallyHidden>
+          </span>
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <CardTable caption="Vendors" columns={columns} rows={vendors} rowKey={({ id }) => id} isBusy={isBusy} />
+  )
+}

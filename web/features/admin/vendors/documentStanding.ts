@@ -1,0 +1,18 @@
+import { type DocumentType, documentTypes, keysOf } from '@rules/kinds.js'
+import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
+import type { BadgeTone } from '../../../ui/Badge.js'
+
+type Document = ManagedDocument_DocumentFragment
+
+/** The one of each type that counts: the newest, the list being newest first. */
+export const newestOf = (documents: readonly Document[], type: DocumentType) =>
+  documents.find(({ documentType }) => documentType === type)
+
+/** How a vendor's three papers stand, in a word or two. */
+export const documentStanding = (documents: readonly Document[]): { words: string; tone: BadgeTone } => {
+  const three = keysOf(documentTypes).map(type => newestOf(documents, type)?.reviewStatus)
+  const waiting = three.filter(status => status === 'waiting').length
+  if (waiting > 0) return { words: `${waiting} to review`, tone: 'yellow' }
+  const approved = three.filter(status => status === 'approved').length
+  return { words: `${approved} of 3 approved`, tone: approved === 3 ? 'green' : 'neutral' }
+}

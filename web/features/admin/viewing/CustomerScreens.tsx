@@ -1,0 +1,78 @@
+import { canMove } from '@rules/jobStates.js'
+import type { UserRow_UserFragment } from '../../../generated/graphql.js'
+import { useViewedOrdersQuery } from '../../../generated/hooks.js'
+import { Card } from '../../../ui/Card.js'
+import { Facts } from '../../../ui/Facts.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Tabs } from '../../../ui/Tabs.js'
+import { fullName } from '../people/fullName.js'
+import { OffButton } from './OffButton.js'
+import { ViewedJobCard } from './ViewedJobCard.js'
+import { ViewedJobList } from './ViewedJobList.js'
+import { ViewedTickets } from './ViewedTickets.js'
+
+const Orders = ({ customerId }: { customerId: string }) => {
+  const query = useViewedOrdersQuery({ variables: { customerId } })
+  return (
+    <Stack>
+      <Inline>
+        <OffButton look="primary">Dumpster Rental</OffButton>
+        <OffButton look="primary">Junk Pickup</OffButton>
+      </Inline>
+      <ViewedJobList
+        title="Orders"
+        empty="No orders yet"
+        query={query}
+        jobs={(query.data ?? query.previousData)?.customerJobs}
+        card={(job, details) => <ViewedJobCard job={job} foot={details} />}
+        bidActions={bid =>
+          bid.status === 'pending' && (
+            <>
+              <OffButton size="s">Decline</OffButton>
+              <OffButton size="s" look="primary">
+                Accept
+              </OffButton>
+            </>
+          )
+        }
+        actions={job =>
+          canMove(job.status, 'cancel') && (
+            <Inline justify="end">
+              <OffButton>Cancel order</OffButton>
+            </Inline>
+          )
+        }
+      />
+    </Stack>
+  )
+}
+
+const Account = ({ person }: { person: UserRow_UserFragment }) => (
+  <Card as="div">
+    <Stack>
+      <Facts
+        facts={[
+          { label: 'Name', value: fullName(person) },
+          { label: 'Email', value: person.email ?? 'None' },
+          { label: 'Phone', value: person.phone ?? 'None' },
+        ]}
+      />
+      <Inline>
+        <OffButton>Edit Information</OffButton>
+      </Inline>
+    </Stack>
+  </Card>
+)
+
+/** What a customer sees: orders, support, account. */
+export const CustomerScreens = ({ person }: { person: UserRow_UserFragment }) => (
+  <Tabs
+    label={`Screens of ${fullName(person)}`}
+    tabs={[
+      { value: 'orders', label: 'My Orders', content: <Orders customerId={person.id} /> },
+      { value: 'support', label: 'Support', content: <ViewedTickets customerId={person.id} /> },
+      { value: 'account', label: 'My Account', content: <Account person={person} /> },
+    ]}
+  />
+)

@@ -1,0 +1,26 @@
+import { type ReactNode, useContext, useId } from 'react'
+import { Button, type ButtonProps } from '../../../ui/Button.js'
+import { Tooltip } from '../../../ui/Tooltip.js'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { ReadOnlyContext } from './ReadOnlyContext.js'
+
+type OffButtonProps = Pick<ButtonProps, 'look' | 'size' | 'icon'> & { children: ReactNode }
+
+/**
+ * A button of the person's own, which an admin only sees. It takes the focus, so that everybody can learn why it does
+ * nothing; the API refuses the same.
+ */
+export const OffButton = ({ children, ...looks }: OffButtonProps) => {
+  const why = useContext(ReadOnlyContext)
+  const id = useId()
+  return (
+    <span>
+      <Tooltip text={why}>
+        <Button {...looks} aria-disabled="true" aria-describedby={id}>
+          {children}
+        </Button>
+      </Tooltip>
+      <VisuallyHidden id={id}>{why}</VisuallyHidden>
+    </span>
+  )
+}

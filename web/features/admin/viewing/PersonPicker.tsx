@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { SearchBox } from '../../../forms/SearchBox.js'
+import type { UserType } from '../../../generated/graphql.js'
+import { useFindPeopleQuery } from '../../../generated/hooks.js'
+import { EmptyState } from '../../../ui/EmptyState.js'
+import { ErrorState } from '../../../ui/ErrorState.js'
+import { LoadingRegion } from '../../../ui/LoadingRegion.js'
+import { PersonChoice } from '../../../ui/PersonChoice.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Text } from '../../../ui/Text.js'
+import { ActiveBadge } from '../people/ActiveBadge.js'
+import { fullName } from '../people/fullName.js'
+
+type PersonPickerProps = { type: Extract<UserType, 'customer' | 'vendor'>; onPick: (id: string) => void }
+
+/** Finds whose screens are to be seen, by name or email. */
+export const PersonPicker = ({ type, onPick }: PersonPickerProps) => {
+  const [search, setSearch] = useState('')
+  const { data, previousData, error, refetch } = useFindPeopleQuery({
+    variables: { search: search || null, type },
+  })
+  const found = (data ?? previousData)?.users
+
+  const list = () => {
+    if (error && !data) {
+      return (
+        <ErrorState title={`We couldn't load the ${type}s`} onRetry={() => void refetch().catch(() => {})} />
+      )
+    }
+    if (!found) {
+      return (
+        <LoadingRegion label={`Loading ${type}s...`}>
+          <Skeleton height="200px" />
+        </LoadingRegion>
+      )
+    }
+    if (found.nodes.length === 0) {
+      return <EmptyState title="No users found">Try another name or email.</EmptyState>
+    }
+    return (
+      <Stack gap="xs">
+        <Text size="s" tone="muted" role="status">
+          {found.totalCount > found.nodes.length
+            ? `The first ${found.nodes.length} of ${found.totalCount} by name. Type to find others.`
+            : `${found.totalCount} found`}
+        </Text>
+        <Stack as="ul" gap="xxs" aria-label={`Found ${type}s`}>
+          {found.nodes.map(person => (
+            <li key={person.id}>
+              <PersonChoice
+                name={fullName(person)}
+                detail={person.email ?? ''}
+                badge={!person.isActive && <ActiveBadge isActive={false} />}
+                onClick={() => onPick(person.id)}
+              />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    )
+  }
+
+  return (
+    <Stack as="section" aria-label={`Choose a ${type}`}>
+      <Text>See what one {type} sees. Nothing can be changed from there.</Text>
+      <SearchBox label={`Find a ${type}`} placeholder="Name or email" onSearch={setSearch} />
+      {list()}
+    </Stack>
+  )
+}

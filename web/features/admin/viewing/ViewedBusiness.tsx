@@ -1,0 +1,111 @@
+import { documentTypes, keysOf, serviceTypes } from '@rules/kinds.js'
+import { reviewStatuses } from '@rules/vendorRules.js'
+import type { ReactNode } from 'react'
+import type { ViewedVendorQuery } from '../../../generated/graphql.js'
+import { Badge } from '../../../ui/Badge.js'
+import { Card } from '../../../ui/Card.js'
+import { EmptyState } from '../../../ui/EmptyState.js'
+import { ExternalLink } from '../../../ui/ExternalLink.js'
+import { type Fact, Facts } from '../../../ui/Facts.js'
+import { formatMoney } from '../../../ui/formatMoney.js'
+import { Heading } from '../../../ui/Heading.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Text } from '../../../ui/Text.js'
+import { newestOf } from '../vendors/documentStanding.js'
+import { OffButton } from './OffButton.js'
+
+type Vendor = ViewedVendorQuery
+
+type PartProps = { title: string; facts: readonly Fact[]; empty: string; off: string }
+
+const Part = ({ title, facts, empty, off }: PartProps) => (
+  <Card as="section" aria-label={title}>
+    <Stack>
+      <Inline justify="between">
+        <Heading level={2} look={3}>
+          {title}
+        </Heading>
+        <OffButton>{off}</OffButton>
+      </Inline>
+      {facts.length === 0 ? <EmptyState title={empty} /> : <Facts facts={facts} />}
+    </Stack>
+  </Card>
+)
+
+export const ViewedServices = ({ services }: { services: Vendor['vendorServices'] }) => (
+  <Part
+    title="Services"
+    empty="No services offered yet"
+    off="Change services"
+    facts={keysOf(serviceTypes).map(type => ({
+      label: serviceTypes[type],
+      value: services.some(({ serviceType, isActive }) => serviceType === type && isActive)
+        ? 'Offered'
+        : 'Not offered',
+    }))}
+  />
+)
+
+export const ViewedAreas = ({ areas }: { areas: Vendor['serviceAreas'] }) => (
+  <Part
+    title="Service Areas"
+    empty="No service areas added yet"
+    off="Add ZIP Code"
+    facts={
+      areas.length === 0
+        ? []
+        : [{ label: `${areas.length} ZIP codes`, value: areas.map(({ zipCode }) => zipCode).join(', ') }]
+    }
+  />
+)
+
+export const ViewedSizes = ({ sizes }: { sizes: Vendor['dumpsterSizes'] }) => (
+  <Card as="section" aria-label="Dumpster Sizes">
+    <Stack>
+      <Inline justify="between">
+        <Heading level={2} look={3}>
+          Dumpster Sizes
+        </Heading>
+        <OffButton>Add Size</OffButton>
+      </Inline>
+      {sizes.length === 0 ? (
+        <EmptyState title="No dumpster sizes added yet" />
+      ) : (
+        <Stack as="ul" gap="s">
+          {sizes.map(({ id, size, description, pricePerDay }) => (
+            <li key={id}>
+              <strong>{size}</strong>
+              {pricePerDay !== null && `, ${formatMoney(pricePerDay)}/day`}
+              {description && <Text tone="muted">{description}</Text>}
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  </Card>
+)
+
+const standing = (documents: Vendor['vendorDocuments'], type: keyof typeof documentTypes): ReactNode => {
+  const document = newestOf(documents, type)
+  if (!document) return <Badge tone="yellow">Required</Badge>
+  const { label, tone } = reviewStatuses[document.reviewStatus]
+  return (
+    <Inline gap="xs">
+      <Badge tone={tone}>{label}</Badge>
+      <ExternalLink href={document.filePath}>Open {document.fileName}</ExternalLink>
+    </Inline>
+  )
+}
+
+export const ViewedDocuments = ({ documents }: { documents: Vendor['vendorDocuments'] }) => (
+  <Part
+    title="Documents"
+    empty="Nothing has been uploaded yet"
+    off="Upload"
+    facts={keysOf(documentTypes).map(type => ({
+      label: documentTypes[type],
+      value: standing(documents, type),
+    }))}
+  />
+)

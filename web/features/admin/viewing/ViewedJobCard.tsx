@@ -1,0 +1,60 @@
+import { serviceTypes } from '@rules/kinds.js'
+import { CalendarDays, MapPin } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { ViewedJob_JobFragment } from '../../../generated/graphql.js'
+import { Day } from '../../../ui/Day.js'
+import { Heading } from '../../../ui/Heading.js'
+import { IconLine } from '../../../ui/IconLine.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Moment } from '../../../ui/Moment.js'
+import { RecordCard } from '../../../ui/RecordCard.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Text } from '../../../ui/Text.js'
+import { JobStatusBadge } from '../orders/JobStatusBadge.js'
+import { priceOf } from '../orders/priceOf.js'
+
+type ViewedJobCardProps = { job: ViewedJob_JobFragment; foot: ReactNode }
+
+const when = ({ pickupDateTime, dropoffDate, pickupDate }: ViewedJob_JobFragment) => {
+  if (pickupDateTime) return <Moment value={pickupDateTime} />
+  if (!dropoffDate) return 'Not set'
+  return (
+    <>
+      <Day value={dropoffDate} />
+      {pickupDate && (
+        <>
+          {' to '}
+          <Day value={pickupDate} />
+        </>
+      )}
+    </>
+  )
+}
+
+export const ViewedJobCard = ({ job, foot }: ViewedJobCardProps) => {
+  const id = useId()
+  return (
+    <RecordCard labelledBy={id} foot={foot}>
+      <Inline justify="between" nowrap>
+        <JobStatusBadge status={job.status} />
+        <Text as="span" size="l" strong tabular>
+          {priceOf(job)}
+        </Text>
+      </Inline>
+      <Stack gap="none">
+        <Heading level={3} look={4} id={id}>
+          {serviceTypes[job.type]}, order {job.orderNumber}
+        </Heading>
+        {job.description && <Text size="s">{job.description}</Text>}
+      </Stack>
+      <Stack gap="xs">
+        <IconLine icon={<CalendarDays aria-hidden="true" />} label="When">
+          {when(job)}
+        </IconLine>
+        <IconLine icon={<MapPin aria-hidden="true" />} label="Where">
+          {job.address}, {job.zipCode}
+        </IconLine>
+      </Stack>
+    </RecordCard>
+  )
+}

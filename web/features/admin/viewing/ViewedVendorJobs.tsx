@@ -1,0 +1,51 @@
+import { canMove } from '@rules/jobStates.js'
+import { useViewedAvailableJobsQuery, useViewedVendorJobsQuery } from '../../../generated/hooks.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Stack } from '../../../ui/Stack.js'
+import { OffButton } from './OffButton.js'
+import { ViewedJobCard } from './ViewedJobCard.js'
+import { ViewedJobList } from './ViewedJobList.js'
+
+/** The overview of a vendor: what is to be had, and what is theirs. */
+export const ViewedVendorJobs = ({ vendorId }: { vendorId: string }) => {
+  const available = useViewedAvailableJobsQuery({ variables: { vendorId } })
+  const assigned = useViewedVendorJobsQuery({ variables: { vendorId } })
+  return (
+    <Stack gap="xl">
+      <ViewedJobList
+        title="Available Jobs"
+        empty="No available jobs in your service areas"
+        query={available}
+        jobs={(available.data ?? available.previousData)?.availableJobs}
+        card={(job, details) => (
+          <ViewedJobCard
+            job={job}
+            foot={
+              <>
+                {details}
+                <OffButton size="s" look="primary">
+                  Submit Bid
+                </OffButton>
+              </>
+            }
+          />
+        )}
+        actions={() => null}
+      />
+      <ViewedJobList
+        title="Your Jobs"
+        empty="No jobs assigned yet"
+        query={assigned}
+        jobs={(assigned.data ?? assigned.previousData)?.vendorJobs}
+        card={(job, details) => <ViewedJobCard job={job} foot={details} />}
+        actions={({ status }) => (
+          <Inline justify="end">
+            {canMove(status, 'release') && <OffButton>Give back</OffButton>}
+            {canMove(status, 'start') && <OffButton look="primary">Start job</OffButton>}
+            {canMove(status, 'complete') && <OffButton look="primary">Complete job</OffButton>}
+          </Inline>
+        )}
+      />
+    </Stack>
+  )
+}

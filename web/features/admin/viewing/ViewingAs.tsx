@@ -1,0 +1,85 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { userTypes } from '@rules/kinds.js'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { UserRow_UserFragment, UserType } from '../../../generated/graphql.js'
+import { useViewedPersonQuery } from '../../../generated/hooks.js'
+import { Banner } from '../../../ui/Banner.js'
+import { Button } from '../../../ui/Button.js'
+import { EmptyState } from '../../../ui/EmptyState.js'
+import { ErrorState } from '../../../ui/ErrorState.js'
+import { Inline } from '../../../ui/Inline.js'
+import { LoadingRegion } from '../../../ui/LoadingRegion.js'
+import { Page } from '../../../ui/Page.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
+import { fullName } from '../people/fullName.js'
+import { useParam } from '../useParam.js'
+import { PersonPicker } from './PersonPicker.js'
+import { ReadOnlyContext } from './ReadOnlyContext.js'
+
+type ViewingAsProps = {
+  type: Extract<UserType, 'customer' | 'vendor'>
+  children: (person: UserRow_UserFragment) => ReactNode
+}
+
+const isMissing = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(String(extensions?.code)))
+
+const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string; onChange: () => void }) => {
+  const { data, error, refetch } = useViewedPersonQuery({ variables: { id } })
+  const said = useRef<HTMLDivElement>(null)
+  const person = data?.user
+  const isThere = person !== undefined
+
+  // Whoever was just chosen from a list that is gone now is read on from here.
+  useEffect(() => {
+    if (isThere && document.activeElement === document.body) said.current?.focus()
+  }, [isThere])
+
+  const another = <Button onClick={onChange}>Choose another {type}</Button>
+  if (person?.userType === type) {
+    const why = `You are viewing as ${fullName(person)}. Nothing can be changed from here.`
+    return (
+      <ReadOnlyContext value={why}>
+        <Banner tone="info" role="status" tabIndex={-1} ref={said}>
+          {why}
+        </Banner>
+        <Inline>{another}</Inline>
+        {children(person)}
+      </ReadOnlyContext>
+    )
+  }
+  if (person || isMissing(error)) {
+    return (
+      <EmptyState level={2} title={`We couldn't find this ${type}`} action={another}>
+        The account may be closed, or of another kind.
+      </EmptyState>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState title={`We couldn't load this ${type}`} onRetry={() => void refetch().catch(() => {})} />
+    )
+  }
+  return (
+    <LoadingRegion>
+      <Skeleton height="120px" />
+    </LoadingRegion>
+  )
+}
+
+/** One person's screens as an admin sees them: to read. Whose, is in the address. */
+export const ViewingAs = ({ type, children }: ViewingAsProps) => {
+  const [id, setId] = useParam(type)
+  return (
+    <Page title={`${userTypes[type]} view`}>
+      {id === null ? (
+        <PersonPicker type={type} onPick={setId} />
+      ) : (
+        <Viewed key={id} id={id} type={type} onChange={() => setId(null)}>
+          {children}
+        </Viewed>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { FindPeopleQueryVariables } from '../generated/graphql.js'
+import { admin, makeAnyJob, makePaper, makePerson, office, pagesOf } from '../testing/adminFixtures.js'
+import { type Network, refusal } from '../testing/fakeNetwork.js'
+import { renderApp } from '../testing/renderApp.js'
+
+const casey = makePerson(1, { firstName: 'Casey', lastName: 'Morgan', email: 'casey@example.com' })
+const dale = makePerson(2, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
+const people = [casey, dale]
+const job = makeAnyJob(1)
+
+const network: Network = {
+  ...office,
+  FindPeople: ({ search, type }: FindPeopleQueryVariables) => ({
+    users: pagesOf(
+      'User',
+      people.filter(
+        ({ firstName, userType }) => userType === type && firstName.toLowerCase().includes(search ?? ''),
+      ),
+      8,
+    ),
+  }),
+  ViewedPerson: ({ id }: { id: string }) => {
+    const user = people.find(person => person.id === id)
+    return user ? { user } : refusal('NOT_FOUND', 'User not found')
+  },
+  ViewedOrders: { customerJobs: pagesOf('Job', [job], 10) },
+  ViewedTickets: { supportTickets: pagesOf('SupportTicket', [], 10) },
+  AnyJob: { job },
+  AnyThread: { messages: pagesOf('Message', [], 20) },
+  ViewedVendor: {
+    vendorStats: {
+      __typename: 'VendorStats',
+      vendorId: dale.id,
+      activeJobs: 1,
+      completedJobs: 2,
+      monthlyEarnings: '730.00',
+      rating: 4.5,
+      ratingCount: 2,
+    },
+    vendorServices: [{ __typename: 'VendorService', id: 's1', serviceType: 'junk_pickup', isActive: true }],
+    serviceAreas: [{ __typename: 'ServiceArea', id: 'a1', zipCode: '78701' }],
+    dumpsterSizes: [
+      { __typename: 'DumpsterSize', id: 'd1', size: '10 yard', description: null, pricePerDay: '45.00' },
+    ],
+    vendorDocuments: [makePaper()],
+  },
+  ViewedAvailableJobs: { availableJobs: pagesOf('Job', [job], 5) },
+  ViewedVendorJobs: { vendorJobs: pagesOf('Job', [], 5) },
+}
+
+const open = (path = '/', more: Network = {}) =>
+  renderApp(path, { user: admin, network: { ...network, ...more } })
+const why = (name: string) => `You are viewing as ${name}. Nothing can be changed from here.`
+
+const expectOff = (button: HTMLElement, name: string) => {
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription(why(name))
+}
+
+test('the admin view comes first, beside the two others', async () => {
+  const { press } = open()
+  expect(await screen.findByRole('tab', { name: 'Admin', selected: true })).toBeVisible()
+  await press.click(screen.getByRole('tab', { name: 'Customer' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Customer view' })).toBeVisible()
+  await press.click(screen.getByRole('tab', { name: 'Vendor' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vendor view' })).toBeVisible()
+})
+
+test('a customer is found, and their screens shown with every button off', async () => {
+  const { press, calls, router } = open('/?view=customer')
+  await press.type(await screen.findByLabelText('Find a customer'), 'zzz')
+  expect(await screen.findByText('No users found')).toBeVisible()
+  await press.clear(screen.getByLabelText('Find a customer'))
+  await press.click(await screen.findByRole('button', { name: /Casey Morgan/ }))
+  expect(await screen.findByText(why('Casey Morgan'), { selector: '[role=status] *' })).toBeVisible()
+  expect(router.state.location.search).toContain(casey.id)
+  expectOff(screen.getByRole('button', { name: 'Junk Pickup' }), 'Casey Morgan')
+  await press.click(await screen.findByRole('button', { name: /^View Details/ }))
+  const dialog = await screen.findByRole('dialog')
+  for (const name of ['Accept', 'Decline', 'Cancel order']) {
+    expectOff(await within(dialog).findByRole('button', { name }), 'Casey Morgan')
+  }
+  await press.click(within(dialog).getByRole('button', { name: 'Accept' }))
+  await press.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await press.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await press.click(screen.getByRole('tab', { name: 'My Account' }))
+  expectOff(await screen.findByRole('button', { name: 'Edit Information' }), 'Casey Morgan')
+  await press.click(screen.getByRole('tab', { name: 'Support' }))
+  expectOff(await screen.findByRole('button', { name: 'Submit Ticket' }), 'Casey Morgan')
+  expect(calls.find(({ operation }) => operation === 'ViewedOrders')?.variables).toEqual({
+    customerId: casey.id,
+  })
+})
+
+test("a vendor's screens, with every button off", async () => {
+  const { press } = open(`/?view=vendor&vendor=${dale.id}`)
+  await waitFor(() => expect(screen.getByText('Monthly Earnings').nextSibling).toHaveTextContent('$730.00'))
+  expectOff(await screen.findByRole('button', { name: 'Submit Bid' }), 'Dale Hart')
+  expect(screen.getByText('No jobs assigned yet')).toBeVisible()
+  const tabs = [
+    ['Services', 'Offered', 'Change services'],
+    ['Service Areas', '78701', 'Add ZIP Code'],
+    ['Inventory', '10 yard', 'Add Size'],
+    ['Documents', 'Waiting for review', 'Upload'],
+  ] as const
+  for (const [tab, words, button] of tabs) {
+    await press.click(screen.getByRole('tab', { name: tab }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expectOff(screen.getByRole('button', { name: button }), 'Dale Hart')
+  }
+})
+
+test('a person who is not there, or of another kind, can be exchanged', async () => {
+  const { press } = open(`/?view=vendor&vendor=${casey.id}`)
+  expect(await screen.findByText("We couldn't find this vendor")).toBeVisible()
+  await press.click(screen.getByRole('button', { name: 'Choose another vendor' }))
+  expect(await screen.findByLabelText('Find a vendor')).toBeVisible()
+})
+
+test('what cannot be loaded says so', async () => {
+  open(`/?view=customer&customer=${casey.id}`, { ViewedOrders: new Error('offline') })
+  expect(await screen.findByText("We couldn't load the jobs")).toBeVisible()
+})
