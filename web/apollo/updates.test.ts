@@ -184,6 +184,7 @@ test.each([
   ['CompleteJob', { jobId: JOB }, { ...jobGone, vendorJobs: undefined, availableJobs: undefined }],
   ['ReleaseJob', { jobId: JOB }, { ...jobGone, vendorJobs: undefined, availableJobs: undefined }],
   ['SendMessage', { input: { jobId: JOB } }, jobGone],
+  ['SubmitRating', { input: { jobId: JOB } }, jobGone],
 ])('a refused %s forgets what was wrong', async (name, given, changed) => {
   const { client, known } = await setUp()
   conflicts[name]?.(client.cache, given)
