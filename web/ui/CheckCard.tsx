@@ -29,6 +29,8 @@ const Frame = styled.div<{ $on: boolean }>`
 `
 
 const Box = styled(Checkbox.Root)`
+  position: relative;
+  z-index: 1;
   display: grid;
   place-items: center;
   width: 28px;

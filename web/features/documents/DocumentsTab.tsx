@@ -32,7 +32,7 @@ export const DocumentsTab = () => {
       )}
       {!documents && !error && (
         <LoadingRegion label="Loading documents...">
-          <Grid>
+          <Grid min="20rem">
             <Skeleton height="132px" />
             <Skeleton height="132px" />
             <Skeleton height="132px" />
@@ -41,7 +41,7 @@ export const DocumentsTab = () => {
       )}
       {documents && (
         <>
-          <Grid as="ul" aria-label="Required documents">
+          <Grid as="ul" min="20rem" aria-label="Required documents">
             {keysOf(documentTypes).map(type => {
               const refusal = refusalOf(documents, type)
               return (

@@ -48,7 +48,7 @@ export const RequiredDocument = ({ type, isUploaded, refusedBecause }: RequiredD
             The last one was refused: {refusedBecause}
           </Text>
         )}
-        {state.step === 'failed' && (
+        {!isUploaded && state.step === 'failed' && (
           <Text size="s" tone="danger" strong role="alert">
             {state.message}
           </Text>
@@ -71,7 +71,10 @@ export const RequiredDocument = ({ type, isUploaded, refusedBecause }: RequiredD
               onClick={() => input.current?.click()}
               aria-describedby={`${id}-limits`}
             >
-              {refusedBecause === undefined ? `Upload ${name}` : `Upload ${name} again`}
+              <span>
+                Upload<VisuallyHidden> {name}</VisuallyHidden>
+                {refusedBecause !== undefined && ' again'}
+              </span>
             </Button>
           </div>
         )}
@@ -81,20 +84,22 @@ export const RequiredDocument = ({ type, isUploaded, refusedBecause }: RequiredD
           </Text>
         )}
       </Stack>
-      <VisuallyHidden
-        as="input"
-        ref={input}
-        type="file"
-        accept={ACCEPT}
-        tabIndex={-1}
-        aria-label={`${name} file`}
-        onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
-          const [file] = currentTarget.files ?? []
-          if (file) void upload(file)
-          // The same file may be chosen again after it failed.
-          currentTarget.value = ''
-        }}
-      />
+      {!isUploaded && (
+        <VisuallyHidden
+          as="input"
+          ref={input}
+          type="file"
+          accept={ACCEPT}
+          tabIndex={-1}
+          aria-label={`${name} file`}
+          onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+            const [file] = currentTarget.files ?? []
+            if (file) void upload(file)
+            // The same file may be chosen again after it failed.
+            currentTarget.value = ''
+          }}
+        />
+      )}
     </Card>
   )
 }

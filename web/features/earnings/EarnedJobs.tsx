@@ -85,12 +85,14 @@ export const EarnedJobs = () => {
       {list && list.nodes.length > 0 && (
         <>
           <Table caption="Earned by job" columns={columns} rows={list.nodes} rowKey={({ id }) => id} />
-          <Text strong tabular align="end" role="status">
-            {list.pageInfo.hasNextPage
-              ? `The last ${counted(list.nodes.length)}`
-              : counted(list.nodes.length)}
-            : {sumOf(list.nodes)}
-          </Text>
+          <Inline justify="end" role="status">
+            <Text strong tabular>
+              {list.pageInfo.hasNextPage
+                ? `The last ${counted(list.nodes.length)}`
+                : counted(list.nodes.length)}
+              : {sumOf(list.nodes)}
+            </Text>
+          </Inline>
           {list.pageInfo.hasNextPage && <MoreButton onMore={more} failure="We couldn't load more jobs" />}
         </>
       )}

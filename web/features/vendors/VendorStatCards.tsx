@@ -44,7 +44,7 @@ export const VendorStatCards = () => {
         value={show(({ monthlyEarnings }) => (
           <>
             {formatMoney(monthlyEarnings)}{' '}
-            <Text as="span" size="s">
+            <Text as="span" size="s" style={{ whiteSpace: 'nowrap' }}>
               <Link {...view.linkTo('earnings')}>View earnings</Link>
             </Text>
           </>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Stack } from '../../../ui/Stack.js'
 import { TextButton } from '../../../ui/TextButton.js'
 import { AddZipForm } from './AddZipForm.js'
@@ -10,6 +10,8 @@ export const AddAreas = () => {
   const [pasted, setPasted] = useState<string | null>(null)
   const [report, setReport] = useState<ZipReport | null>(null)
 
+  const isMany = pasted !== null
+
   const paste = (text: string) => {
     setReport(null)
     setPasted(text)
@@ -19,8 +21,17 @@ export const AddAreas = () => {
     setPasted(null)
   }
 
+  // The button that changed the form is gone with it. After a report, that is what is read first.
+  const frame = useRef<HTMLDivElement>(null)
+  const shown = useRef(isMany)
+  useEffect(() => {
+    if (shown.current === isMany) return
+    shown.current = isMany
+    if (!report) frame.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [isMany, report])
+
   return (
-    <Stack>
+    <Stack ref={frame}>
       {report && <ZipReportBanner key={JSON.stringify(report)} report={report} />}
       {pasted === null ? (
         <>

@@ -2,13 +2,16 @@ import { SubmitButton } from '../../../forms/SubmitButton.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { useAddDumpsterSizeMutation } from '../../../generated/hooks.js'
+import { Stack } from '../../../ui/Stack.js'
 import { toast } from '../../../ui/toast.js'
 import { SizeFields } from './SizeFields.js'
 import { NO_TERMS, sizeFormRules } from './sizeFormRules.js'
+import { useNextEntry } from './useNextEntry.js'
 
 const TRY_AGAIN = 'Check your connection and try again.'
 
 export const AddSizeForm = () => {
+  const { frame, onBusyChange, added } = useNextEntry()
   const [addDumpsterSize] = useAddDumpsterSizeMutation()
   return (
     <ZodForm
@@ -16,6 +19,7 @@ export const AddSizeForm = () => {
       label="Add a dumpster size"
       initialValues={NO_TERMS}
       afterSubmit="clear"
+      onBusyChange={onBusyChange}
       failureMessage={TRY_AGAIN}
       onSubmit={async input => {
         try {
@@ -25,10 +29,13 @@ export const AddSizeForm = () => {
           toast({ title: 'Error adding dumpster size', description, variant: 'destructive' })
           throw error
         }
+        added()
         toast({ title: 'Dumpster size added successfully!' })
       }}
     >
-      <SizeFields />
+      <Stack ref={frame}>
+        <SizeFields />
+      </Stack>
       <div>
         <SubmitButton busyLabel="Adding...">Add Size</SubmitButton>
       </div>

@@ -4,6 +4,7 @@ import { ZipField } from '../../../forms/ZipField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { useAddServiceAreaMutation } from '../../../generated/hooks.js'
 import { areaAdded, areaNotAdded, TRY_AGAIN } from './areaToasts.js'
+import { useNextEntry } from './useNextEntry.js'
 import { splitZips } from './zipList.js'
 
 type AddZipFormProps = {
@@ -12,6 +13,7 @@ type AddZipFormProps = {
 }
 
 export const AddZipForm = ({ onMany }: AddZipFormProps) => {
+  const { frame, onBusyChange, added } = useNextEntry()
   const [addServiceArea] = useAddServiceAreaMutation()
   return (
     <ZodForm
@@ -19,6 +21,7 @@ export const AddZipForm = ({ onMany }: AddZipFormProps) => {
       label="Add a ZIP code"
       initialValues={{ zipCode: '' }}
       afterSubmit="clear"
+      onBusyChange={onBusyChange}
       failureMessage={TRY_AGAIN}
       onSubmit={async ({ zipCode }) => {
         try {
@@ -27,10 +30,12 @@ export const AddZipForm = ({ onMany }: AddZipFormProps) => {
           areaNotAdded(error)
           throw error
         }
+        added()
         areaAdded()
       }}
     >
       <div
+        ref={frame}
         onPaste={event => {
           const pasted = event.clipboardData.getData('text')
           if (splitZips(pasted).length < 2) return

@@ -11,7 +11,7 @@ export const ServicesTab = () => (
     query={useVendorServicesQuery()}
   >
     {({ vendorServices }) => (
-      <Grid min="22rem" role="group" aria-label="Services you offer">
+      <Grid min="26rem" role="group" aria-label="Services you offer">
         {keysOf(serviceTypes).map(type => (
           <ServiceChoice
             key={type}

@@ -23,7 +23,8 @@ export const SizeRow = ({ size: { size, description, pricePerDay }, onEdit, onRe
           {pricePerDay === null ? 'No price set' : `${formatMoney(pricePerDay)}/day`}
         </Text>
       </Stack>
-      <Inline gap="none" nowrap>
+      {/* As wide as they are, however long the description. */}
+      <Inline gap="none" nowrap style={{ flex: 'none' }}>
         <IconButton label={`Edit ${size}`} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
         <IconButton label={`Delete ${size}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
       </Inline>
