@@ -40,6 +40,7 @@ export const useMarketOverviewQuery = queryHook<types.MarketOverviewQuery, types
 export const useMarkMessagesReadMutation = mutationHook<types.MarkMessagesReadMutation, types.MarkMessagesReadMutationVariables>(types.MarkMessagesReadDocument)
 export const useMeQuery = queryHook<types.MeQuery, types.MeQueryVariables>(types.MeDocument)
 export const useMessagesQuery = queryHook<types.MessagesQuery, types.MessagesQueryVariables>(types.MessagesDocument)
+export const useMoreAnyBidsQuery = queryHook<types.MoreAnyBidsQuery, types.MoreAnyBidsQueryVariables>(types.MoreAnyBidsDocument)
 export const useMoreBidsQuery = queryHook<types.MoreBidsQuery, types.MoreBidsQueryVariables>(types.MoreBidsDocument)
 export const useOpenSupportTicketMutation = mutationHook<types.OpenSupportTicketMutation, types.OpenSupportTicketMutationVariables>(types.OpenSupportTicketDocument)
 export const useRateCustomerMutation = mutationHook<types.RateCustomerMutation, types.RateCustomerMutationVariables>(types.RateCustomerDocument)

@@ -3,6 +3,7 @@ import type { AnyJob_JobFragment, AnyJobBid_BidFragment } from '../../../generat
 import { Divider } from '../../../ui/Divider.js'
 import { Heading } from '../../../ui/Heading.js'
 import { Inline } from '../../../ui/Inline.js'
+import { MoreButton } from '../../../ui/MoreButton.js'
 import { PhotoStrip } from '../../../ui/PhotoStrip.js'
 import { Stack } from '../../../ui/Stack.js'
 import { Text } from '../../../ui/Text.js'
@@ -17,6 +18,8 @@ import { priceOf } from './priceOf.js'
 
 export type JobRecordProps = {
   job: AnyJob_JobFragment
+  /** Asks for the next page of bids. */
+  moreBids: () => Promise<unknown>
   /** What stands at each bid. */
   bidActions?: ((bid: AnyJobBid_BidFragment) => ReactNode) | undefined
   /** What can be done about the order, at the foot. */
@@ -34,7 +37,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** An order as an admin reads it: from both sides. */
-export const JobRecord = ({ job, bidActions, children }: JobRecordProps) => (
+export const JobRecord = ({ job, moreBids, bidActions, children }: JobRecordProps) => (
   <Stack gap="l">
     <Inline justify="between">
       <JobStatusBadge status={job.status} />
@@ -54,6 +57,7 @@ export const JobRecord = ({ job, bidActions, children }: JobRecordProps) => (
     )}
     <Part title={`Bids (${job.bids.totalCount})`}>
       <JobBids bids={job.bids.nodes} actions={bidActions} />
+      {job.bids.pageInfo.hasNextPage && <MoreButton onMore={moreBids} failure="We couldn't load more bids" />}
     </Part>
     <Part title="Messages">
       <JobThread jobId={job.id} />

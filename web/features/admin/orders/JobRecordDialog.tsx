@@ -1,7 +1,7 @@
 import { serviceTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
+import { type AnyJob_JobFragment, MoreAnyBidsDocument } from '../../../generated/graphql.js'
 import { useAnyJobQuery } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/Dialog.js'
 import { ErrorState } from '../../../ui/ErrorState.js'
@@ -19,9 +19,11 @@ type JobRecordDialogProps = {
 
 /** All there is about an order, over the page. */
 export const JobRecordDialog = ({ id, onClose, actions, bidActions }: JobRecordDialogProps) => {
-  const { data, previousData, error, refetch } = useAnyJobQuery({ variables: { id } })
+  const { data, previousData, error, refetch, fetchMore } = useAnyJobQuery({ variables: { id } })
   // A refused step forgets the order here; it stays on show until the truth has come.
   const job = (data ?? previousData)?.job
+  const moreBids = () =>
+    fetchMore({ query: MoreAnyBidsDocument, variables: { id, after: job?.bids.pageInfo.endCursor } })
   return (
     <Dialog
       open
@@ -30,7 +32,7 @@ export const JobRecordDialog = ({ id, onClose, actions, bidActions }: JobRecordD
       title={job ? `${serviceTypes[job.type]}, order ${job.orderNumber}` : 'Order'}
     >
       {job && (
-        <JobRecord job={job} bidActions={bidActions}>
+        <JobRecord job={job} moreBids={moreBids} bidActions={bidActions}>
           {actions?.(job)}
         </JobRecord>
       )}

@@ -99,6 +99,27 @@ describe('the details', () => {
     expect(within(dialog).queryByLabelText(/message/i, { selector: 'textarea' })).toBeNull()
   })
 
+  it('go on with more bids', async () => {
+    const first = makeAnyJob(1)
+    const { nodes } = first.bids
+    const page = (ids: string[], endCursor: string | null) => ({
+      ...first.bids,
+      totalCount: 2,
+      nodes: ids.map(id => ({ ...nodes[0], id })),
+      pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+    })
+    const { press, dialog, calls } = await view({
+      AnyJob: { job: { ...first, bids: page(['b1'], '1') } },
+      MoreAnyBids: { job: { __typename: 'Job', id: first.id, bids: page(['b2'], null) } },
+    })
+    const bids = within(await within(dialog).findByRole('region', { name: 'Bids (2)' }))
+    expect(bids.getAllByRole('listitem')).toHaveLength(1)
+    await press.click(bids.getByRole('button', { name: 'More' }))
+    await waitFor(() => expect(bids.getAllByRole('listitem')).toHaveLength(2))
+    expect(calls.at(-1)?.variables).toEqual({ id: first.id, after: '1' })
+    expect(bids.queryByRole('button', { name: 'More' })).toBeNull()
+  })
+
   it('cancel with a reason, and the list says so', async () => {
     const { press, dialog, calls } = await view({
       CancelAnyJob: {
