@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright'
+import { type Caller, callAs } from './callAs.js'
+import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
+import { launchBrowser, type Visit, visit, withPictures } from './ground.js'
+import { signIn, toastSays } from './people.js'
+
+let browser: Browser
+let dale: Caller
+let mia: Caller
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  dale = await callAs('vendor@example.com')
+  mia = await callAs('mia@example.com')
+})
+afterAll(() => browser.close())
+
+/** Runs a journey of one customer in a browser of their own. */
+const journey = async (
+  name: string,
+  play: (page: Page, arrive: () => Promise<Page>) => Promise<void>,
+): Promise<void> => {
+  const visits: Visit[] = []
+  const arrive = async () => {
+    const arrived = await visit(browser)
+    visits.push(arrived)
+    return arrived.page
+  }
+  await withPictures(name, visits, async () => {
+    await play(await arrive(), arrive)
+    for (const { errors } of visits) expect(errors).toEqual([])
+  })
+  for (const each of visits) await each.close()
+}
+
+const toMyOrders = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Orders' }).click()
+
+const openOnly = async (page: Page) => {
+  await toMyOrders(page)
+  await page.getByRole('link', { name: 'View Details' }).click()
+  return page.getByRole('dialog', { name: /order/ })
+}
+
+it('an order is cancelled with a reason', () =>
+  journey('cancel an order', async page => {
+    const dana = await newCustomer()
+    const { orderNumber } = await placeOrder(dana)
+    await signIn(page, 'Customer', dana.email, dana.password)
+    const order = await openOnly(page)
+    await order.getByRole('button', { name: 'Cancel order' }).click()
+    const sure = page.getByRole('dialog', { name: `Cancel order ${orderNumber}?` })
+    await sure.getByLabel('Reason').fill('My cousin took the couch')
+    await sure.getByRole('button', { name: 'Cancel order' }).click()
+    await toastSays(page, 'Order cancelled')
+    await order.getByRole('list', { name: 'History' }).getByText('My cousin took the couch').waitFor()
+    await order.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('article').getByText('Cancelled').first().waitFor()
+    await page.reload()
+    await page.getByRole('article').getByText('Cancelled').first().waitFor()
+  }))
+
+it('bids are compared and one is accepted', () =>
+  journey('compare and accept', async page => {
+    const dana = await newCustomer()
+    const { id } = await placeOrder(dana)
+    await placeBid(dale, id, '189.00', 'Two of us and a truck')
+    await placeBid(mia, id, '149.50')
+    await signIn(page, 'Customer', dana.email, dana.password)
+    const order = await openOnly(page)
+    const prices = () => order.getByRole('article').getByText(/^\$/).allInnerTexts()
+    await order.getByRole('heading', { name: 'Bids (2)' }).waitFor()
+    expect(await prices()).toEqual(['$149.50', '$189.00'])
+    await order.getByRole('button', { name: 'Best rating' }).click()
+    expect(await prices()).toEqual(['$189.00', '$149.50'])
+    await order.getByRole('article', { name: 'Mia Santos' }).getByRole('button', { name: 'Accept' }).click()
+    const sure = page.getByRole('alertdialog', { name: 'Accept $149.50 from Mia Santos?' })
+    await sure.getByRole('button', { name: 'Accept' }).click()
+    await toastSays(page, 'Bid accepted')
+    await order.getByRole('region', { name: 'Your vendor' }).getByText('Mia Santos').waitFor()
+    await order.getByRole('article', { name: 'Dale Hart' }).getByText('Rejected').waitFor()
+    await page.reload()
+    await order.getByRole('region', { name: 'Your vendor' }).getByText('Mia Santos').waitFor()
+  }))
+
+it('customer and vendor write to each other', () =>
+  journey('messages', async (page, arrive) => {
+    const dana = await newCustomer()
+    const { id } = await placeOrder(dana)
+    await acceptBid(dana, (await placeBid(dale, id, '149.50')).id)
+    await signIn(page, 'Customer', dana.email, dana.password)
+    const order = await openOnly(page)
+    await order.getByLabel('Message to Dale Hart').fill('The gate code is 1810')
+    await order.getByRole('button', { name: 'Send' }).click()
+    await order.getByRole('list', { name: 'Messages with Dale Hart' }).getByText('The gate code').waitFor()
+
+    const vendor = await arrive()
+    await signIn(vendor, 'Vendor', 'vendor@example.com')
+    await vendor.goto(`/?job=${id}`)
+    const job = vendor.getByRole('dialog')
+    await job.getByText('The gate code is 1810').waitFor()
+    await job.getByLabel('Message to Dana').fill('See you at nine')
+    await job.getByRole('button', { name: 'Send' }).click()
+    await job.getByRole('list', { name: 'Messages with Dana' }).getByText('See you at nine').waitFor()
+
+    await page.goto('/customer/orders')
+    const card = page.getByRole('article')
+    await card.getByText('1 unread').waitFor()
+    await card.getByRole('link', { name: 'View Details' }).click()
+    await order.getByText('See you at nine').waitFor()
+    await order.getByText('1 unread').waitFor({ state: 'hidden' })
+    await order.getByRole('button', { name: 'Close' }).click()
+    await card.getByText('1 unread').waitFor({ state: 'hidden' })
+    await page.reload()
+    await card.waitFor()
+    expect(await card.getByText('unread').count()).toBe(0)
+  }))
+
+it('orders are found by status, type and words, and the choice survives a reload', () =>
+  journey('find orders', async page => {
+    const dana = await newCustomer()
+    await placeOrder(dana, 'A piano')
+    const { orderNumber } = await placeOrder(dana, 'Old bicycles')
+    await signIn(page, 'Customer', dana.email, dana.password)
+    await toMyOrders(page)
+    const cards = page.getByRole('article')
+    await cards.nth(1).waitFor()
+    await page.getByLabel('Search').fill('piano')
+    await page.getByText('1 order matches').waitFor()
+    expect(await cards.count()).toBe(1)
+    await page.reload()
+    await page.getByText('1 order matches').waitFor()
+    expect(await page.getByLabel('Search').inputValue()).toBe('piano')
+    await page.getByLabel('Search').fill(orderNumber)
+    await page.getByLabel('Search').press('Enter')
+    await cards.getByText(orderNumber).waitFor()
+    await page.getByLabel('Status').selectOption('Completed')
+    await page.getByRole('heading', { name: 'No orders match' }).waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await cards.nth(1).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  }))

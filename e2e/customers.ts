@@ -1,0 +1,64 @@
+import { type Caller, visitApi } from './callAs.js'
+
+let count = 0
+
+/** A new customer, signed in at the API; the pages are entered with `email` and `password`. */
+export const newCustomer = async () => {
+  const email = `dana-${Date.now()}-${++count}@example.org`
+  const password = 'haul it away'
+  const caller = await visitApi()
+  await caller.call('mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id } }', {
+    input: {
+      email,
+      password,
+      confirmPassword: password,
+      firstName: 'Dana',
+      lastName: 'Reyes',
+      phone: '(512) 555-0123',
+      userType: 'customer',
+      initialServiceZipCode: '78704',
+      initialServiceType: 'junk_pickup',
+    },
+  })
+  return { ...caller, email, password }
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+/** Asks for a pickup where the demo's vendors work. */
+export const placeOrder = async ({ call }: Caller, description = 'A couch, a dresser and six bags') => {
+  const { requestJunkPickup } = await call<{ requestJunkPickup: { id: string; orderNumber: string } }>(
+    'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id orderNumber } }',
+    {
+      input: {
+        firstName: 'Dana',
+        lastName: 'Reyes',
+        phone: '(512) 555-0123',
+        address: '1810 Bouldin Ave',
+        zipCode: '78704',
+        pickupDateTime: inDays(5),
+        description,
+        hasHazardousItems: false,
+        customerBudget: '200.00',
+        images: [],
+      },
+    },
+  )
+  return requestJunkPickup
+}
+
+export const placeBid = async (
+  vendor: Caller,
+  jobId: string,
+  price: string,
+  message = 'Any time that day',
+) => {
+  const { submitBid } = await vendor.call<{ submitBid: { id: string } }>(
+    'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { id } }',
+    { input: { jobId, price, message } },
+  )
+  return submitBid
+}
+
+export const acceptBid = ({ call }: Caller, bidId: string) =>
+  call('mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }', { bidId })

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { dataDir } from './ground.js'
+
+const outbox = join(dataDir, 'outbox')
+
+const readMails = () => {
+  try {
+    return readdirSync(outbox)
+      .filter(name => name.endsWith('.eml'))
+      .toSorted()
+      .map(name => readFileSync(join(outbox, name), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+/** As mail programs read quoted-printable. */
+const decoded = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+/** The path and query of the link in the newest mail to a person, once it has come. */
+export const linkMailedTo = async (email: string): Promise<string> => {
+  for (let waited = 0; waited < 15_000; waited += 100) {
+    const mail = readMails().findLast(each => each.includes(`To: ${email}`))
+    const link = mail && /https?:\/\/[^/\s]+(\/\?reset=[\w-]+)/.exec(decoded(mail))?.[1]
+    if (link) return link
+    await pause(100)
+  }
+  throw new Error(`No mail with a link came for ${email}`)
+}
