@@ -4,6 +4,8 @@ import { theme } from './theme.js'
 import { VisuallyHidden } from './VisuallyHidden.js'
 
 const Scroll = styled.section`
+  /* Words that are read but not drawn lie within it too, or they widen the page. */
+  position: relative;
   overflow-x: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.m};

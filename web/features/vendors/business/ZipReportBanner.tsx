@@ -1,3 +1,4 @@
+import { zip5 } from '@rules/text.js'
 import { useEffect, useRef } from 'react'
 import { Banner } from '../../../ui/Banner.js'
 import { Stack } from '../../../ui/Stack.js'
@@ -6,6 +7,9 @@ import type { ZipReport } from './PasteZipsForm.js'
 
 const addedWords = (count: number) =>
   count === 0 ? 'No ZIP code was added' : `${count} ZIP ${count === 1 ? 'code' : 'codes'} added`
+
+/** Some reasons begin with the ZIP code they are about. */
+const namesItself = (zipCode: string, message: string) => message.startsWith(`${zip5(zipCode)} is `)
 
 /** What became of each pasted ZIP code. */
 export const ZipReportBanner = ({ report: { added, refused } }: { report: ZipReport }) => {
@@ -26,9 +30,11 @@ export const ZipReportBanner = ({ report: { added, refused } }: { report: ZipRep
         <Stack as="ul" gap="none" aria-label="Not added">
           {refused.map(({ zipCode, message }, index) => (
             <li key={index}>
-              <Text as="span" size="s" strong>
-                {zipCode}
-              </Text>{' '}
+              {!namesItself(zipCode, message) && (
+                <Text as="span" size="s" strong>
+                  {zipCode}{' '}
+                </Text>
+              )}
               {message}
             </li>
           ))}
