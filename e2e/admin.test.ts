@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright'
+import { callAs } from './callAs.js'
+import { placeOrder } from './customers.js'
+import { launchBrowser } from './ground.js'
+import { journeyOf } from './journey.js'
+import { signIn, toastSays } from './people.js'
+
+let browser: Browser
+const stamp = Date.now()
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const search = async (admin: Page, words: string) => {
+  const box = admin.getByRole('searchbox', { name: 'Search users' })
+  await box.fill(words)
+  await box.press('Enter')
+}
+
+describe('an admin', () => {
+  it('suspends a customer, whose open page stops working and says so, and brings them back', async () => {
+    await journeyOf(browser, 'suspend', async arrive => {
+      const customer = await arrive()
+      await signIn(customer, 'Customer', 'jordan@example.com')
+      const admin = await arrive()
+      await signIn(admin, 'Customer', 'admin@example.com')
+      await search(admin, 'jordan')
+      await admin.getByRole('button', { name: 'Suspend Jordan Lee' }).click()
+      await admin.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
+      await toastSays(admin, 'User updated successfully!')
+      await admin.getByRole('button', { name: 'Reactivate Jordan Lee' }).waitFor()
+
+      await customer.getByRole('link', { name: 'My Orders' }).first().click()
+      await customer.getByRole('button', { name: 'Refresh' }).first().click()
+      await customer.getByText('This account is suspended').first().waitFor()
+      await admin.getByRole('button', { name: 'Reactivate Jordan Lee' }).click()
+      await admin.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click()
+      await admin.getByRole('button', { name: 'Suspend Jordan Lee' }).waitFor()
+      await signIn(customer, 'Customer', 'jordan@example.com')
+    })
+  })
+
+  it('pages through 25 people, ten at a time', async () => {
+    await journeyOf(browser, '25 people', async arrive => {
+      const ada = await callAs('admin@example.com')
+      const CREATE = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }'
+      const tag = `Quire${stamp}`
+      for (let i = 1; i <= 25; i++) {
+        const email = `q${i}-${stamp}@example.org`
+        await ada.call(CREATE, { input: { firstName: tag, lastName: `No${i}`, email, userType: 'customer' } })
+      }
+      const admin = await arrive()
+      await signIn(admin, 'Customer', 'admin@example.com')
+      await search(admin, tag)
+      await admin.getByText('Showing 1 to 10 of 25 results').waitFor()
+      expect(await admin.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+      await admin.getByRole('button', { name: 'Next' }).click()
+      await admin.getByText('Showing 11 to 20 of 25 results').waitFor()
+      await admin.getByRole('button', { name: 'Next' }).click()
+      await admin.getByText('Showing 21 to 25 of 25 results').waitFor()
+      expect(await admin.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+      await admin.getByRole('button', { name: 'Previous' }).click()
+      await admin.getByText('Showing 11 to 20 of 25 results').waitFor()
+    })
+  })
+
+  it('cancels an order with a reason that its customer reads', async () => {
+    await journeyOf(browser, 'admin cancels', async arrive => {
+      const casey = await callAs('customer@example.com')
+      const { id, orderNumber } = await placeOrder(casey, `Not wanted ${stamp}`)
+      const admin = await arrive()
+      await signIn(admin, 'Customer', 'admin@example.com')
+      await admin.getByRole('tab', { name: 'Order Management' }).click()
+      await admin.getByRole('button', { name: 'View All Orders' }).click()
+      const box = admin.getByRole('searchbox', { name: 'Search orders' })
+      await box.fill(orderNumber)
+      await box.press('Enter')
+      await admin.getByRole('button', { name: `View Details of order ${orderNumber}` }).click()
+      await admin.getByRole('button', { name: /^Cancel Order/i }).click()
+      const sure = admin.getByRole('dialog', { name: `Cancel order ${orderNumber}?` })
+      await sure.getByLabel('Reason').fill('Posted twice')
+      await sure.getByRole('button', { name: /^Cancel order/i }).click()
+      await toastSays(admin, 'Order cancelled')
+      const customer = await arrive()
+      await signIn(customer, 'Customer', 'customer@example.com')
+      await customer.goto(`/customer/orders?order=${id}`)
+      await customer.getByText('Posted twice').first().waitFor()
+    })
+  })
+})

@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright'
+import { callAs } from './callAs.js'
+import { acceptBid, placeBid, placeOrder } from './customers.js'
+import { launchBrowser } from './ground.js'
+import { journeyOf } from './journey.js'
+import { linkMailedTo } from './outbox.js'
+import { signIn, toastSays } from './people.js'
+import { photo } from './photos.js'
+
+let browser: Browser
+const stamp = Date.now()
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Through Add User, the mail and the link, to a signed-in vendor. */
+const inviteVendor = async (arrive: () => Promise<Page>, email: string) => {
+  const admin = await arrive()
+  await signIn(admin, 'Vendor', 'admin@example.com')
+  await admin.getByRole('button', { name: 'Add User' }).click()
+  const form = admin.getByRole('dialog', { name: 'Add User' })
+  await form.getByLabel('First name').fill('Vera')
+  await form.getByLabel('Last name').fill('Novak')
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Send Invitation' }).click()
+  await toastSays(admin, 'Invitation sent')
+
+  const vendor = await arrive()
+  await vendor.goto(await linkMailedTo(email))
+  const choose = vendor.getByRole('dialog', { name: 'Choose a new password' })
+  await choose.getByLabel('New Password', { exact: true }).fill('hauling since 1990')
+  await choose.getByLabel('Confirm Password', { exact: true }).fill('hauling since 1990')
+  await choose.getByRole('button', { name: 'Save password' }).click()
+  await choose.waitFor({ state: 'hidden' })
+  await signIn(vendor, 'Vendor', email, 'hauling since 1990')
+  return { admin, vendor }
+}
+
+const uploadPaper = async (vendor: Page, paper: string) => {
+  const card = vendor.getByRole('listitem', { name: paper })
+  const [chooser] = await Promise.all([
+    vendor.waitForEvent('filechooser'),
+    card.getByRole('button', { name: `Upload ${paper}` }).click(),
+  ])
+  await chooser.setFiles(photo(`${paper}.png`, [240, 240, 235]))
+  await card.getByText('Uploaded', { exact: true }).waitFor()
+}
+
+const openVendors = async (admin: Page) => {
+  await admin.getByRole('tab', { name: 'Vendor Management' }).click()
+  await admin.getByRole('button', { name: 'Manage Vendors' }).click()
+}
+
+const openPapers = async (admin: Page, email: string) => {
+  const box = admin.getByRole('searchbox', { name: 'Search vendors' })
+  await box.fill(email)
+  await box.press('Enter')
+  await admin.getByText('Showing 1 to 1 of 1 results').waitFor()
+  await admin.getByRole('button', { name: 'Review Vera Novak' }).click()
+  return admin.getByRole('dialog', { name: 'Vera Novak' })
+}
+
+describe('a vendor', () => {
+  it('comes by invitation, sets up shop and completes a first job', async () => {
+    await journeyOf(browser, 'vendor from invitation', async arrive => {
+      const { vendor } = await inviteVendor(arrive, `vera-${stamp}@example.org`)
+      await vendor.getByText('No available jobs in your service areas').waitFor()
+      await vendor.getByRole('tab', { name: 'Services' }).click()
+      await vendor.getByRole('checkbox', { name: 'Junk Pickup' }).press('Space')
+      await toastSays(vendor, 'Service updated successfully!')
+      await vendor.getByRole('tab', { name: 'Service Areas' }).click()
+      await vendor.getByRole('textbox', { name: 'ZIP code' }).fill('78704')
+      await vendor.getByRole('button', { name: 'Add ZIP Code' }).click()
+      await toastSays(vendor, 'Service area added successfully!')
+      await vendor.getByRole('tab', { name: 'Inventory' }).click()
+      await vendor.getByRole('textbox', { name: 'Size' }).fill('12 yard')
+      await vendor.getByLabel('Price per day ($)').fill('42')
+      await vendor.getByRole('button', { name: 'Add Size' }).click()
+      await toastSays(vendor, 'Dumpster size added successfully!')
+      await vendor.getByText('$42.00/day').waitFor()
+
+      const casey = await callAs('customer@example.com')
+      const text = `Shed full of planks ${stamp}`
+      const { id } = await placeOrder(casey, text)
+      await vendor.reload()
+      await vendor.getByRole('tab', { name: 'Overview' }).click()
+      const card = vendor.getByRole('article').filter({ hasText: text })
+      await card.getByRole('button', { name: 'Submit Bid' }).click()
+      const bid = vendor.getByRole('dialog', { name: /Junk Pickup/ })
+      await bid.getByLabel('Bid Amount ($)').fill('90')
+      await bid.getByRole('button', { name: 'Submit Bid' }).click()
+      await toastSays(vendor, 'Bid submitted successfully!')
+
+      const { job } = await casey.call<{ job: { bids: { nodes: { id: string }[] } } }>(
+        'query ($id: UUID!) { job(id: $id) { bids { nodes { id } } } }',
+        { id },
+      )
+      await acceptBid(casey, job.bids.nodes[0]!.id)
+      await vendor.reload()
+      await vendor
+        .getByRole('link', { name: /View Details/ })
+        .first()
+        .click()
+      const details = vendor.getByRole('dialog')
+      await details.getByRole('button', { name: 'Start Job' }).click()
+      await details.getByRole('button', { name: 'Complete Job' }).click()
+      await details.getByText('Completed').first().waitFor()
+      await details.getByRole('button', { name: 'Close' }).first().click()
+      await vendor.getByRole('main').getByText('$90.00').first().waitFor()
+    })
+  })
+
+  it('brings papers from Required to approved, one of them refused first', async () => {
+    await journeyOf(browser, 'vendor papers', async arrive => {
+      const email = `papers-${stamp}@example.org`
+      const { admin, vendor } = await inviteVendor(arrive, email)
+      await vendor.getByRole('tab', { name: 'Documents' }).click()
+      await uploadPaper(vendor, 'W-9')
+      await openVendors(admin)
+      const papers = await openPapers(admin, email)
+      await papers.getByRole('button', { name: 'Refuse' }).first().click()
+      const refuse = admin.getByRole('dialog', { name: /^Refuse/ })
+      await refuse.getByLabel('Reason').fill('Not signed')
+      await refuse.getByRole('button', { name: 'Refuse' }).click()
+      await toastSays(admin, 'Document refused')
+
+      await vendor.reload()
+      await vendor.getByRole('tab', { name: 'Documents' }).click()
+      await vendor.getByText('Not signed').first().waitFor()
+      const card = vendor.getByRole('listitem', { name: 'W-9' })
+      await card.getByText('Required', { exact: true }).waitFor()
+      const [chooser] = await Promise.all([
+        vendor.waitForEvent('filechooser'),
+        card.getByRole('button', { name: /^Upload W-9/ }).click(),
+      ])
+      await chooser.setFiles(photo('w9-signed.png', [240, 240, 235]))
+      await card.getByText('Uploaded', { exact: true }).waitFor()
+
+      await admin.reload()
+      await (await openPapers(admin, email)).getByRole('button', { name: 'Approve' }).first().click()
+      await toastSays(admin, 'Document approved')
+      await vendor.reload()
+      await vendor.getByRole('tab', { name: 'Documents' }).click()
+      await vendor.getByText('Approved', { exact: true }).first().waitFor()
+    })
+  })
+
+  it('who is too late is told so, keeps the words, and sees the truth', async () => {
+    await journeyOf(browser, 'two vendors', async arrive => {
+      const casey = await callAs('customer@example.com')
+      const text = `Race ${stamp}`
+      const { id } = await placeOrder(casey, text)
+      const late = await arrive()
+      await signIn(late, 'Vendor', 'tom@example.com')
+      const card = late.getByRole('article').filter({ hasText: text })
+      await card.getByRole('button', { name: 'Submit Bid' }).click()
+      const dialog = late.getByRole('dialog', { name: /Junk Pickup/ })
+      await dialog.getByLabel('Bid Amount ($)').fill('75')
+      await dialog.getByLabel('Message').fill('Tomorrow at eight')
+
+      const won = await placeBid(await callAs('mia@example.com'), id, '70')
+      await acceptBid(casey, won.id)
+
+      await dialog.getByRole('button', { name: 'Submit Bid' }).click()
+      await toastSays(late, 'This job is no longer open for bids')
+      expect(await dialog.getByLabel('Message').inputValue()).toBe('Tomorrow at eight')
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await card.waitFor({ state: 'hidden' })
+    })
+  })
+})
