@@ -13,7 +13,11 @@ const widths = [1280, 375]
 
 const click = name => page => page.getByRole('button', { name, exact: true }).first().click()
 const openTab = name => page => page.getByRole('tab', { name }).click()
-const firstDetails = page => page.getByRole('link', { name: /View Details/ }).first().click()
+const firstDetails = page =>
+  page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .click()
 
 const screens = {
   visitor: [
@@ -42,7 +46,15 @@ const screens = {
   ],
   vendor: [
     ['vendor-overview', '/'],
-    ['submit-bid', '/', page => page.getByRole('button', { name: /^Submit Bid/ }).first().click()],
+    [
+      'submit-bid',
+      '/',
+      page =>
+        page
+          .getByRole('button', { name: /^Submit Bid/ })
+          .first()
+          .click(),
+    ],
     ['vendor-job', '/', firstDetails],
     ['vendor-services', '/', openTab('Services')],
     ['vendor-areas', '/', openTab('Service Areas')],
@@ -63,13 +75,22 @@ const signIn = (page, role) =>
     const query = `mutation ($input: LoginInput!) { login(input: $input) {
       __typename id username email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode initialServiceType createdAt } }`
     const body = JSON.stringify({ query, variables: { input: { email, password: 'dumpster-demo' } } })
-    const response = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     localStorage.setItem('user', JSON.stringify((await response.json()).data.login))
   }, `${role}@example.com`)
 
 const takeOne = async (browser, url, role, width, [name, path, act]) => {
   const viewport = { width, height: width > 600 ? 900 : 780 }
-  const context = await browser.newContext({ viewport, baseURL: url, locale: 'en-US', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport,
+    baseURL: url,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   if (role !== 'visitor') {
     await page.goto('/privacy-policy')
@@ -88,7 +109,9 @@ const takeOne = async (browser, url, role, width, [name, path, act]) => {
 }
 
 const index = () =>
-  `# The screens\n\nMade by \`npm run screens\` from the demo, at 1280 and 375 pixels.\n${Object.entries(screens)
+  `# The screens\n\nMade by \`npm run screens\` from the demo, at 1280 and 375 pixels.\n${Object.entries(
+    screens,
+  )
     .map(
       ([role, list]) =>
         `\n## ${role[0].toUpperCase()}${role.slice(1)}\n${list
@@ -107,11 +130,17 @@ const main = async () => {
   const server = await runServer('screens', { NODE_ENV: 'development', DEMO: 'on', RATE_LIMIT_SCALE: '100' })
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
-    args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   })
   try {
     for (const [role, list] of Object.entries(screens)) {
-      for (const screen of list) for (const width of widths) await takeOne(browser, server.url, role, width, screen)
+      for (const screen of list)
+        for (const width of widths) await takeOne(browser, server.url, role, width, screen)
     }
   } finally {
     await browser.close()
