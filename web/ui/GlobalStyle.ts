@@ -59,8 +59,10 @@ export const GlobalStyle = createGlobalStyle`
     @page { margin: 18mm 16mm; }
     :root { --page: #fff; --surface: #fff; --shadow: none; }
     [data-print='hide'] { display: none !important; }
+    /* An open dialog is what is printed, not the page below it. */
+    body:has([role='dialog']) > #root { display: none; }
     h1, h2, h3 { break-after: avoid; }
     p, li, tr { break-inside: avoid; }
-    body { font-size: 11pt; }
+    html { font-size: 11pt; }
   }
 `

@@ -8,6 +8,7 @@ import { ZodForm } from '../../forms/ZodForm.js'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { DialogActions } from '../../ui/DialogActions.js'
+import { toastStore } from '../../ui/toastStore.js'
 import { accountToasts, NOT_REACHED } from './accountToasts.js'
 import { useAuth } from './useAuth.js'
 
@@ -18,13 +19,18 @@ type SessionEndedDialogProps = {
   onLeave: () => void
 }
 
-/** The email is known. After the dialog has taken the focus: from then on it is kept from the page below. */
+/**
+ * The email is known. After the dialog has taken the focus: from then on it is kept from the page below. The toast of
+ * what could not be sent would lie over the fields, and says no more than the dialog.
+ */
 const PasswordFirst = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() =>
-      place.current?.querySelector<HTMLInputElement>('[type="password"]')?.focus(),
-    )
+    const timer = setTimeout(() => {
+      place.current?.querySelector<HTMLInputElement>('[type="password"]')?.focus()
+      const toast = toastStore.read()
+      if (toast) toastStore.dismiss(toast.id)
+    })
     return () => clearTimeout(timer)
   }, [])
   return <div ref={place}>{children}</div>

@@ -1,12 +1,12 @@
 import { type JobStatus, jobStatuses } from '@rules/jobStates.js'
 import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
-import { Search } from 'lucide-react'
 import type { Ref } from 'react'
 import * as z from 'zod/mini'
 import { SelectField } from '../../forms/SelectField.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
+import { FieldPair } from '../../ui/FieldPair.js'
 import { Grid } from '../../ui/Grid.js'
 import { FollowFilters } from './FollowFilters.js'
 import type { OrderFilters } from './useOrderFilters.js'
@@ -46,14 +46,13 @@ export const OrderFilterForm = ({ filters, onApply, ref }: OrderFilterFormProps)
             label="Search"
             type="search"
             placeholder="Order number, address or item"
-            before={<Search size={18} />}
             autoComplete="off"
             maxLength={limits.searchMax}
           />
-          <Grid min="9rem">
+          <FieldPair onPhones>
             <SelectField name="status" label="Status" placeholder="All" options={statuses} />
             <SelectField name="type" label="Type" placeholder="All" options={types} />
-          </Grid>
+          </FieldPair>
         </Grid>
       </FollowFilters>
     </ZodForm>
