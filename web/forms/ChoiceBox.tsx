@@ -7,6 +7,8 @@ import { controlStyle } from './controlStyle.js'
 
 const Box = styled.div`
   position: relative;
+  width: fit-content;
+  max-width: 100%;
 
   select {
     ${controlStyle}

@@ -3,6 +3,7 @@ import { theme } from './theme.js'
 
 const Frame = styled.figure`
   display: grid;
+  align-content: start;
   gap: ${theme.space.xs};
   min-width: 0;
   margin: 0;
