@@ -89,7 +89,12 @@ describe('the details', () => {
       },
     })
     expect(await within(dialog).findByText('The gate is open')).toBeVisible()
-    for (const words of ['An old sofa', '12 Elm St, 78704', 'Maria Lopez, maria@example.com, 512-555-0144', '$149.50']) {
+    for (const words of [
+      'An old sofa',
+      '12 Elm St, 78704',
+      'Maria Lopez, maria@example.com, 512-555-0144',
+      '$149.50',
+    ]) {
       expect(dialog).toHaveTextContent(words)
     }
     expect(within(dialog).getByRole('region', { name: 'Bids (1)' })).toHaveTextContent('Dale Hart')
