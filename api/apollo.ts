@@ -5,17 +5,17 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import type { GraphQLError, GraphQLSchema, ValidationContext } from 'graphql'
 import type { Context, House } from './context.js'
 import { failuresPlugin, formatFailure } from './shared/failures.js'
 import { newId } from './shared/ids.js'
+import { queryCostPlugin } from './shared/queryCost.js'
 import { tokenScopePlugin } from './shared/tokenScope.js'
 
 /** Wide enough for the pages and Sandbox's introspection, far from what would hurt. */
-const MOST = { depth: 15, aliases: 30, tokens: 2000, cost: 5000 }
+const MOST = { depth: 15, aliases: 30, tokens: 2000 }
 
 /** The rules would throw out of validation, as if the server had failed; here they report. */
 const refuse = {
@@ -41,13 +41,13 @@ export async function startApollo(
     validationRules: [
       maxDepthRule({ n: MOST.depth, ignoreIntrospection: true, ...refuse }),
       maxAliasesRule({ n: MOST.aliases, ...refuse }),
-      costLimitRule({ maxCost: MOST.cost, ignoreIntrospection: true, ...refuse }),
     ],
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       landingPage,
       failuresPlugin(),
+      queryCostPlugin(),
       tokenScopePlugin(),
     ],
     formatError: formatFailure(error => {

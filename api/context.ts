@@ -87,6 +87,8 @@ export class Context {
   /** The time zone that the browser sends, for "this month"; UTC for what is none. */
   get timeZone(): string {
     const named = String(this.caller.headers['x-time-zone'] ?? 'UTC')
+    // PostgreSQL reads the sign of an offset the other way round.
+    if (/^[+-]/.test(named)) return 'UTC'
     try {
       return new Intl.DateTimeFormat('en-US', { timeZone: named }).resolvedOptions().timeZone
     } catch {

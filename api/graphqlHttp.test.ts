@@ -92,8 +92,33 @@ describe('how much', () => {
     expect((await dana.refusal(query)).extensions.code).toBe('BAD_USER_INPUT')
   })
 
+  test.each([
+    [
+      'by a variable',
+      'query ($n: Int!) { customerJobs(first: $n) { nodes { bids(first: $n) { nodes { id } } } } }',
+      { n: 100 },
+    ],
+    [
+      'by what is left out',
+      '{ customerJobs { nodes { bids { nodes { job { bids { nodes { job { bids { nodes { id } } } } } } } } } } }',
+      {},
+    ],
+  ])('pages in pages, %s, are refused before they run', async (_, query, variables) => {
+    const statements = await harness.statementsOf(async () => {
+      expect((await dana.refusal(query, variables)).message).toMatch(/^This query costs \d+ of at most 10000/)
+    })
+    expect(statements.join()).not.toContain('from jobs')
+  })
+
+  test('what a query costs is told with its answer', async () => {
+    const response = await post(JSON.stringify({ query: '{ customerJobs(first: 10) { nodes { id } } }' }))
+    expect(((await response.json()) as { extensions: object }).extensions).toEqual({
+      cost: { objects: 10, most: 10_000 },
+    })
+  })
+
   test('what the pages ask is not', async () => {
-    expect(await dana.ask(nested(2))).toHaveProperty('customerJobs')
+    expect(await dana.ask(nested(1))).toHaveProperty('customerJobs')
   })
 })
 

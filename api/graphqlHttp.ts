@@ -77,6 +77,8 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
       context: async () => context,
     })
     for (const [name, value] of headers) response.setHeader(name, value)
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.setHeader('X-Frame-Options', 'DENY')
     if (context.cookies.length > 0) response.setHeader('Set-Cookie', context.cookies)
     response.statusCode = status ?? 200
     if (body.kind === 'complete') return response.end(body.string)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Response, Router } from 'express'
-import sirv from 'sirv'
+import { type Response, Router, static as serveStatic } from 'express'
 
 /** SPEC 2: every other path shows the 404 page, and says so to machines too. */
 const ROUTES = new Set([
@@ -40,15 +39,16 @@ const sendPage = (response: Response, html: string, path: string) => {
 export const pages = (folder: string): Router => {
   const router = Router()
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const assets = sirv(folder, {
-    etag: true,
+  const assets = serveStatic(folder, {
+    index: false,
+    redirect: false,
     setHeaders: (response, path) => {
-      if (path.startsWith('/assets/'))
+      if (path.includes('/assets/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     },
   })
   router.get('/index.html', (_request, response) => response.redirect(301, '/'))
-  router.use((request, response, next) => (request.path === '/' ? next() : assets(request, response, next)))
+  router.use(assets)
   router.get('/{*path}', (request, response) => sendPage(response, html, request.path))
   return router
 }

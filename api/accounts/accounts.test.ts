@@ -288,6 +288,32 @@ describe('a forgotten password', () => {
   })
 })
 
+test('a suspended browser can sign out and let somebody else in', async () => {
+  const [gone, other] = [await customer(harness), await customer(harness)]
+  await harness.database.pool.query('update users set is_active = false where id = $1', [gone.id])
+  expect(await gone.ask('mutation { logout }')).toEqual({ logout: true })
+  const browser = await customer(harness)
+  await harness.database.pool.query('update users set is_active = false where id = $1', [browser.id])
+  await browser.ask(LOGIN, { input: { email: other.email, password: PASSWORD } })
+  expect(await browser.ask(ME)).toMatchObject({ me: { id: other.id } })
+})
+
+test('sixty guesses at once are no more than ten', async () => {
+  const person = await customer(harness)
+  const guesses = Array.from({ length: 60 }, (_, i) => (i === 45 ? PASSWORD : `guess ${i}`))
+  const answers = await Promise.all(
+    guesses.map(password => harness.visitor().answer(LOGIN, { input: { email: person.email, password } })),
+  )
+  const tried = answers.filter(({ errors }) => errors[0]?.extensions.code !== 'RATE_LIMITED')
+  expect(tried.length).toBeLessThanOrEqual(11)
+})
+
+test('an email that the rules take never breaks an answer', async () => {
+  const input = { ...newcomer, email: `odd@b-${'x'.repeat(60)}-.com` }
+  const { errors } = await harness.visitor().answer(SIGN_UP, { input })
+  expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL_SERVER_ERROR')
+})
+
 test('a request that needs no viewer reads no session', async () => {
   const person = await customer(harness)
   const statements = await harness.statementsOf(() =>

@@ -44,15 +44,14 @@ const eraseContacts = async (tx: EntityManager, customerId: string) => {
   }
 }
 
-const keepAnAdmin = async (tx: EntityManager, user: User) => {
-  if (user.userType !== 'admin') return
-  // The other admins are held, so that two cannot close the last two accounts at once.
+/** All admins are held in one order, so that two cannot close the last two accounts at once. */
+const keepAnAdmin = async (tx: EntityManager, leavingId: string) => {
   const admins = await tx.find(
     User,
     { userType: 'admin', isActive: true },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
-  if (admins.every(({ id }) => id === user.id)) throw conflict('LAST_ADMIN')
+  if (admins.every(({ id }) => id === leavingId)) throw conflict('LAST_ADMIN')
 }
 
 /** Open jobs are cancelled and open bids withdrawn; refused while a job is accepted or in progress. */
@@ -62,14 +61,15 @@ export async function closeAccount(context: Context, input: CloseAccountInput): 
   await provePassword(context, known, input.currentPassword)
   context.em.clear()
   await context.em.transactional(async tx => {
+    if (viewer.userType === 'admin') await keepAnAdmin(tx, viewer.id)
+    // Held first: from here on nobody posts, bids or is accepted in this name.
+    const user = await tx.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     const open = await tx.find(
       Job,
       { customerId: viewer.id, status: 'pending' },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
     )
-    const user = await tx.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if ((await isUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')
-    await keepAnAdmin(tx, user)
     for (const job of open) await cancelHeld(tx, context, viewer, job, 'The account was closed')
     await tx.nativeUpdate(Bid, { vendorId: viewer.id, status: 'pending' }, { status: 'withdrawn' })
     await eraseContacts(tx, viewer.id)

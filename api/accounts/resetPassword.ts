@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { Context } from '../context.js'
 import { badField } from '../shared/errors.js'
 import { clear } from '../shared/throttle.js'
+import { ApiToken } from './ApiToken.js'
 import type { ResetPasswordInput } from './inputs.js'
 import { PasswordToken } from './PasswordToken.js'
 import { hashPassword } from './passwords.js'
@@ -22,10 +23,12 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     if (!token || token.usedAt || token.expiresAt <= context.now) {
       throw badField('token', 'This link is no longer good. Please ask for a new one.')
     }
-    const user = await tx.findOneOrFail(User, token.userId)
+    const user = await tx.findOneOrFail(User, token.userId, { lockMode: LockMode.PESSIMISTIC_WRITE })
     token.usedAt = context.now
     user.password = password
     await closeAllSessions(tx, user.id)
+    // Whoever had the old password may have made tokens with it.
+    await tx.nativeDelete(ApiToken, { userId: user.id })
     return user
   })
   await clear(context, SIGN_IN_FAILURES, email.toLowerCase())

@@ -1,17 +1,31 @@
+import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Context } from '../context.js'
-import { noSessionCookie, sessionCookie } from './cookies.js'
+import { unauthenticated } from '../shared/errors.js'
+import { noSessionCookie, readCookie, sessionCookie } from './cookies.js'
 import { Session } from './Session.js'
 import { hashOf, newSecret } from './secrets.js'
-import type { User } from './User.js'
+import { User } from './User.js'
 
 const SESSION_DAYS = 30
 
-/** Signs the request and its browser in. A new session every time, so that none can be fixed beforehand. */
+/** The session that the browser brought, whosever it is, ends: also that of a suspended person. */
+const endBrought = async ({ caller, house }: Context, tx: EntityManager): Promise<void> => {
+  const token = readCookie(caller.headers.cookie, house.config.cookieName)
+  if (token) await tx.nativeDelete(Session, { tokenHash: hashOf(token) })
+}
+
+/**
+ * Signs the request and its browser in. A new session every time, so that none can be fixed beforehand. The person is
+ * held: a password that was reset, or an account suspended, since `user` was read opens no session.
+ */
 export async function openSession(context: Context, tx: EntityManager, user: User): Promise<void> {
   const { now, house } = context
-  const before = await context.viewer()
-  if (before?.sessionId) await tx.nativeDelete(Session, before.sessionId)
+  const held = await tx
+    .fork({ keepTransactionContext: true })
+    .findOne(User, user.id, { lockMode: LockMode.PESSIMISTIC_READ })
+  if (!held?.isActive || held.password !== user.password) throw unauthenticated('Invalid email or password')
+  await endBrought(context, tx)
   const token = newSecret()
   const seconds = SESSION_DAYS * 86_400
   const session = tx.create(Session, {
@@ -26,8 +40,7 @@ export async function openSession(context: Context, tx: EntityManager, user: Use
 }
 
 export async function closeSession(context: Context): Promise<void> {
-  const viewer = await context.viewer()
-  if (viewer?.sessionId) await context.em.nativeDelete(Session, viewer.sessionId)
+  await endBrought(context, context.em)
   context.become(null)
   context.cookies.push(noSessionCookie(context.house.config))
 }

@@ -8,14 +8,13 @@ import { jobRows } from '../jobs/jobRows.js'
 import { readOne, readPage } from '../rows/read.js'
 import { rowsWhere } from '../rows/View.js'
 import { notFound } from '../shared/errors.js'
-import { PageArgs } from '../shared/paging.js'
 import { UUID } from '../shared/scalars.js'
 import { AdminStats, MarketOverview } from './AdminStats.js'
 import { AuditEventConnection } from './AuditEvent.js'
 import { jobList, userList } from './adminLists.js'
 import { auditRows } from './auditRows.js'
 import { adminStats, marketOverview } from './figures.js'
-import { CreateUserInput, JobsArgs, UpdateUserInput, UsersArgs } from './inputs.js'
+import { AuditArgs, CreateUserInput, JobsArgs, UpdateUserInput, UsersArgs } from './inputs.js'
 import { createUser, setUserActive, updateUser } from './userActs.js'
 
 const readUser = async (id: string, context: Context, info: GraphQLResolveInfo) => {
@@ -62,11 +61,7 @@ export class AdminResolver {
 
   @Query(() => AuditEventConnection, { description: 'What admins did. Admins only.' })
   async auditEvents(
-    @Arg('action', () => String, { nullable: true, description: 'Only that operation, `setUserActive`.' })
-    action: string | undefined,
-    @Arg('subjectId', () => UUID, { nullable: true, description: 'Only what was done to it.' })
-    subjectId: string | undefined,
-    @Args() page: PageArgs,
+    @Args() { action, subjectId, ...page }: AuditArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -1,6 +1,7 @@
 import { ArgsType, Field, Float, InputType, registerEnumType } from 'type-graphql'
 import {
   answerRules,
+  auditRules,
   createUserRules,
   reviewRules,
   searchRules,
@@ -57,6 +58,16 @@ export class JobsArgs extends PageArgs {
     description: 'The beginning of an order number, or part of the customer’s name or email.',
   })
   search?: string | null
+}
+
+@ArgsType()
+@Rules(auditRules)
+export class AuditArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Only that operation, `setUserActive`.' })
+  action?: string | null
+
+  @Field(() => UUID, { nullable: true, description: 'Only what was done to it.' })
+  subjectId?: string | null
 }
 
 @InputType()

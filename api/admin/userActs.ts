@@ -1,5 +1,6 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { PasswordToken } from '../accounts/PasswordToken.js'
 import { Session } from '../accounts/Session.js'
 import { User } from '../accounts/User.js'
 import { usernameOf } from '../accounts/username.js'
@@ -64,6 +65,10 @@ export async function updateUser(
         phone: phone || null,
       })
       audit(tx, context, viewer, { action: 'updateUser', subjectId: id, before, after: faceOf(user) })
+      if (before.email === email) return
+      // A link that went to the old address is no longer good; who has not come in yet is invited again.
+      await tx.nativeDelete(PasswordToken, { userId: id })
+      if (!user.password) await enqueue(tx, 'invitationMail', { userId: id })
     })
     .catch(emailTaken)
 }

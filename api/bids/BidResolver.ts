@@ -4,7 +4,7 @@ import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { type Row, readOne } from '../rows/read.js'
-import { UUID } from '../shared/scalars.js'
+import { Money, UUID } from '../shared/scalars.js'
 import { acceptBid, declineBid } from './acceptBid.js'
 import { Bid } from './Bid.js'
 import { isOpenBid, isOwnBid } from './bidPolicy.js'
@@ -74,10 +74,15 @@ export class BidResolver {
   })
   async acceptBid(
     @Arg('bidId', () => UUID, { description: 'A pending bid on a job of the viewer.' }) bidId: string,
+    @Arg('price', () => Money, {
+      nullable: true,
+      description: 'The price that was seen: CONFLICT BID_CHANGED where it is no longer asked.',
+    })
+    price: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const jobId = await acceptBid(context, bidId)
+    const jobId = await acceptBid(context, bidId, price)
     return readOne(jobRows, info, context, 't.id = :jobId', { jobId })
   }
 

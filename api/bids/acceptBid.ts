@@ -5,6 +5,7 @@ import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { enqueue } from '../queue/enqueue.js'
+import { cents } from '../rules/money.js'
 import { conflict, notFound } from '../shared/errors.js'
 import { Bid } from './Bid.js'
 import { isOpenBid, mayDecide } from './bidPolicy.js'
@@ -28,13 +29,17 @@ const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) =>
   return { job, vendor, bids, bid: bids.find(({ id }) => id === bidId)! }
 }
 
-/** Of any number of accepts at once exactly one wins; the other bids are rejected with it (DESIGN 3). */
-export async function acceptBid(context: Context, bidId: string): Promise<string> {
+/**
+ * Of any number of accepts at once exactly one wins; the other bids are rejected with it (DESIGN 3).
+ * `price` is what the customer saw: a bid that was changed meanwhile is not accepted unseen.
+ */
+export async function acceptBid(context: Context, bidId: string, price?: string | null): Promise<string> {
   const viewer = await context.signedIn('customer')
   return context.em.transactional(async tx => {
     const { job, vendor, bids, bid } = await lockJobOfBid(tx, viewer, bidId)
     if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
     if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
+    if (price && cents(price) !== cents(bid.price)) throw conflict('BID_CHANGED')
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
     for (const each of bids) {
       each.status = each === bid ? 'accepted' : 'rejected'

@@ -189,6 +189,46 @@ describe('accepting and declining', () => {
     })
   })
 
+  test('a price that was changed meanwhile is not accepted unseen', async () => {
+    const bidId = await bid(dale, await postJunk(dana), '100')
+    await dale.ask(CHANGE, { input: { bidId, price: '9999' } })
+    const ACCEPT_SEEN =
+      'mutation ($bidId: UUID!, $price: Money) { acceptBid(bidId: $bidId, price: $price) { finalPrice } }'
+    const refused = await dana.refusal(ACCEPT_SEEN, { bidId, price: '100' })
+    expect(refused.extensions).toMatchObject({ code: 'CONFLICT', reason: 'BID_CHANGED' })
+    expect((await dana.ask(ACCEPT_SEEN, { bidId, price: '9999.0' })).acceptBid).toEqual({
+      finalPrice: '9999.00',
+    })
+  })
+
+  test('who lost does not read who won, or for how much', async () => {
+    const jobId = await postJunk(dana)
+    await bid(dale, jobId, '200')
+    const mia = await vendor(harness)
+    await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId, '123.45') })
+    const { job } = await dale.ask(
+      'query ($id: UUID!) { job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } } }',
+      { id: jobId },
+    )
+    expect(job).toEqual({
+      status: 'accepted',
+      finalPrice: null,
+      vendorId: null,
+      vendor: null,
+      bids: { nodes: [{ vendorId: dale.id }] },
+    })
+  })
+
+  test('a bid withdrawn while its job is cancelled is one or the other, as it was answered', async () => {
+    const CANCEL = 'mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }'
+    for (let round = 0; round < 10; round++) {
+      const jobId = await postJunk(dana)
+      const bidId = await bid(dale, jobId)
+      const [withdrawn] = await Promise.all([dale.answer(WITHDRAW, { bidId }), dana.ask(CANCEL, { jobId })])
+      expect(await statuses(jobId)).toEqual([withdrawn.errors.length === 0 ? 'withdrawn' : 'rejected'])
+    }
+  })
+
   test('a bid on a cancelled job cannot be accepted', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)

@@ -1,5 +1,6 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { holdActive } from '../accounts/holdActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { Settings } from '../admin/Settings.js'
 import type { Context } from '../context.js'
@@ -48,6 +49,7 @@ export async function submitBid(
   try {
     return await context.em.transactional(async tx => {
       const job = await jobOpenTo(tx, viewer, jobId)
+      await holdActive(tx, viewer)
       const bid = tx.create(Bid, {
         jobId: job.id,
         vendorId: viewer.id,

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../admin/audit.js'
@@ -18,7 +19,11 @@ export async function cancelHeld(
 ) {
   const byAdminAlone = viewer.userType === 'admin' && canMove(job.status, 'adminCancel')
   moveJob(tx, context, viewer, job, byAdminAlone ? 'adminCancel' : 'cancel', reason)
-  const open = await tx.find(Bid, { jobId: job.id, status: 'pending' })
+  const open = await tx.find(
+    Bid,
+    { jobId: job.id, status: 'pending' },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
   for (const bid of open) bid.status = 'rejected'
   const told = job.vendorId ? [job.vendorId] : open.map(bid => bid.vendorId)
   for (const vendorId of told) await enqueue(tx, 'jobCancelledMail', { jobId: job.id, vendorId })

@@ -3,7 +3,7 @@ import { bidRows, mayReadBid } from '../bids/bidRows.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { ratingRows } from '../ratings/ratingRows.js'
 import { list, needs, one, page, type View } from '../rows/View.js'
-import { isParty } from './jobPolicy.js'
+import { isAvailableTo, isParty } from './jobPolicy.js'
 
 const contact = (column: string) => (j: string) => `case when ${isParty(j)} then ${j}.${column} end`
 
@@ -19,13 +19,17 @@ export const jobRows: View = {
     // The title begins with the customer's name (SPEC 7), which DESIGN 3 keeps from vendors until the job is theirs.
     title: j =>
       `case when ${isParty(j)} then ${j}.title when ${j}.type = 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`,
+    // Who lost does not read who won, or for how much.
+    vendorId: contact('vendor_id'),
+    finalPrice: contact('final_price'),
+    completedDate: contact('completed_date'),
     customer: one(
       () => userRows,
       (u, j) => `${u}.id = ${j}.customer_id and ${isParty(j)}`,
     ),
     vendor: one(
       () => userRows,
-      (u, j) => `${u}.id = ${j}.vendor_id`,
+      (u, j) => `${u}.id = ${j}.vendor_id and ${isParty(j)}`,
     ),
     myBid: one(
       () => bidRows,
@@ -60,7 +64,7 @@ export const jobRows: View = {
     viewerCanRelease: state,
     viewerCanCancel: state,
     viewerCanBid: j =>
-      `(${j}.status = 'pending' and exists (select from users u where u.id = :viewer and u.user_type = 'vendor' and u.is_active)
+      `(${isAvailableTo(j, ':viewer')}
         and not exists (select from bids b where b.job_id = ${j}.id and b.vendor_id = :viewer and b.status = 'pending'))`,
     viewerCanRate: needs('status', 'customerId', 'vendorId', 'viewerHasRated'),
   },

@@ -1,4 +1,5 @@
 import type { RequiredEntityData } from '@mikro-orm/core'
+import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { type ServiceType, serviceTypes } from '../rules/kinds.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
@@ -15,6 +16,7 @@ const request = async (
   const viewer = await context.signedIn('customer')
   const { firstName, lastName, phone, address, zipCode, images, estimatedPrice } = input
   return context.em.transactional(async tx => {
+    await holdActive(tx, viewer)
     const job = tx.create(Job, {
       customerId: viewer.id,
       type,

@@ -78,3 +78,11 @@ test('twenty equal ratings at once are one', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => rate(dana, jobId, 5)))
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
 })
+
+test('both sides rate each other at the same moment', async () => {
+  for (let round = 0; round < 5; round++) {
+    const jobId = await completedJob(dana, dale)
+    const answers = await Promise.all([rate(dana, jobId, 5), rate(dale, jobId, 5)])
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+  }
+})

@@ -1,5 +1,4 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
-import { User } from '../accounts/User.js'
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { allow, conflict, notFound } from '../shared/errors.js'
@@ -20,7 +19,11 @@ export async function submitRating(
       const ratedId = ratedBy(viewer, job)
       if (job.status !== 'completed' || !ratedId) throw conflict('NOT_COMPLETED')
       allow(!named || named === ratedId)
-      await tx.findOneOrFail(User, ratedId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      // Both, in one order: each side may rate the other at the same moment.
+      await tx.execute('select id from users where id in (?, ?) order by id for no key update', [
+        viewer.id,
+        ratedId,
+      ])
       const given = tx.create(Rating, {
         jobId,
         raterId: viewer.id,

@@ -100,7 +100,12 @@ export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema,
   const described = openApi(schema)
   router.use(sameSiteOnly(house))
   router.get('/openapi.json', (_request, response) => response.json(described))
-  router.get('/docs', (_request, response) => response.type('html').send(docsPage(described)))
+  router.get('/docs', (_request, response) =>
+    response
+      .type('html')
+      .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(docsPage(described)),
+  )
   for (const route of routes) {
     const method = route.method.toLowerCase() as Lowercase<Route['method']>
     router[method](route.path, handle(route, apollo, schema, house))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type FieldNode,
   type GraphQLField,
@@ -6,6 +7,7 @@ import {
   type GraphQLResolveInfo,
   getNamedType,
   Kind,
+  print,
   type SelectionSetNode,
 } from 'graphql'
 import { isAfter, NEWEST, type Nested, type Order, orderBy, rowsWhere, type View } from './View.js'
@@ -39,7 +41,11 @@ const collect = (sets: Sets, info: GraphQLResolveInfo): FieldNode[] =>
       return collect([selectionSet], info)
     })
 
-const keyOf = (node: FieldNode) => node.alias?.value ?? node.name.value
+/** Names a page in its row by field and arguments: an alias may be any other field's name, or stand for another page elsewhere. */
+export const pageKey = ({ name, arguments: given = [] }: FieldNode) =>
+  `__${createHash('sha1')
+    .update(`${name.value} ${given.map(print).sort().join()}`)
+    .digest('hex')}`
 const setsOf = (nodes: readonly FieldNode[]): Sets => nodes.map(node => node.selectionSet)
 const typeOf = (field: { type: GraphQLNamedType | GraphQLField<unknown, unknown>['type'] }) =>
   getNamedType(field.type as GraphQLNamedType) as GraphQLObjectType
@@ -70,8 +76,8 @@ export class Compiler {
       } else if ('needs' in how) {
         for (const needed of how.needs) add(needed)
       } else if (how.kind === 'page') {
-        // Each alias of a page has its own arguments, so each is a page of its own.
-        for (const [key, group] of Map.groupBy(nodes, keyOf)) out.set(key, this.page(how, field!, group, t))
+        // Each set of arguments is a page of its own, whatever it is called.
+        for (const [key, group] of Map.groupBy(nodes, pageKey)) out.set(key, this.page(how, field!, group, t))
       } else out.set(name, this.rows(how, typeOf(field!), nodes, t))
     }
     for (const name of byName.keys()) if (!name.startsWith('__')) add(name)
@@ -90,7 +96,7 @@ export class Compiler {
     const named = (name: string, of: readonly FieldNode[]) =>
       collect(setsOf(of), this.info).filter(node => node.name.value === name)
     const rows = [...named('nodes', nodes), ...named('node', named('edges', nodes))]
-    const place = { cursorAt: `${by(t)}::text`, cursorId: `${t}.id` }
+    const place = { __at: `${by(t)}::text`, __id: `${t}.id` }
     return this.columns(view, typeOf(connection.getFields().nodes!), setsOf(rows), t, place)
   }
 

@@ -9,7 +9,7 @@ import {
 import type { Context } from '../context.js'
 import { limits } from '../rules/limits.js'
 import { cursorOf, type Page, type PageArgs, placeOf, rowsFor } from '../shared/paging.js'
-import { Compiler, type NestedPage } from './compile.js'
+import { Compiler, type NestedPage, pageKey } from './compile.js'
 import { type Cut, isAfter, NEWEST, type Order, orderBy, type View } from './View.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a row is what the query asked for
@@ -131,13 +131,15 @@ export const readPage = async (
 }
 
 /** What the resolver of a `page` field answers. */
-export const nestedPage = (row: Row, info: GraphQLResolveInfo, first: number): Page<Row> =>
-  pageOf(row[info.path.key].rows, first, () => row[info.path.key].total)
+export const nestedPage = (row: Row, info: GraphQLResolveInfo, first: number): Page<Row> => {
+  const { rows, total } = row[pageKey(info.fieldNodes[0]!)]
+  return pageOf(rows, first, () => total)
+}
 
 /** One row more than asked for was read, to know whether there is more. graphql-js calls `totalCount` when it is asked for. */
 const pageOf = (rows: Row[], first: number, totalCount: Page<Row>['totalCount']): Page<Row> => {
   const nodes = rows.slice(0, first)
-  const edges = nodes.map(node => ({ node, cursor: cursorOf({ at: node.cursorAt, id: node.cursorId }) }))
+  const edges = nodes.map(node => ({ node, cursor: cursorOf({ at: node.__at, id: node.__id }) }))
   return {
     nodes,
     edges,

@@ -53,6 +53,20 @@ test('two aliases of one relation with other fields both answer', async () => {
   expect(job).toEqual({ a: { id: dale.id }, b: { firstName: 'Dale' }, vendor: { rating: 5 } })
 })
 
+test('a page under the name of another field, and other arguments under another parent', async () => {
+  const query = `query ($id: UUID!) {
+    a: job(id: $id) { myBid { job { bids(first: 1) { nodes { id } } } } status: bids { totalCount } viewerCanStart }
+    customerJobs(first: 1) { nodes { cursorAt: bids { totalCount } } }
+    job(id: $id) { x: bids(first: 1) { nodes { id } pageInfo { hasNextPage } } }
+    b: job(id: $id) { x: bids(first: 50) { nodes { id } pageInfo { hasNextPage } } }
+  }`
+  const { a, job, b, customerJobs } = await dana.ask(query, { id: jobs[0] })
+  expect(a).toEqual({ myBid: null, status: { totalCount: 3 }, viewerCanStart: false })
+  expect(job.x).toMatchObject({ nodes: [{}], pageInfo: { hasNextPage: true } })
+  expect(b.x.nodes).toHaveLength(3)
+  expect(customerJobs.nodes[0].cursorAt.totalCount).toBe(1)
+})
+
 test('fragments are merged', async () => {
   const { customerJobs } = await dana.ask(`
     { customerJobs(first: 1) { ...Page nodes { status } } }
@@ -112,7 +126,15 @@ test('a nested list pages too', async () => {
   expect(first.nodes).not.toContainEqual(second.nodes[0])
 })
 
+const place = (...at: unknown[]) => Buffer.from(JSON.stringify(at)).toString('base64url')
+const ID = '00000000-0000-4000-8000-000000000000'
+
 test.each([
+  place('2026-02-30 00:00:00+00', ID),
+  place('2026-99-99 00:00:00+00', ID),
+  place('2026-01-01 25:00:00+00', ID),
+  place('0000-01-01 00:00:00+00', ID),
+  place('2026-01-01 00:00:00+00', [ID]),
   'nonsense',
   Buffer.from('["then","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
   Buffer.from("x,'; drop table jobs").toString('base64url'),

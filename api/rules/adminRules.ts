@@ -14,6 +14,8 @@ export const updateUserRules = z.object(person)
 
 export const searchRules = z.object({ search: optional(text(limits.searchMax)) })
 
+export const auditRules = z.object({ action: optional(text(limits.nameMax)) })
+
 export const reviewRules = z
   .object({
     approve: z.boolean('Please approve or refuse'),

@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 
 const DAY_MS = 86_400_000
 
+/** Nobody plans a pickup further ahead, and it is far inside what the database holds. */
+const FAR_MS = 2 * 365 * DAY_MS
+const TOO_FAR = 'Please choose a day within the next two years'
+
 /** The last place in the United States where a day ends: American Samoa, eleven hours behind UTC all year. */
 const LAST_US_OFFSET_MS = 11 * 3_600_000
 
@@ -25,6 +29,7 @@ export const upcomingDate = (required: string, past: string, now: Date) =>
     z.minLength(1, required),
     z.refine<string>(isLocalDate, 'Enter a date that exists, like 2027-02-28'),
     z.refine<string>(date => !isPastDate(date, now), past),
+    z.refine<string>(date => date < new Date(now.getTime() + FAR_MS).toISOString(), TOO_FAR),
   )
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
@@ -40,4 +45,5 @@ export const upcomingMoment = (required: string, past: string, now: Date) =>
       { error: 'Enter a date and time that exist' },
     ),
     z.refine<string | Date>(value => new Date(value) >= now, past),
+    z.refine<string | Date>(value => new Date(value).getTime() < now.getTime() + FAR_MS, TOO_FAR),
   )

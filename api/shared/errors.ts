@@ -16,6 +16,7 @@ export const conflictWords = {
   JOB_NOT_OPEN: 'This job is no longer open for bids',
   JOB_STATE: 'This job has moved on, so this can no longer be done',
   BID_EXISTS: 'You already have a bid on this job',
+  BID_CHANGED: 'The vendor has changed this bid. Please look at the new price.',
   BID_NOT_PENDING: 'This bid is no longer open',
   VENDOR_SUSPENDED: "This vendor can't take jobs right now",
   NOT_IN_AREA: 'This job is outside your service areas',

@@ -86,7 +86,7 @@ export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
   },
 })
 
-const CONNECTION_LOST = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+const CONNECTION_LOST = /^(08|57P0|53|40001|40P01)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 
 interface Cause {
   code?: unknown

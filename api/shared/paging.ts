@@ -1,4 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
+import { isLocalDate } from '../rules/dates.js'
 import { limits } from '../rules/limits.js'
 import { badField } from './errors.js'
 
@@ -77,7 +78,7 @@ export interface Place {
 export const cursorOf = ({ at, id }: Place) => Buffer.from(JSON.stringify([at, id])).toString('base64url')
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const MOMENT = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+)?\+00(:00)?$/
+const MOMENT = /^[1-9]\d{3}-\d\d-\d\d[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00(:00)?$/
 
 /** What a cursor of a list says; `type` is the SQL type of what the list is ordered by. */
 export const placeOf = (cursor: string | null | undefined, type: 'timestamptz' | 'text'): Place | null => {
@@ -85,8 +86,8 @@ export const placeOf = (cursor: string | null | undefined, type: 'timestamptz' |
   const refuse = () => badField('after', 'This is not a cursor of this list')
   try {
     const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (typeof at === 'string' && ID.test(id) && (type === 'text' ? !at.includes('\0') : MOMENT.test(at)))
-      return { at, id }
+    const isPlace = type === 'text' ? !at.includes('\0') : MOMENT.test(at) && isLocalDate(at.slice(0, 10))
+    if (typeof at === 'string' && typeof id === 'string' && ID.test(id) && isPlace) return { at, id }
   } catch {
     throw refuse()
   }

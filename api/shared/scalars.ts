@@ -52,6 +52,8 @@ export const RentalSize = checkedString(
 /** Refuses in the words of SPEC 5. */
 export const EmailAddress = new GraphQLScalarType({
   ...EmailAddressResolver.toConfig(),
+  // What is kept was checked when it came in; an answer judges nothing.
+  serialize: String,
   parseValue: value => {
     if (!emailRules.safeParse(value).success) throw refuse('Invalid email address')
     return value

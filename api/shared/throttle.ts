@@ -23,28 +23,14 @@ export async function count(context: Context, limit: Limit, subject: string): Pr
       returning count, expires_at`,
     values: [keyOf(limit, subject), now, new Date(now.getTime() + limit.seconds * 1000)],
   })
-  refuseBeyond(context, limit, rows[0], limit.most * house.config.rateLimitScale)
+  refuseBeyond(context, rows[0], limit.most * house.config.rateLimitScale)
 }
 
-/** Refuses when the limit is reached already, without counting. */
-export async function check(context: Context, limit: Limit, subject: string): Promise<void> {
-  const { rows } = await context.database.pool.query({
-    name: 'throttled',
-    text: 'select count, expires_at from throttles where key = $1 and expires_at > $2',
-    values: [keyOf(limit, subject), context.now],
-  })
-  if (rows[0]) refuseBeyond(context, limit, rows[0], limit.most * context.house.config.rateLimitScale - 1)
+export const clear = async (context: Context, limit: Limit, subject: string): Promise<void> => {
+  await context.database.pool.query('delete from throttles where key = $1', [keyOf(limit, subject)])
 }
 
-export const clear = (context: Context, limit: Limit, subject: string) =>
-  context.database.pool.query('delete from throttles where key = $1', [keyOf(limit, subject)])
-
-const refuseBeyond = (
-  { now }: Context,
-  _: Limit,
-  row: { count: number; expires_at: string },
-  most: number,
-) => {
+const refuseBeyond = ({ now }: Context, row: { count: number; expires_at: string }, most: number) => {
   if (row.count <= most) return
   const until = new Date(`${row.expires_at.replace(' ', 'T').replace(/\+00$/, 'Z')}`)
   throw rateLimited(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)))

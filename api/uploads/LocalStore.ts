@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { limits } from '../rules/limits.js'
 import { newId } from '../shared/ids.js'
-import { type ObjectStore, TooLarge } from './ObjectStore.js'
+import { type Keeping, type ObjectStore, TooLarge } from './ObjectStore.js'
 
 const UPLOAD_PATH = /\/objects\/([0-9a-f-]{36})\?expires=(\d+)&signature=([\w-]+)$/
 const HEAD_BYTES = 32
@@ -35,7 +35,7 @@ export class LocalStore implements ObjectStore {
   }
 
   /** Keeps the bytes whole or not at all: a broken upload leaves nothing behind. */
-  async write(id: string, bytes: Readable): Promise<void> {
+  async write(id: string, bytes: Readable, keeping: Keeping = keep => keep()): Promise<void> {
     await mkdir(this.folder, { recursive: true })
     const part = join(this.folder, `${id}.${newId()}.part`)
     let size = 0
@@ -47,7 +47,7 @@ export class LocalStore implements ObjectStore {
     })
     try {
       await pipeline(bytes, bounded, createWriteStream(part))
-      await rename(part, this.file(id))
+      await keeping(() => rename(part, this.file(id)))
     } catch (error) {
       await rm(part, { force: true })
       throw error

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core'
 import { type Request, type Response, Router } from 'express'
 import { Context, type House } from '../context.js'
 import { visibleTo } from '../jobs/jobPolicy.js'
@@ -5,6 +6,7 @@ import { uploadWords } from '../rules/uploadRules.js'
 import { callerOf } from '../shared/caller.js'
 import { LocalStore } from './LocalStore.js'
 import { TooLarge } from './ObjectStore.js'
+import { Upload } from './Upload.js'
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -20,6 +22,15 @@ const VISIBLE = {
 
 const refuse = (response: Response, status: number, error: string) => response.status(status).json({ error })
 
+class AlreadyUsed extends Error {}
+
+const ifOpen = (house: House, id: string, keep: () => Promise<void>) =>
+  house.database.orm.em.fork().transactional(async tx => {
+    const upload = await tx.findOne(Upload, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!upload || upload.registeredAt) throw new AlreadyUsed()
+    await keep()
+  })
+
 const take = async (house: House, store: LocalStore, request: Request, response: Response) => {
   const { id } = request.params as { id: string }
   const { expires, signature } = request.query
@@ -29,8 +40,10 @@ const take = async (house: House, store: LocalStore, request: Request, response:
   if (!rows[0]) return refuse(response, 404, 'Upload not found')
   if (rows[0].registered_at) return refuse(response, 409, 'This file has already been used')
   try {
-    await store.write(id, request)
+    // Registering holds the same row, so what was looked at is what stays.
+    await store.write(id, request, keep => ifOpen(house, id, keep))
   } catch (error) {
+    if (error instanceof AlreadyUsed) return refuse(response, 409, 'This file has already been used')
     if (!(error instanceof TooLarge)) throw error
     // The rest of the body is not read: the answer goes out and the connection closes.
     response.set('Connection', 'close')

@@ -111,6 +111,19 @@ test('registered bytes cannot be changed afterwards', async () => {
   expect(Buffer.from(await (await dana.fetch(objectPath)).arrayBuffer())).toEqual(PNG)
 })
 
+test('nor by bytes that were on their way when they were looked at', async () => {
+  const imageURL = await link(dana)
+  await put(imageURL, PNG)
+  const late = new Promise<number>(done => {
+    const slow = request(imageURL, { method: 'PUT' }, response => done(response.statusCode!))
+    slow.write(SVG.subarray(0, 10), async () => {
+      await dana.ask(REGISTER, { imageURL })
+      slow.end(SVG.subarray(10))
+    })
+  })
+  expect(await late).toBe(409)
+})
+
 test("another person's upload cannot be registered or used", async () => {
   const eve = await customer(harness)
   const imageURL = await link(dana)

@@ -34,21 +34,15 @@ export async function addServiceAreas(context: Context, zipCodes: string[]): Pro
     else if (wanted.has(zip5(zipCode))) refused.push({ zipCode, message: `${zip5(zipCode)} is there twice` })
     else wanted.set(zip5(zipCode), zipCode)
   }
-  const added = await context.em.transactional(async tx => {
-    const { rows } = await context.database.pool.query(
-      'select zip5 from service_areas where vendor_id = $1 and zip5 = any($2)',
-      [viewer.id, [...wanted.keys()]],
-    )
-    for (const { zip5: known } of rows) {
-      refused.push({ zipCode: wanted.get(known)!, message: `${known} is already on your list` })
-      wanted.delete(known)
-    }
-    const areas = [...wanted.values()].map(
-      zipCode => tx.create(ServiceArea, { vendorId: viewer.id, zipCode } as never) as ServiceArea,
-    )
-    await tx.flush()
-    return areas
-  })
+  const zips = [...wanted.values()]
+  const { rows: added } = await context.database.pool.query<ServiceArea>(
+    `insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), $1, zip from unnest($2::text[]) zip
+     on conflict (vendor_id, zip5) do nothing returning id, vendor_id as "vendorId", zip_code as "zipCode", zip5`,
+    [viewer.id, zips],
+  )
+  for (const area of added) wanted.delete(area.zip5)
+  for (const [known, zipCode] of wanted)
+    refused.push({ zipCode, message: `${known} is already on your list` })
   return { added, refused }
 }
 

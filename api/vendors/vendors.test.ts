@@ -67,6 +67,13 @@ describe('service areas', () => {
     expect(await dale.issues(ADD_MANY, { zipCodes: [] })).toHaveLength(1)
   })
 
+  test('the same list pasted many times at once is taken once', async () => {
+    const dale = await newVendor()
+    const zipCodes = Array.from({ length: 50 }, (_, i) => String(30_000 + i))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => dale.ask(ADD_MANY, { zipCodes })))
+    expect(answers.flatMap(({ addServiceAreas }) => addServiceAreas.added)).toHaveLength(50)
+  })
+
   test('decide which jobs are available, at once', async () => {
     const dale = await vendor(harness, { zips: [], services: ['junk_pickup'] })
     const jobId = await postJunk(dana, { zipCode: '33101' })

@@ -55,7 +55,7 @@ type Documents = {
     "fragment MyBid_bid on Bid {\n  id\n  jobId\n  price\n  message\n  status\n  viewerCanChange\n}": typeof types.MyBid_BidFragmentDoc,
     "mutation SubmitBid($input: SubmitBidInput!) {\n  submitBid(input: $input) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": typeof types.SubmitBidDocument,
     "mutation WithdrawBid($bidId: UUID!) {\n  withdrawBid(bidId: $bidId) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": typeof types.WithdrawBidDocument,
-    "mutation AcceptBid($bidId: UUID!) {\n  acceptBid(bidId: $bidId) {\n    ...OrderDetails_job\n  }\n}": typeof types.AcceptBidDocument,
+    "mutation AcceptBid($bidId: UUID!, $price: Money!) {\n  acceptBid(bidId: $bidId, price: $price) {\n    ...OrderDetails_job\n  }\n}": typeof types.AcceptBidDocument,
     "fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n  isActive\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}": typeof types.BidCard_VendorFragmentDoc,
     "mutation DeclineBid($bidId: UUID!) {\n  declineBid(bidId: $bidId) {\n    ...BidCard_bid\n    job {\n      id\n      viewerCanAccept\n      viewerCanCancel\n    }\n  }\n}": typeof types.DeclineBidDocument,
     "mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n  saveVendorDocument(input: $input) {\n    ...DocumentList_document\n    vendor {\n      id\n      documentsOnFile\n    }\n  }\n}": typeof types.SaveVendorDocumentDocument,
@@ -146,7 +146,7 @@ const documents: Documents = {
     "fragment MyBid_bid on Bid {\n  id\n  jobId\n  price\n  message\n  status\n  viewerCanChange\n}": types.MyBid_BidFragmentDoc,
     "mutation SubmitBid($input: SubmitBidInput!) {\n  submitBid(input: $input) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": types.SubmitBidDocument,
     "mutation WithdrawBid($bidId: UUID!) {\n  withdrawBid(bidId: $bidId) {\n    ...MyBid_bid\n    job {\n      ...BidActions_job\n    }\n  }\n}": types.WithdrawBidDocument,
-    "mutation AcceptBid($bidId: UUID!) {\n  acceptBid(bidId: $bidId) {\n    ...OrderDetails_job\n  }\n}": types.AcceptBidDocument,
+    "mutation AcceptBid($bidId: UUID!, $price: Money!) {\n  acceptBid(bidId: $bidId, price: $price) {\n    ...OrderDetails_job\n  }\n}": types.AcceptBidDocument,
     "fragment BidCard_vendor on User {\n  id\n  firstName\n  lastName\n  rating\n  ratingCount\n  completedJobs\n  documentsOnFile\n  isActive\n}\n\nfragment BidCard_bid on Bid {\n  id\n  jobId\n  vendorId\n  price\n  message\n  status\n  createdAt\n  viewerCanDecide\n  vendor {\n    ...BidCard_vendor\n  }\n}": types.BidCard_VendorFragmentDoc,
     "mutation DeclineBid($bidId: UUID!) {\n  declineBid(bidId: $bidId) {\n    ...BidCard_bid\n    job {\n      id\n      viewerCanAccept\n      viewerCanCancel\n    }\n  }\n}": types.DeclineBidDocument,
     "mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n  saveVendorDocument(input: $input) {\n    ...DocumentList_document\n    vendor {\n      id\n      documentsOnFile\n    }\n  }\n}": types.SaveVendorDocumentDocument,
@@ -377,7 +377,7 @@ export function graphql(source: "mutation WithdrawBid($bidId: UUID!) {\n  withdr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation AcceptBid($bidId: UUID!) {\n  acceptBid(bidId: $bidId) {\n    ...OrderDetails_job\n  }\n}"): (typeof documents)["mutation AcceptBid($bidId: UUID!) {\n  acceptBid(bidId: $bidId) {\n    ...OrderDetails_job\n  }\n}"];
+export function graphql(source: "mutation AcceptBid($bidId: UUID!, $price: Money!) {\n  acceptBid(bidId: $bidId, price: $price) {\n    ...OrderDetails_job\n  }\n}"): (typeof documents)["mutation AcceptBid($bidId: UUID!, $price: Money!) {\n  acceptBid(bidId: $bidId, price: $price) {\n    ...OrderDetails_job\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

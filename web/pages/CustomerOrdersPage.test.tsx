@@ -170,7 +170,10 @@ describe('the details', () => {
     expect(asked(calls, 'AcceptBid')).toBe(0)
     await press.click(within(question).getByRole('button', { name: 'Accept' }))
     expect(await screen.findByText('Bid accepted')).toBeVisible()
-    expect(calls.find(({ operation }) => operation === 'AcceptBid')?.variables).toEqual({ bidId: dale.id })
+    expect(calls.find(({ operation }) => operation === 'AcceptBid')?.variables).toEqual({
+      bidId: dale.id,
+      price: dale.price,
+    })
     expect(await screen.findByRole('region', { name: 'Your vendor' })).toHaveTextContent('Dale Hart')
     expect((await bid('Mia Santos')).getByText('Rejected')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()

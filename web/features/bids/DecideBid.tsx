@@ -30,7 +30,9 @@ export const DecideBid = ({ decision, onDone }: { decision: Decision | null; onD
   const decide = async () => {
     setBusy(true)
     try {
-      await (isAccept ? accept : decline)({ variables: { bidId: bid.id } })
+      // With the price that was read: one that was changed meanwhile is not accepted unseen.
+      if (isAccept) await accept({ variables: { bidId: bid.id, price: bid.price } })
+      else await decline({ variables: { bidId: bid.id } })
       toast(
         isAccept
           ? { title: 'Bid accepted', description: `${name} does it for ${price}.` }
