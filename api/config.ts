@@ -35,6 +35,8 @@ export interface Config {
   mailFrom: string
   supportPhone: string
   legalLine: string
+  /** Addresses or networks of our own proxies: X-Forwarded-For counts from them alone. */
+  trustedProxies: string[]
   /** 10 means ten times as many requests are allowed. */
   rateLimitScale: number
   demo: boolean
@@ -81,6 +83,16 @@ const settings = z.object({
   MAIL_FROM: z.string().includes('@', 'must hold an email address').optional(),
   SUPPORT_PHONE: z.string().default('(555) 010-0142'),
   LEGAL_LINE: z.string().default('Haulbid. All rights reserved.'),
+  TRUSTED_PROXIES: list
+    .pipe(
+      z.array(
+        z.union(
+          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+          'must be addresses or networks like 10.0.0.0/8, separated by commas',
+        ),
+      ),
+    )
+    .default([]),
   RATE_LIMIT_SCALE: z
     .string()
     .transform(Number)
@@ -169,6 +181,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     mailFrom: env.MAIL_FROM ?? 'Haulbid <no-reply@localhost>',
     supportPhone: env.SUPPORT_PHONE,
     legalLine: env.LEGAL_LINE,
+    trustedProxies: env.TRUSTED_PROXIES,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     demo: env.DEMO ?? !isProduction,
     logLevel: env.LOG_LEVEL,

@@ -64,7 +64,7 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
     if (request.method === 'POST' && !isSameSite(request.headers, house.config.publicUrl)) {
       throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
     }
-    const context = new Context(house, callerOf(request))
+    const context = new Context(house, callerOf(request, house))
     const at = request.url!.indexOf('?')
     const httpGraphQLRequest: HTTPGraphQLRequest = {
       method: request.method!.toUpperCase(),

@@ -308,6 +308,27 @@ test('sixty guesses at once are no more than ten', async () => {
   expect(tried.length).toBeLessThanOrEqual(11)
 })
 
+test('the throttle goes by who connects, and by what a proxy of ours says', async () => {
+  const forget = async (own: Harness, from: string) => {
+    const { errors } = await own
+      .visitor()
+      .answer(FORGOT, { email: 'nobody@example.com' }, { 'x-forwarded-for': from })
+    return errors[0]?.extensions.code
+  }
+  for (const [proxies, expected] of [
+    ['', 'RATE_LIMITED'],
+    ['127.0.0.0/8', undefined],
+  ] as const) {
+    const own = await startHarness({ env: { TRUSTED_PROXIES: proxies } })
+    try {
+      for (let i = 0; i < 30; i++) await forget(own, `203.0.113.${i}`)
+      expect(await forget(own, '203.0.113.99')).toBe(expected)
+    } finally {
+      await own.stop()
+    }
+  }
+})
+
 test('an email that the rules take never breaks an answer', async () => {
   const input = { ...newcomer, email: `odd@b-${'x'.repeat(60)}-.com` }
   const { errors } = await harness.visitor().answer(SIGN_UP, { input })

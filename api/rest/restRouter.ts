@@ -68,7 +68,7 @@ const answer = (response: Response, route: Route, data: Values) => {
 const handle =
   (route: Route, apollo: ApolloServer<Context>, schema: GraphQLSchema, house: House): RequestHandler =>
   async (request, response) => {
-    const context = new Context(house, callerOf(request))
+    const context = new Context(house, callerOf(request, house))
     context.mostRows = MOST_ROWS
     const body = await bodyOf(request)
     const given = { ...request.query, ...request.params }

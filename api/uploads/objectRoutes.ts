@@ -54,7 +54,7 @@ const take = async (house: House, store: LocalStore, request: Request, response:
 
 const give = async (house: House, request: Request, response: Response) => {
   const { id } = request.params as { id: string }
-  const viewer = ID.test(id) ? await new Context(house, callerOf(request)).viewer() : null
+  const viewer = ID.test(id) ? await new Context(house, callerOf(request, house)).viewer() : null
   const { rows } = viewer
     ? await house.database.pool.query({ ...VISIBLE, values: [id, viewer.id, viewer.userType === 'admin'] })
     : { rows: [] }

@@ -156,6 +156,7 @@ export class Migration20261120Ground extends Migration {
       create index jobs_soonest on jobs (zip5, type, scheduled_date, id) where status = 'pending';
       create index jobs_customer on jobs (customer_id, created_at desc, id desc);
       create index jobs_newest on jobs (created_at desc, id desc);
+      create index jobs_status on jobs (status, created_at desc, id desc);
       create index jobs_number on jobs ((id::text) text_pattern_ops);
       create index jobs_completed on jobs (completed_date) include (final_price) where status = 'completed';
       create index jobs_vendor on jobs (vendor_id, created_at desc, id desc) where vendor_id is not null;
@@ -240,6 +241,7 @@ export class Migration20261120Ground extends Migration {
         constraint uploads_times check (expires_at > created_at)
       );
       create index uploads_unclaimed on uploads (created_at) where job_id is null and vendor_document_id is null;
+      create index uploads_owner on uploads (owner_id);
       create index uploads_job on uploads (job_id) where job_id is not null;
 
       create table messages (
@@ -253,6 +255,8 @@ export class Migration20261120Ground extends Migration {
         constraint messages_to_another check (sender_id <> receiver_id)
       );
       create index messages_job on messages (job_id, created_at desc, id desc);
+      create index messages_sender on messages (sender_id);
+      create index messages_receiver on messages (receiver_id);
       create index messages_unread on messages (receiver_id, job_id) where read_at is null;
 
       create table support_tickets (
@@ -269,6 +273,7 @@ export class Migration20261120Ground extends Migration {
       );
       create index support_tickets_customer on support_tickets (customer_id, created_at desc, id desc);
       create index support_tickets_open on support_tickets (created_at desc, id desc) where status = 'open';
+      create index support_tickets_newest on support_tickets (created_at desc, id desc);
 
       create table settings (
         id boolean primary key default true constraint settings_one_row check (id),
@@ -289,6 +294,7 @@ export class Migration20261120Ground extends Migration {
         after jsonb,
         created_at timestamptz(3) not null default now()
       );
+      create index audit_events_subject on audit_events (subject_id, created_at desc, id desc);
       create index audit_events_newest on audit_events (created_at desc, id desc);
       create function refuse_change() returns trigger language plpgsql as
         $$ begin raise exception 'audit events are only ever added'; end $$;
