@@ -67,6 +67,7 @@ describe('signing up', () => {
       "confirmPassword: Passwords don't match",
     ],
     ['a short phone', { phone: '555014' }, 'phone: Phone number must be at least 10 digits'],
+    ['letters for a phone', { phone: 'abcdefghijkl' }, 'phone: Phone number must be at least 10 digits'],
     [
       'a short ZIP code',
       { initialServiceZipCode: '787' },

@@ -46,7 +46,9 @@ const bidDecidedMail: Task<'bidDecidedMail'> = async (house, { bidId }) => {
         ? `Job ${orderNumber(job)} at ${job.address}, ${job.zipCode} is yours. The contact is ${job.firstName} ${job.lastName}, ${job.phone}.`
         : `Job ${orderNumber(job)} in ${job.zipCode} went another way. There is more work waiting in your areas.`,
     ],
-    link: { label: 'Open your dashboard', url: `${house.config.publicUrl}/` },
+    link: won
+      ? { label: 'Open the job', url: `${house.config.publicUrl}/?job=${job.id}` }
+      : { label: 'Open your dashboard', url: `${house.config.publicUrl}/` },
   })
 }
 

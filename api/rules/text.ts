@@ -38,13 +38,14 @@ export const email = z
   .string('Invalid email address')
   .check(z.maxLength(limits.emailMax, 'Invalid email address'), z.email('Invalid email address'))
 
-export const phone = z
-  .string(`Phone number must be at least ${limits.phoneMin} digits`)
-  .check(
-    z.minLength(limits.phoneMin, `Phone number must be at least ${limits.phoneMin} digits`),
-    z.maxLength(limits.phoneMax, `Phone number must be ${limits.phoneMax} characters or less`),
-    clean,
-  )
+export const phone = z.string(`Phone number must be at least ${limits.phoneMin} digits`).check(
+  z.refine<string>(
+    value => value.length >= limits.phoneMin && value.replace(/\D/g, '').length >= limits.phoneMin,
+    `Phone number must be at least ${limits.phoneMin} digits`,
+  ),
+  z.maxLength(limits.phoneMax, `Phone number must be ${limits.phoneMax} characters or less`),
+  clean,
+)
 
 const ZIP_TOO_SHORT = 'ZIP code must be at least 5 digits'
 

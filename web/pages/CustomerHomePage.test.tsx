@@ -123,7 +123,9 @@ describe('the junk pickup form', () => {
     const { press } = open('/customer?request=junk_pickup')
     await press.type(await field('Your Budget ($)'), '200.50')
     const form = screen.getByRole('form')
-    expect(form).toHaveTextContent('Service fee: 5% of the price you accept, $10.03 on a budget of $200.50')
+    expect(form).toHaveTextContent(
+      'Service fee: 5% of the price you accept, included in it: $10.03 on a budget of $200.50',
+    )
   })
 
   it('says that there is no fee where there is none', async () => {

@@ -173,7 +173,7 @@ describe('signing up', () => {
     })
   }, 40_000)
 
-  test("the server's objection lands on its field; what has none is said in a toast", async () => {
+  test("the server's objection lands on its field and in the toast; what has no field in the toast alone", async () => {
     const issues = [{ path: 'email', message: 'This email is taken' }]
     const answers = [
       refusal('BAD_USER_INPUT', 'This email is taken', { issues }),
@@ -187,9 +187,13 @@ describe('signing up', () => {
       expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription('This email is taken'),
     )
     expect(screen.getByLabelText('Email Address')).toHaveFocus()
-    await create(app)
     const toast = await app.toast('Signup failed')
-    expect(toast.getByText('Failed to create account. Please try again.')).toBeInTheDocument()
+    expect(toast.getByText('This email is taken')).toBeInTheDocument()
+    await create(app)
+    // A newer toast waits until the one before it could be read.
+    expect(
+      await screen.findByText('Failed to create account. Please try again.', {}, { timeout: 5000 }),
+    ).toBeInTheDocument()
     expect(screen.getByLabelText('Password')).toHaveValue('dumpster-demo')
   }, 40_000)
 })

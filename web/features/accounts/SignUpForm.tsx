@@ -5,6 +5,7 @@ import { PasswordField } from '../../forms/PasswordField.js'
 import { PhoneField } from '../../forms/PhoneField.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { SubmitButton } from '../../forms/SubmitButton.js'
+import { serverMessage } from '../../forms/serverMessage.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZipField } from '../../forms/ZipField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
@@ -24,6 +25,8 @@ const empty = {
   userType: 'customer' as const,
 }
 
+const SIGN_UP_FAILED = 'Failed to create account. Please try again.'
+
 const services = [
   { value: 'dumpster_rental', label: 'Dumpster rental', detail: 'A container at your place for a while' },
   { value: 'junk_pickup', label: 'Junk pickup', detail: 'We come, load and take it away' },
@@ -38,12 +41,17 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
       label="Create Your Customer Account"
       warnWhenLeaving
       onBusyChange={onBusyChange}
-      failureMessage="Failed to create account. Please try again."
       onSubmit={async input => {
-        await signUp(input)
+        try {
+          await signUp(input)
+        } catch (error) {
+          // SPEC 8 says so of every failure, also of one that is shown on its field.
+          accountToasts.signUpFailed(serverMessage(error, SIGN_UP_FAILED))
+          throw error
+        }
         accountToasts.signedUp()
       }}
-      onFailure={accountToasts.signUpFailed}
+      onFailure={() => {}}
     >
       <FieldPair>
         <TextField name="firstName" label="First Name" autoComplete="given-name" />

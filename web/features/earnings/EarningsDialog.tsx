@@ -11,7 +11,7 @@ export const EarningsDialog = ({ onClose }: { onClose: () => void }) => (
     onClose={onClose}
     size="l"
     title="Earnings"
-    description="Final prices of completed jobs, by your own clock. Weeks begin on Monday."
+    description="Final prices of completed jobs before the service fee, by your own clock. Weeks begin on Monday."
   >
     <Stack gap="xl">
       <LastWeeks />

@@ -11,8 +11,8 @@ export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
   const fee = serviceFee(budget, percent)
   return (
     <>
-      {percent}% of the price you accept
-      {fee !== null && `, ${formatMoney(fee)} on a budget of ${formatMoney(budget)}`}
+      {percent}% of the price you accept, included in it
+      {fee !== null && `: ${formatMoney(fee)} on a budget of ${formatMoney(budget)}`}
     </>
   )
 }
