@@ -1,12 +1,14 @@
-import { serviceTypes } from '@rules/kinds.js'
-import { CalendarDays, MapPin } from 'lucide-react'
+import { dumpsterSizes, serviceTypes } from '@rules/kinds.js'
+import { CalendarDays, MapPin, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { ViewedJob_JobFragment } from '../../../generated/graphql.js'
 import { Day } from '../../../ui/Day.js'
+import { formatMoney } from '../../../ui/formatMoney.js'
 import { Heading } from '../../../ui/Heading.js'
 import { IconLine } from '../../../ui/IconLine.js'
 import { Inline } from '../../../ui/Inline.js'
 import { Moment } from '../../../ui/Moment.js'
+import { PhotoStrip } from '../../../ui/PhotoStrip.js'
 import { RecordCard } from '../../../ui/RecordCard.js'
 import { Stack } from '../../../ui/Stack.js'
 import { Text } from '../../../ui/Text.js'
@@ -45,7 +47,10 @@ export const ViewedJobCard = ({ job, foot }: ViewedJobCardProps) => {
         <Heading level={3} look={4} id={id}>
           {serviceTypes[job.type]}, order {job.orderNumber}
         </Heading>
-        {job.description && <Text size="s">{job.description}</Text>}
+        {job.dumpsterSize && <Text size="s">{dumpsterSizes[job.dumpsterSize].label}</Text>}
+        {(job.description ?? job.serviceInstructions) && (
+          <Text size="s">{job.description ?? job.serviceInstructions}</Text>
+        )}
       </Stack>
       <Stack gap="xs">
         <IconLine icon={<CalendarDays aria-hidden="true" />} label="When">
@@ -54,7 +59,22 @@ export const ViewedJobCard = ({ job, foot }: ViewedJobCardProps) => {
         <IconLine icon={<MapPin aria-hidden="true" />} label="Where">
           {job.address}, {job.zipCode}
         </IconLine>
+        {job.hasHazardousItems && (
+          <IconLine icon={<TriangleAlert aria-hidden="true" />} label="Note">
+            Hazardous items
+          </IconLine>
+        )}
+        {job.customerBudget && <Text size="s">Budget {formatMoney(job.customerBudget)}</Text>}
       </Stack>
+      {job.images.length > 0 && (
+        <PhotoStrip
+          label="Photos"
+          photos={job.images.map((src, index) => ({
+            src,
+            alt: `Photo ${index + 1} of order ${job.orderNumber}`,
+          }))}
+        />
+      )}
     </RecordCard>
   )
 }
