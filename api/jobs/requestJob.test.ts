@@ -107,6 +107,11 @@ test.each<[string, object, string]>([
     { pickupDateTime: '2027-02-30T10:00:00Z' },
     'pickupDateTime: Enter a date and time that exist',
   ],
+  [
+    'the end of time',
+    { pickupDateTime: '9999-12-31T23:59:59-12:00' },
+    'pickupDateTime: Please choose an earlier day',
+  ],
   ['no description', { description: '' }, 'description: Please describe the items'],
   [
     '251 characters',

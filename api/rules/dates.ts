@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 const DAY_MS = 86_400_000
 
-/** Nobody plans a pickup further ahead, and it is far inside what the database holds. */
-const FAR_MS = 2 * 365 * DAY_MS
-const TOO_FAR = 'Please choose a day within the next two years'
+/** Far inside what the database holds, in every time zone. */
+const FAR_MS = 100 * 365 * DAY_MS
+const TOO_FAR = 'Please choose an earlier day'
 
 /** The last place in the United States where a day ends: American Samoa, eleven hours behind UTC all year. */
 const LAST_US_OFFSET_MS = 11 * 3_600_000

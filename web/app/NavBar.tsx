@@ -25,6 +25,13 @@ export const NavBar = () => {
   // Every arrival, even at the same address, closes the menu.
   useEffect(() => setOpen(false), [key])
 
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen])
+
   const leave = async () => {
     setLeaving(true)
     try {

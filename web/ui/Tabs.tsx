@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Container } from './Container.js'
 import { theme } from './theme.js'
@@ -74,8 +74,14 @@ export const Tabs = ({
   onChange,
   ofPages = false,
 }: TabsProps) => {
+  const row = useRef<HTMLDivElement>(null)
+  // On a phone the row is wider than the screen, and the open tab may lie beyond its edge.
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (open && row.current) row.current.scrollLeft = open.offsetLeft - 16
+  }, [value])
   const list = (
-    <List aria-label={label} data-print="hide">
+    <List aria-label={label} data-print="hide" ref={row}>
       {tabs.map(tab => (
         <Trigger key={tab.value} value={tab.value}>
           {tab.label}
