@@ -89,4 +89,28 @@ describe('an admin', () => {
       await customer.getByText('Posted twice').first().waitFor()
     })
   })
+
+  it('answers a ticket, and its customer reads the answer', async () => {
+    await journeyOf(browser, 'answer a ticket', async arrive => {
+      const casey = await callAs('customer@example.com')
+      const { id } = await placeOrder(casey, `Ticket ${stamp}`)
+      const issue = `Where is the truck ${stamp}?`
+      await casey.call('mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }', {
+        input: { orderNumber: id, issue },
+      })
+      const admin = await arrive()
+      await signIn(admin, 'Customer', 'admin@example.com')
+      await admin.getByRole('tab', { name: 'Order Management' }).click()
+      const ticket = admin.getByRole('article').filter({ hasText: issue })
+      await ticket.getByRole('button', { name: 'Reply' }).click()
+      const reply = admin.getByRole('dialog', { name: 'Reply to Casey Morgan' })
+      await reply.getByLabel('Your answer').fill('Two streets away')
+      await reply.getByRole('button', { name: 'Send Answer' }).click()
+      await toastSays(admin, 'Answer sent')
+      const customer = await arrive()
+      await signIn(customer, 'Customer', 'customer@example.com')
+      await customer.goto('/customer/support')
+      await customer.getByText('Two streets away').first().waitFor()
+    })
+  })
 })
