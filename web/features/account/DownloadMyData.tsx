@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { useExportMyDataQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/Button.js'
+import { saveFile } from '../../ui/saveFile.js'
 import { toast } from '../../ui/toast.js'
-import { saveFile } from './saveFile.js'
 
 export const DownloadMyData = () => {
   // Asked for on a press alone, and each time anew.
@@ -16,7 +16,11 @@ export const DownloadMyData = () => {
     try {
       const { data } = await refetch()
       const day = new Date().toISOString().slice(0, 10)
-      saveFile(`haulbid-my-data-${day}.json`, `${JSON.stringify(data?.exportMyData, null, 2)}\n`)
+      saveFile(
+        `haulbid-my-data-${day}.json`,
+        `${JSON.stringify(data?.exportMyData, null, 2)}\n`,
+        'application/json',
+      )
       toast({ title: 'Your data is downloaded' })
     } catch (error) {
       const description = serverMessage(error, 'Check your connection, then try again.')

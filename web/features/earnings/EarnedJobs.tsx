@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { EarnedJob_JobFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/Button.js'
+import { CSV_TYPE } from '../../ui/csv.js'
 import { EmptyLot } from '../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../ui/EmptyState.js'
 import { ErrorState } from '../../ui/ErrorState.js'
@@ -15,12 +16,12 @@ import { Money } from '../../ui/Money.js'
 import { MoreButton } from '../../ui/MoreButton.js'
 import { Skeleton } from '../../ui/Skeleton.js'
 import { Stack } from '../../ui/Stack.js'
+import { saveFile } from '../../ui/saveFile.js'
 import { Table } from '../../ui/Table.js'
 import { Text } from '../../ui/Text.js'
 import { toast } from '../../ui/toast.js'
 import { earnedSum } from './earnedSum.js'
 import { earningsCsv } from './earningsCsv.js'
-import { saveCsv } from './saveCsv.js'
 import { useEarnedJobs } from './useEarnedJobs.js'
 
 type Job = EarnedJob_JobFragment
@@ -45,7 +46,7 @@ export const EarnedJobs = () => {
   const download = async () => {
     try {
       const jobs = await all()
-      saveCsv('haulbid-earnings.csv', earningsCsv(jobs))
+      saveFile('haulbid-earnings.csv', earningsCsv(jobs), CSV_TYPE)
       toast({ title: 'Earnings downloaded', description: `${counted(jobs.length)}, ${sumOf(jobs)} together` })
     } catch (failure) {
       const description = serverMessage(failure, 'Check your connection and try again.')

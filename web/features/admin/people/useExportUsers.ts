@@ -3,11 +3,14 @@ import { userTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
 import { type UserRow_UserFragment, UsersDocument } from '../../../generated/graphql.js'
+import { CSV_TYPE, csv } from '../../../ui/csv.js'
+import { saveFile } from '../../../ui/saveFile.js'
 import { toast } from '../../../ui/toast.js'
-import { saveFile } from '../saveFile.js'
-import { toCsv } from './toCsv.js'
 import { TRY_AGAIN } from './userFailed.js'
 import { filterVariables, type UserFilter } from './userFilter.js'
+
+/** Spreadsheets take a file for UTF-8 only where it begins with this. */
+const BOM = '\ufeff'
 
 const HEAD = ['First name', 'Last name', 'Email', 'Phone', 'Type', 'Status', 'Joined']
 
@@ -52,7 +55,7 @@ export const useExportUsers = (filter: UserFilter) => {
     setExporting(true)
     try {
       const rows = await pagesOf()
-      saveFile('users.csv', 'text/csv;charset=utf-8', toCsv([HEAD, ...rows.map(cells)]))
+      saveFile('users.csv', BOM + csv([HEAD, ...rows.map(cells)]), CSV_TYPE)
       toast({ title: 'Users exported', description: `${rows.length} rows are in users.csv.` })
     } catch {
       toast({ variant: 'destructive', title: 'Error exporting users', description: TRY_AGAIN })

@@ -1,4 +1,4 @@
-/** A spreadsheet takes what begins with one of these for a formula, and runs it. */
+/** A spreadsheet takes what begins with one of these for a formula, and runs it (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/
 
 const cell = (value: string): string => {
@@ -11,3 +11,5 @@ const cell = (value: string): string => {
 /** RFC 4180: commas, CRLF, quotes doubled. */
 export const csv = (rows: readonly (readonly string[])[]): string =>
   rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')
+
+export const CSV_TYPE = 'text/csv;charset=utf-8'

@@ -26,3 +26,26 @@ test('rows of cells', () => {
     ]),
   ).toBe('a,b\r\n1,2\r\n')
 })
+
+test.each([
+  ['plain', 'plain'],
+  ['=HYPERLINK("http://evil")', `"'=HYPERLINK(""http://evil"")"`],
+  ['+15125550100', "'+15125550100"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', `"'\r=1"`],
+  ['a=b', 'a=b'],
+  ['Lopez, Maria', '"Lopez, Maria"'],
+  ['the "big" one', '"the ""big"" one"'],
+  ['two\nlines', '"two\nlines"'],
+  ['', ''],
+])('%j is written %j', (value, cell) => expect(csv([[value]])).toBe(`${cell}\r\n`))
+
+test('rows and cells, one of them a formula', () =>
+  expect(
+    csv([
+      ['a', 'b'],
+      ['c', '=d'],
+    ]),
+  ).toBe("a,b\r\nc,'=d\r\n"))
