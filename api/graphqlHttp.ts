@@ -7,10 +7,8 @@ import { limits } from './rules/limits.js'
 import { callerOf } from './shared/caller.js'
 import { type FailureCode, isFailure, unavailable } from './shared/errors.js'
 import { isDatabaseAway } from './shared/failures.js'
-import { isJson, Refused, readJson } from './shared/readJson.js'
+import { BODY_BYTES, isJson, Refused, readJson } from './shared/readJson.js'
 import { isSameSite } from './shared/sameSite.js'
-
-const BODY_BYTES = 1_048_576
 
 /** Files come to those who are known alone, and never from a form of another site, which cannot send the header. */
 const parseUpload = async (

@@ -52,6 +52,15 @@ const compiled = (info: GraphQLResolveInfo, rest: string, compile: (compiler: Co
   return plan
 }
 
+/** The counts of lists are few and always the same texts. */
+const counts = new Map<string, Plan>()
+
+const countPlan = (count: string): Plan => {
+  const plan = counts.get(count) ?? planOf(`select count(*) ${count}`)
+  counts.set(count, plan)
+  return plan
+}
+
 const nestedValues = ({ prefix, field, node }: NestedPage, info: GraphQLResolveInfo): Values => {
   const { first, after } = getArgumentValues(field, node, info.variableValues) as unknown as PageArgs
   const place = placeOf(after, NEWEST.type)
@@ -125,8 +134,7 @@ export const readPage = async (
     limit: rowsFor(list.first, context.mostRows),
     ...place,
   })
-  const total = async () =>
-    Number((await run(planOf(`select count(*) ${list.count}`), info, context, list.values))[0]!.count)
+  const total = async () => Number((await run(countPlan(list.count), info, context, list.values))[0]!.count)
   return pageOf(rows, list.first, total)
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { FailureCode } from './errors.js'
 
-const BODY_BYTES = 1_048_576
+/** DESIGN 6: bodies of 1 MB outside uploads. */
+export const BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/(graphql-response\+)?json\b/i
 
 /** A request that is refused before anybody looks at what it asks for. */
