@@ -29,7 +29,8 @@ export const useOrderFilters = () => {
         }
         return current
       },
-      { replace: true, preventScrollReset: true },
+      // At once and not as a transition: a render that is thrown away would ask with the filters of both.
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
   return {
     filters,
