@@ -125,7 +125,8 @@ const mutationText = ({ name, args, type }: (typeof mutations)[number]) => {
   return `mutation M${variables && `(${variables})`} { ${name}${given && `(${given})`} ${leaf ? '' : '{ __typename }'} }`
 }
 
-const CALM = { numRuns: 500, endOnFailure: true }
+// The same requests each time, so that a failure is the change's own; FUZZ_SEED makes others up.
+const CALM = { numRuns: 500, endOnFailure: true, seed: Number(process.env.FUZZ_SEED ?? 20_261_120) }
 
 test('five hundred mutations', async () => {
   const request = fc.nat().chain(n => {
@@ -154,7 +155,7 @@ test('five hundred REST calls', async () => {
   const paths = routes.filter(({ path }) => !/logout|signup|login|users/.test(path))
   const part = fc.oneof(
     someId(),
-    fc.constantFrom('78701', 'junk_pickup', '%00', '..', 'a%2Fb', '%F0%9F%9A%9B', '%'),
+    fc.constantFrom('78701', 'junk_pickup', '%00', '..%2F..', 'a%2Fb', '%F0%9F%9A%9B', '%'),
   )
   const request = fc.tuple(
     fc.nat(),
