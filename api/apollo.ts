@@ -1,16 +1,17 @@
 import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import type { GraphQLError, GraphQLSchema, ValidationContext } from 'graphql'
 import type { Context, House } from './context.js'
+import { compiledGateway } from './executeCompiled.js'
+import { landingPage } from './sandbox/landingPage.js'
+import { currentExchange } from './shared/exchange.js'
 import { failuresPlugin, formatFailure } from './shared/failures.js'
-import { newId } from './shared/ids.js'
+import { observePlugin } from './shared/observePlugin.js'
 import { queryCostPlugin } from './shared/queryCost.js'
 import { tokenScopePlugin } from './shared/tokenScope.js'
 
@@ -23,16 +24,14 @@ const refuse = {
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 }
 
-export async function startApollo(
-  { config, log }: House,
-  schema: GraphQLSchema,
-): Promise<ApolloServer<Context>> {
-  const landingPage = config.isProduction
-    ? ApolloServerPluginLandingPageDisabled()
-    : ApolloServerPluginLandingPageLocalDefault({ footer: false })
+export async function startApollo(house: House, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
+  const { config, log } = house
   const apollo = new ApolloServer<Context>({
-    schema,
+    gateway: compiledGateway(schema),
+    stringifyResult: value => JSON.stringify(value),
     introspection: !config.isProduction,
+    // "Did you mean …" tells a schema piece by piece.
+    hideSchemaDetailsFromClientErrors: config.isProduction,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     csrfPrevention: true,
@@ -45,15 +44,16 @@ export async function startApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      landingPage,
+      landingPage(config, house.clock()),
       failuresPlugin(),
       queryCostPlugin(),
       tokenScopePlugin(),
+      // Last: it tells what the others made of the answer.
+      observePlugin(house),
     ],
     formatError: formatFailure(error => {
-      const requestId = newId()
-      log.error({ err: error, requestId }, 'Unexpected error')
-      return requestId
+      log.error({ err: error }, 'Unexpected error')
+      return currentExchange()?.requestId
     }),
   })
   await apollo.start()

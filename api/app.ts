@@ -7,15 +7,22 @@ import { startApollo } from './apollo.js'
 import type { Config } from './config.js'
 import type { House } from './context.js'
 import type { Database } from './db/database.js'
+import { watchStatements } from './db/watchStatements.js'
 import { graphqlHttp } from './graphqlHttp.js'
+import { metricsRoute } from './metricsRoute.js'
 import { pages } from './pages.js'
 import { startWorker } from './queue/worker.js'
 import { restRouter } from './rest/restRouter.js'
 import { statusOf } from './rest/status.js'
 import { buildHaulbidSchema } from './schema.js'
+import { Budgets } from './shared/Budgets.js'
 import { isFailure } from './shared/errors.js'
+import { currentExchange, note } from './shared/exchange.js'
 import { isDatabaseAway } from './shared/failures.js'
+import { Metrics } from './shared/Metrics.js'
+import { observed } from './shared/observe.js'
 import { Refused } from './shared/readJson.js'
+import { securityHeaders } from './shared/securityHeaders.js'
 import { objectRoutes } from './uploads/objectRoutes.js'
 import { openStore } from './uploads/openStore.js'
 
@@ -32,13 +39,10 @@ interface Options {
   log?: Logger
   /** Whether this process works the queue off. */
   worker?: boolean
+  /** Whether what requests have spent is saved once a second; a test says when. */
+  timed?: boolean
   /** Folder of the built pages; without it there are none. */
   pagesFolder?: string
-}
-
-const securityHeaders: RequestHandler = (_request, response, next) => {
-  response.set({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' })
-  next()
 }
 
 /** `/healthz`: the process is alive. `/readyz`: it can reach the database and the store. */
@@ -66,32 +70,40 @@ const onError =
   ({ log }: House): ErrorRequestHandler =>
   (error, _request, response, _next) => {
     if (error instanceof Refused) {
+      note({ codes: [error.code] })
       // An unread body would keep the connection busy.
       return response.status(error.status).set('Connection', 'close').json({ error: error.message })
     }
-    if (isFailure(error))
-      return response.status(statusOf(error.extensions.code)).json({ error: error.message })
+    if (isFailure(error)) {
+      const { code, retryAfter } = error.extensions
+      note({ codes: [String(code)] })
+      if (retryAfter) response.set('Retry-After', String(retryAfter))
+      return response.status(statusOf(code)).json({ error: error.message })
+    }
     // Express says so of a path that is not well encoded.
     if (error instanceof URIError || error.status === 400)
       return response.status(400).json({ error: 'This address is not well formed' })
     const away = isDatabaseAway(error)
     if (!away) log.error({ err: error }, 'Request failed')
     if (response.headersSent) return response.destroy()
-    if (away) response.set('Retry-After', '2')
-    return response
-      .status(away ? 503 : 500)
-      .json({ error: away ? 'Haulbid is not available right now' : 'Something went wrong' })
+    if (away) {
+      response.set('Retry-After', '2')
+      return response.status(503).json({ error: 'Haulbid is not available right now' })
+    }
+    const { requestId } = currentExchange() ?? {}
+    return response.status(500).json({ error: 'Something went wrong', requestId })
   }
 
 const assemble = (house: House, rest: Router, pagesFolder?: string) => {
   const app = express()
   app.disable('x-powered-by').disable('etag')
-  app.use(securityHeaders)
   app.get('/healthz', (_request, response) => response.json({ alive: true }))
   app.get('/readyz', health(house))
+  app.get('/metrics', metricsRoute(house))
   app.use(objectRoutes(house))
   app.use('/api', rest)
-  if (pagesFolder && existsSync(join(pagesFolder, 'index.html'))) app.use(pages(pagesFolder))
+  if (pagesFolder && existsSync(join(pagesFolder, 'index.html')))
+    app.use(pages(pagesFolder, house.store.origin))
   app.use(onError(house))
   return app
 }
@@ -99,21 +111,35 @@ const assemble = (house: House, rest: Router, pagesFolder?: string) => {
 /** Assembles HTTP, Apollo, objects and pages over an open, migrated database. */
 export async function createApp(options: Options): Promise<App> {
   const { config, database, clock = () => new Date(), log = pino({ level: config.logLevel }) } = options
-  const house: House = { config, database, clock, log, store: openStore(config) }
+  const trouble = (error: unknown) => log.error({ err: error }, 'The object store could not be used')
+  const metrics = new Metrics(database)
+  const budgets = new Budgets({
+    pool: database.pool,
+    scale: config.rateLimitScale,
+    onTrouble: error =>
+      log.warn({ err: error }, 'Budgets of requests are counted by this process alone for now'),
+    isTimed: options.timed !== false,
+  })
+  const store = openStore(config, trouble)
+  const house: House = { config, database, clock, log, store, metrics, budgets }
+  watchStatements(house)
   const schema = buildHaulbidSchema()
   const apollo = await startApollo(house, schema)
   const worker = options.worker === false ? null : await startWorker(house)
   const graphql = graphqlHttp(apollo, house)
   const rest = assemble(house, restRouter(apollo, schema, house), options.pagesFolder)
+  const headers = new Map(Object.entries(securityHeaders(config)))
   return {
     house,
-    handle(request, response) {
+    handle: observed(house, (request, response) => {
+      response.setHeaders(headers)
       const isGraphql = /^\/graphql\/?(\?|$)/.test(request.url ?? '')
       if (isGraphql) graphql(request, response)
       else rest(request, response)
-    },
+    }),
     async close() {
       await worker?.stop()
+      await budgets.flush()
       await apollo.stop()
     },
   }

@@ -67,6 +67,16 @@ describe('readConfig', () => {
     })
   })
 
+  it.each([
+    'http://localhost:8080',
+    'http://house.localhost',
+    'http://127.0.0.1:8080',
+    'http://[::1]:8080',
+    'https://haulbid.example',
+  ])('takes %s in production, where browsers send a Secure cookie', PUBLIC_URL => {
+    expect(config({ NODE_ENV: 'production', SECRET: secret, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
+  })
+
   it('names the cookie after the port that browsers see', () => {
     expect(config({ PORT: '4123' }).cookieName).toBe('haulbid_4123')
     expect(config({ PORT: '4123', PUBLIC_URL: 'http://localhost:4000' }).cookieName).toBe('haulbid_4000')
@@ -86,6 +96,7 @@ describe('readConfig', () => {
     expect(read).toMatchObject({ demo: false, databaseReplicaUrls: ['postgres://a/x', 'postgres://b/x'] })
     expect(read.s3).toEqual({
       endpoint: 'https://s3.example',
+      publicEndpoint: 'https://s3.example',
       region: 'us-east-1',
       bucket: 'photos',
       accessKeyId: 'id',
@@ -104,10 +115,22 @@ describe('readConfig', () => {
     [{ DATABASE_REPLICA_URLS: 'postgres://a/x,nonsense' }, /^DATABASE_REPLICA_URLS: must be/],
     [{ SECRET: 'short' }, /^SECRET: must have at least 32 characters$/],
     [{ NODE_ENV: 'production' }, /^SECRET: is required in production/],
+    [
+      { NODE_ENV: 'production', SECRET: secret, PUBLIC_URL: 'http://haulbid.example' },
+      /^PUBLIC_URL: must be https: in production/,
+    ],
+    [
+      { NODE_ENV: 'production', SECRET: secret, PUBLIC_URL: 'http://localhost.example' },
+      /^PUBLIC_URL: must be https: in production/,
+    ],
     [{ SMTP_URL: 'http://mail' }, /^SMTP_URL: must be/],
     [{ SMTP_URL: 'smtp://mail' }, /^MAIL_FROM: is required when SMTP_URL is set$/],
     [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM: must hold an email address$/],
     [{ ...s3, S3_REGION: '' }, /^S3_REGION: is required when any other S3_ setting is set$/],
+    [
+      { PUBLIC_URL: 'https://haulbid.example', ...s3, S3_PUBLIC_ENDPOINT: 'http://files.haulbid.example' },
+      /^S3_PUBLIC_ENDPOINT: must be https: where PUBLIC_URL is/,
+    ],
     [{ RATE_LIMIT_SCALE: '0' }, /^RATE_LIMIT_SCALE: must be a number above 0$/],
     [{ RATE_LIMIT_SCALE: 'many' }, /^RATE_LIMIT_SCALE: must be a number above 0$/],
     [{ DEMO: 'perhaps' }, /^DEMO: must be on or off$/],

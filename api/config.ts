@@ -8,7 +8,10 @@ export class ConfigError extends Error {
 }
 
 export interface S3Config {
+  /** Where this process reaches the store. */
   endpoint: string
+  /** Where browsers reach it. */
+  publicEndpoint: string
   region: string
   bucket: string
   accessKeyId: string
@@ -24,6 +27,14 @@ export interface Config {
   /** Unset: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
   databaseReplicaUrls: string[]
+  /** Connections of this process to each database. */
+  databasePoolSize: number
+  /** What a statement may take, migrations excepted. */
+  statementTimeoutMs: number
+  /** Requests under way in this process beyond which further ones are refused. */
+  maxRequests: number
+  /** Whether this process works the queue off: mail and clean-up. */
+  worker: boolean
   /** Absolute. */
   dataDir: string
   /** Signs upload links. */
@@ -39,6 +50,10 @@ export interface Config {
   trustedProxies: string[]
   /** 10 means ten times as many requests are allowed. */
   rateLimitScale: number
+  /** Statements that take longer are named in the log. */
+  slowQueryMs: number
+  /** Opens /metrics; unset: this machine alone may read them. */
+  metricsToken: string | undefined
   demo: boolean
   logLevel: z.infer<typeof logLevels>
   /** Carries the port in development: cookies do not know ports, and demos run side by side on one host. */
@@ -55,24 +70,32 @@ const databaseAddress = z.url({
   error: 'must be an address like postgres://user:password@host:5432/database',
 })
 const list = z.string().transform(text => text.split(',').map(item => item.trim()))
+const wholeNumber = (least: number, most: number) => {
+  const words = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d+$/, words)
+    .transform(Number)
+    .refine(number => number >= least && number <= most, words)
+}
 
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number from 1 to 65535')
-    .transform(Number)
-    .refine(port => port >= 1 && port <= 65_535, 'must be a whole number from 1 to 65535')
-    .default(4000),
+  PORT: wholeNumber(1, 65_535).default(4000),
   HOST: z.string().optional(),
   PUBLIC_URL: webAddress('must be an address like https://haulbid.example').optional(),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_REPLICA_URLS: list
     .pipe(z.array(databaseAddress, 'must be addresses of PostgreSQL servers, separated by commas'))
     .default([]),
+  DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(10),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, 3_600_000).default(10_000),
+  MAX_REQUESTS: wholeNumber(1, 100_000).default(1000),
+  WORKER: z.stringbool({ error: 'must be on or off' }).default(true),
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   S3_ENDPOINT: webAddress('must be an address like https://s3.us-east-1.amazonaws.com').optional(),
+  S3_PUBLIC_ENDPOINT: webAddress('must be an address like https://files.haulbid.example').optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -98,6 +121,8 @@ const settings = z.object({
     .transform(Number)
     .refine(scale => Number.isFinite(scale) && scale > 0, 'must be a number above 0')
     .default(1),
+  SLOW_QUERY_MS: wholeNumber(0, 3_600_000).default(500),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO: z.stringbool({ error: 'must be on or off' }).optional(),
   LOG_LEVEL: logLevels.default('info'),
 })
@@ -110,17 +135,35 @@ const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S
 const required = (isNeeded: boolean, env: Settings, name: Name, why: string) =>
   isNeeded && env[name] === undefined ? [`${name}: is required ${why}`] : []
 
+// Browsers keep the session's Secure cookie over https, and over plain http from their own machine alone.
+const isThisMachine = ({ hostname }: URL) =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+const isOpenToListeners = (address: string | undefined) => {
+  const url = new URL(address ?? 'http://localhost')
+  return url.protocol !== 'https:' && !isThisMachine(url)
+}
+
+const openStoreOf = ({ PUBLIC_URL, S3_ENDPOINT, S3_PUBLIC_ENDPOINT }: Settings) => {
+  const isSecure = PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:'
+  const name = S3_PUBLIC_ENDPOINT ? 'S3_PUBLIC_ENDPOINT' : 'S3_ENDPOINT'
+  return isSecure && isOpenToListeners(S3_PUBLIC_ENDPOINT ?? S3_ENDPOINT) ? name : null
+}
+
 const complaintsAbout = (env: Settings) => {
-  const hasS3 = s3Names.some(name => env[name] !== undefined)
+  const openStore = openStoreOf(env)
+  const isProduction = env.NODE_ENV === 'production'
+  const hasS3 = [...s3Names, 'S3_PUBLIC_ENDPOINT' as const].some(name => env[name] !== undefined)
   return [
-    ...required(
-      env.NODE_ENV === 'production',
-      env,
-      'SECRET',
-      'in production: any 32 characters or more, kept private',
-    ),
+    ...required(isProduction, env, 'SECRET', 'in production: any 32 characters or more, kept private'),
+    ...(isProduction && isOpenToListeners(env.PUBLIC_URL)
+      ? ['PUBLIC_URL: must be https: in production, or an address of this machine like http://localhost:8080']
+      : []),
     ...required(env.SMTP_URL !== undefined, env, 'MAIL_FROM', 'when SMTP_URL is set'),
     ...s3Names.flatMap(name => required(hasS3, env, name, 'when any other S3_ setting is set')),
+    ...(openStore
+      ? [`${openStore}: must be https: where PUBLIC_URL is, since browsers send nothing else there`]
+      : []),
   ]
 }
 
@@ -140,6 +183,7 @@ const s3From = (env: Settings): S3Config | undefined =>
     ? undefined
     : {
         endpoint: env.S3_ENDPOINT,
+        publicEndpoint: env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT,
         region: env.S3_REGION as string,
         bucket: env.S3_BUCKET as string,
         accessKeyId: env.S3_ACCESS_KEY_ID as string,
@@ -174,6 +218,10 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     publicUrl,
     databaseUrl: env.DATABASE_URL,
     databaseReplicaUrls: env.DATABASE_REPLICA_URLS,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    maxRequests: env.MAX_REQUESTS,
+    worker: env.WORKER,
     dataDir,
     secret: secretFrom(env, dataDir),
     s3: s3From(env),
@@ -183,6 +231,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     legalLine: env.LEGAL_LINE,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    slowQueryMs: env.SLOW_QUERY_MS,
+    metricsToken: env.METRICS_TOKEN,
     demo: env.DEMO ?? !isProduction,
     logLevel: env.LOG_LEVEL,
     cookieName: isProduction ? '__Host-haulbid' : `haulbid_${portOf(publicUrl)}`,

@@ -7,7 +7,11 @@ import type { Config } from './config.js'
 import type { Database } from './db/database.js'
 import type { UserType } from './rules/kinds.js'
 import { limits } from './rules/limits.js'
+import type { Allowance } from './shared/Allowance.js'
+import type { Budgets } from './shared/Budgets.js'
 import { allow, forbidden, unauthenticated } from './shared/errors.js'
+import { note } from './shared/exchange.js'
+import type { Metrics } from './shared/Metrics.js'
 import type { ObjectStore } from './uploads/ObjectStore.js'
 
 /** What every request of one process shares. */
@@ -16,15 +20,20 @@ export interface House {
   database: Database
   store: ObjectStore
   log: Logger
+  metrics: Metrics
+  budgets: Budgets
   clock: () => Date
 }
 
 /** What a request brings. */
 export interface Caller {
   headers: IncomingMessage['headers']
-  /** The caller's network address, for throttles. */
+  /** The caller's network address, for throttles: of IPv6 its /64. */
   address: string
-  requestId: string
+  /** Who the caller says it is, hashed; not yet checked. */
+  credential: string | null
+  /** What the request may spend. */
+  allowance: Allowance
 }
 
 /**
@@ -59,8 +68,16 @@ export class Context {
 
   /** Who asks, or null. */
   viewer(): Promise<Viewer | null> {
-    this.asking ??= readViewer(this)
+    this.asking ??= readViewer(this).then(viewer => this.recognised(viewer))
     return this.asking
+  }
+
+  private recognised(viewer: Viewer | null): Viewer | null {
+    const { allowance, credential } = this.caller
+    if (!viewer) return null
+    note({ userId: viewer.id })
+    allowance.recognise(viewer.sessionId ? `user:${viewer.id}` : credential!)
+    return viewer
   }
 
   /** Who asks; refused when nobody has signed in or it is not one of these types. */
@@ -81,6 +98,7 @@ export class Context {
 
   /** From now on this request is this viewer's: after signing in, up or out. */
   become(viewer: Viewer | null): void {
+    if (viewer) note({ userId: viewer.id })
     this.asking = Promise.resolve(viewer)
   }
 

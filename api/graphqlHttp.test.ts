@@ -99,6 +99,11 @@ describe('how much', () => {
       { n: 100 },
     ],
     [
+      'by the default of a variable',
+      'query ($n: Int! = 100) { customerJobs(first: $n) { nodes { bids(first: $n) { nodes { id } } } } }',
+      {},
+    ],
+    [
       'by what is left out',
       '{ customerJobs { nodes { bids { nodes { job { bids { nodes { job { bids { nodes { id } } } } } } } } } } }',
       {},
@@ -113,7 +118,7 @@ describe('how much', () => {
   test('what a query costs is told with its answer', async () => {
     const response = await post(JSON.stringify({ query: '{ customerJobs(first: 10) { nodes { id } } }' }))
     expect(((await response.json()) as { extensions: object }).extensions).toEqual({
-      cost: { objects: 10, most: 10_000 },
+      cost: { objects: 10, most: 10_000, limit: 300_000, remaining: expect.any(Number), resetIn: 60 },
     })
   })
 

@@ -5,9 +5,12 @@ import { Context, type House } from './context.js'
 import { statusOf } from './rest/status.js'
 import { limits } from './rules/limits.js'
 import { callerOf } from './shared/caller.js'
-import { type FailureCode, isFailure, unavailable } from './shared/errors.js'
+import { enter, setBalance } from './shared/enter.js'
+import { isFailure, unavailable } from './shared/errors.js'
+import { currentExchange, note } from './shared/exchange.js'
 import { isDatabaseAway } from './shared/failures.js'
 import { BODY_BYTES, isJson, Refused, readJson } from './shared/readJson.js'
+import { readPast } from './shared/readPast.js'
 import { isSameSite } from './shared/sameSite.js'
 
 /** Files come to those who are known alone, and never from a form of another site, which cannot send the header. */
@@ -38,20 +41,40 @@ const bodyOf = (request: IncomingMessage, response: ServerResponse, context: Con
       : ''
 }
 
-const headersOf = (request: IncomingMessage) => {
+const ANSWER_TYPE = 'application/graphql-response+json'
+
+/** What Apollo looks at; the rest of a browser's headers would be copied for nothing. */
+const HEADERS = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name']
+
+const headersOf = ({ headers: given }: IncomingMessage) => {
   const headers = new HeaderMap()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
+  for (const name of HEADERS) if (given[name] !== undefined) headers.set(name, String(given[name]))
+  // Apollo Client's list asks for this first, and taking the list apart costs as much as finding the session.
+  if (given.accept?.startsWith(`${ANSWER_TYPE},`)) headers.set('accept', ANSWER_TYPE)
   return headers
 }
 
-const refusalOf = (error: unknown, away: boolean): Refused => {
-  if (error instanceof Refused) return error
-  if (away) return new Refused(503, 'UNAVAILABLE', unavailable().message)
-  if (isFailure(error))
-    return new Refused(statusOf(error.extensions.code), error.extensions.code as FailureCode, error.message)
-  return new Refused(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong')
+interface Refusal {
+  status: number
+  message: string
+  extensions: Record<string, unknown>
+}
+
+/** What is refused before Apollo sees it, in the shape that Apollo's answers have. */
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refused)
+    return { status: error.status, message: error.message, extensions: { code: error.code } }
+  const failure = isDatabaseAway(error) ? unavailable() : error
+  if (isFailure(failure)) {
+    const { message, extensions } = failure
+    return { status: statusOf(extensions.code), message, extensions }
+  }
+  const { requestId } = currentExchange() ?? {}
+  return {
+    status: 500,
+    message: 'Something went wrong',
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+  }
 }
 
 /**
@@ -62,7 +85,9 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
     if (request.method === 'POST' && !isSameSite(request.headers, house.config.publicUrl)) {
       throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
     }
-    const context = new Context(house, callerOf(request, house))
+    const caller = callerOf(request, house)
+    enter(response, caller)
+    const context = new Context(house, caller)
     const at = request.url!.indexOf('?')
     const httpGraphQLRequest: HTTPGraphQLRequest = {
       method: request.method!.toUpperCase(),
@@ -75,25 +100,32 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
       context: async () => context,
     })
     for (const [name, value] of headers) response.setHeader(name, value)
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('X-Frame-Options', 'DENY')
+    setBalance(response, caller)
+    // Sandbox, in development, brings a policy of its own.
+    if (headers.get('content-type')?.startsWith('text/html')) response.removeHeader('Content-Security-Policy')
     if (context.cookies.length > 0) response.setHeader('Set-Cookie', context.cookies)
     response.statusCode = status ?? 200
-    if (body.kind === 'complete') return response.end(body.string)
-    for await (const chunk of body.asyncIterator) response.write(chunk)
-    return response.end()
+    if (body.kind === 'complete') response.end(body.string)
+    else {
+      for await (const chunk of body.asyncIterator) response.write(chunk)
+      response.end()
+    }
+    readPast(request)
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch(error => {
-      const away = isDatabaseAway(error)
-      if (!(error instanceof Refused || away || isFailure(error)))
-        house.log.error({ err: error }, 'GraphQL over HTTP failed')
-      const { status, code, message } = refusalOf(error, away)
+      const { status, message, extensions } = refusalOf(error)
+      if (status === 500) house.log.error({ err: error }, 'GraphQL over HTTP failed')
+      note({ codes: [String(extensions.code)] })
       if (response.headersSent) return response.destroy()
       // An unread body would keep the connection busy.
-      response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
-      return response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+      response.writeHead(status, {
+        'Content-Type': 'application/json',
+        Connection: 'close',
+        ...(extensions.retryAfter !== undefined && { 'Retry-After': String(extensions.retryAfter) }),
+      })
+      return response.end(JSON.stringify({ errors: [{ message, extensions }] }))
     })
   }
 }

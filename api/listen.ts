@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { StartError } from './startError.js'
 
 interface Address {
@@ -18,33 +19,74 @@ const explain = (error: NodeJS.ErrnoException, { port, host }: Address) => {
   return error
 }
 
-export const listen = async (handle: RequestListener, address: Address): Promise<Server> => {
-  const server = createServer(handle).listen(address)
+/** What a client is given time for; slow bodies are shedStalled's. */
+const patience = {
+  connectionsCheckingInterval: 1000,
+  headersTimeout: 10_000,
+  // As long as an upload's link is good.
+  requestTimeout: 15 * 60_000,
+  // Longer than nginx keeps an idle connection to us (60 s), so that it never sends into one that we are closing.
+  keepAliveTimeout: 75_000,
+}
+
+/** Nobody reads or sends: a client that does not take its answer. */
+const SILENCE_MS = 120_000
+
+const MOST_HEADERS = 100
+
+/** Node leaves headers past the bound away without a word, and the next one could have been Origin. */
+const refusingManyHeaders =
+  (handle: RequestListener): RequestListener =>
+  (request, response) => {
+    if (request.rawHeaders.length < 2 * MOST_HEADERS) return handle(request, response)
+    response.writeHead(431, { 'Content-Type': 'application/json', Connection: 'close' })
+    return response.end(JSON.stringify({ error: 'The request has too many headers' }))
+  }
+
+const drainMs = 10_000
+
+// Browsers open connections ahead of need, and Node does not count one as idle before its first request.
+const closeUnused = (sockets: Iterable<Socket>) => {
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+}
+
+/** Takes no more connections, lets requests under way finish, and cuts off what is still there after ten seconds. */
+const drain = async (server: Server, sockets: Set<Socket>) => {
+  const closed = once(server, 'close')
+  server.close()
+  closeUnused(sockets)
+  // A connection kept alive becomes idle only when its last answer is out.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const end = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(end)
+}
+
+export interface Listening {
+  drain(): Promise<void>
+}
+
+export const listen = async (handle: RequestListener, address: Address): Promise<Listening> => {
+  const server = createServer(patience, refusingManyHeaders(handle))
+  server.maxHeadersCount = MOST_HEADERS
+  server.timeout = SILENCE_MS
+  const sockets = new Set<Socket>()
+  server.on('connection', socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.listen(address)
   try {
     await once(server, 'listening')
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException, address)
   }
-  return server
+  return { drain: () => drain(server, sockets) }
 }
 
 /** Fails early, before the database is touched. */
 export const assertPortIsFree = async (address: Address) => {
-  const server = await listen(() => undefined, address)
-  server.close()
-  await once(server, 'close')
-}
-
-const patienceMs = 10_000
-
-/** Takes no more requests, lets those under way finish, and cuts off what is still there after ten seconds. */
-export const drain = async (server: Server) => {
-  const closed = once(server, 'close')
-  server.close()
-  // A connection kept alive becomes idle only when its last answer is out.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const end = setTimeout(() => server.closeAllConnections(), patienceMs)
-  await closed
-  clearInterval(sweep)
-  clearTimeout(end)
+  const { drain } = await listen(() => undefined, address)
+  await drain()
 }

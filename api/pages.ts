@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Response, Router, static as serveStatic } from 'express'
+import { type Request, type Response, Router } from 'express'
+import { assets } from './assets.js'
+import { sendHtml } from './sendHtml.js'
 
 /** SPEC 2: every other path shows the 404 page, and says so to machines too. */
 const ROUTES = new Set([
@@ -13,42 +15,42 @@ const ROUTES = new Set([
   '/terms-of-service',
 ])
 
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' blob: data:",
-  // styled-components and Radix write style elements.
-  "style-src 'self' 'unsafe-inline'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The pages send files to the store's own origin and show photos from there; where it is ours, 'self' says so. */
+const policyWith = (storeOrigin: string | null) => {
+  const orStore = storeOrigin ? ` ${storeOrigin}` : ''
+  return [
+    "default-src 'self'",
+    `connect-src 'self'${orStore}`,
+    `img-src 'self' blob: data:${orStore}`,
+    // styled-components and Radix write style elements.
+    "style-src 'self' 'unsafe-inline'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
-const sendPage = (response: Response, html: string, path: string) => {
+const setPageHeaders = ({ path }: Request, response: Response, policy: string) => {
   const known = ROUTES.has(path.length > 1 ? path.replace(/\/$/, '') : path)
   response.status(known ? 200 : 404).set({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': POLICY,
+    'Content-Security-Policy': policy,
     'Cache-Control': 'no-cache',
-    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   })
-  response.send(html)
 }
 
 /** The built pages: hashed assets for ever, the page itself asked for anew each time. */
-export const pages = (folder: string): Router => {
+export const pages = (folder: string, storeOrigin: string | null = null): Router => {
   const router = Router()
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const assets = serveStatic(folder, {
-    index: false,
-    redirect: false,
-    setHeaders: (response, path) => {
-      if (path.includes('/assets/'))
-        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-    },
-  })
+  const policy = policyWith(storeOrigin)
+  const send = sendHtml(readFileSync(join(folder, 'index.html'), 'utf8'))
   router.get('/index.html', (_request, response) => response.redirect(301, '/'))
-  router.use(assets)
-  router.get('/{*path}', (request, response) => sendPage(response, html, request.path))
+  router.use(assets(folder))
+  router.get('/{*path}', (request, response) => {
+    setPageHeaders(request, response, policy)
+    send(request, response)
+  })
   return router
 }

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from './app.js'
 import type { Config } from './config.js'
 import { migrate } from './db/migrate.js'
 import { openConfigured } from './db/openConfigured.js'
 import { seedDemo } from './db/seed.js'
-import { assertPortIsFree, drain, listen } from './listen.js'
+import { assertPortIsFree, listen } from './listen.js'
+import { observed } from './shared/observe.js'
+import { shedLoad } from './shared/shedLoad.js'
 
 export interface RunningServer {
   close(): Promise<void>
@@ -22,11 +25,26 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
   closers.push(close)
   await migrate(database)
   if (config.demo) await seedDemo(database, config, new Date())
-  const app = await createApp({ config, database, log, ...(pagesFolder && { pagesFolder }) })
+  const app = await createApp({
+    config,
+    database,
+    log,
+    worker: config.worker,
+    ...(pagesFolder && { pagesFolder }),
+  })
   closers.push(() => app.close())
-  const http = await listen((req, res) => app.handle(req, res), config)
-  closers.push(() => drain(http))
+  const pools = new Set([database.pool, database.readPool])
+  const shedder = shedLoad((req, res) => app.handle(req, res), { mostRequests: config.maxRequests, pools })
+  const { drain } = await listen(observed(app.house, shedder.handle), config)
+  closers.push(async () => {
+    shedder.letGo()
+    await drain()
+    shedder.close()
+  })
 }
+
+/** A mail that hangs, or a database that does not say goodbye, holds no process back for longer. */
+const CLOSE_MS = 25_000
 
 const closeAll = async (closers: Closer[]) => {
   for (const close of closers.toReversed()) await close()
@@ -41,5 +59,5 @@ export const startServer = async (config: Config, log: Logger): Promise<RunningS
     await closeAll(closers)
     throw error
   }
-  return { close: () => closeAll(closers) }
+  return { close: () => Promise.race([closeAll(closers), sleep(CLOSE_MS, undefined, { ref: false })]) }
 }

@@ -1,108 +1,82 @@
-// A first measurement: the server as users run it, over the demo's data, asked through HTTP on kept-alive connections.
 import './demandNode.mjs'
-import { randomBytes } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { parseArgs } from 'node:util'
 import { buildIfStale } from './buildIfStale.mjs'
-import { runServer } from './runningServer.mjs'
 
-const connections = 16
-const rounds = 3
-const secondsEach = Number(process.env.BENCH_SECONDS ?? 4)
+const HELP = `npm run bench                    every operation on every server, medium database
+npm run bench -- growth          Haulbid over 20,000, 200,000 and 1,000,000 jobs; the search among 1,000,000 users
+npm run bench -- latency         latency by the number of connections
+npm run bench -- load            500 sessions, then twice what the server can carry
+npm run bench -- memory          the same for ten minutes
+npm run bench -- start           time to be ready, memory
+npm run bench -- all             all of these but memory, written into docs/performance.md
+npm run bench -- --check         small and quick: fails where a ratio to the hand-written handler has slipped
 
-const queries = {
-  me: 'query { me { id email firstName } }',
-  availableJobs:
-    'query { availableJobs(first: 20) { nodes { id title type address zipCode scheduledDate } pageInfo { endCursor hasNextPage } } }',
+--size small|medium|large   --rounds 5   --seconds 3   --minutes 1   --only me,job   --write   --help
+The servers to compare with: npm ci --prefix bench/peers`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', default: 'medium' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: process.env.BENCH_SECONDS ?? '3' },
+    minutes: { type: 'string' },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const how = { size: values.size, rounds: Number(values.rounds), seconds: Number(values.seconds) }
+const minutes = given => Number(values.minutes ?? given)
+
+const runs = {
+  start: async () => (await import('../bench/startUp.mjs')).runStart(how),
+  table: async () => (await import('../bench/table.mjs')).runTable({ ...how, only: values.only?.split(',') }),
+  growth: async () =>
+    (await import('../bench/growth.mjs')).runGrowth({ ...how, rounds: Math.min(how.rounds, 3) }),
+  latency: async () => (await import('../bench/latency.mjs')).runLatency({ ...how, rounds: 3, seconds: 1.5 }),
+  load: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(1) }),
+  memory: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(10) }),
 }
 
-const post = (url, agent, query, cookie) =>
-  new Promise((resolve, reject) => {
-    const body = JSON.stringify({ query })
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie }
-    const asked = request(`${url}/graphql`, { method: 'POST', agent, headers }, answer => {
-      const parts = []
-      answer.on('data', part => parts.push(part))
-      answer.on('end', () => resolve({ headers: answer.headers, text: Buffer.concat(parts).toString() }))
-    })
-    asked.on('error', reject).end(body)
-  })
+const COMPARED = new Set(['table', 'growth', 'latency'])
 
-// A refusal is quick to give: the bodies are read, or the fastest server would be the broken one.
-const assertAnswer = text => {
-  const { data, errors } = JSON.parse(text)
-  if (errors || !data || Object.values(data).includes(null))
-    throw new Error(`Not an answer: ${text.slice(0, 300)}`)
-}
-
-const signIn = async (url, agent, email) => {
-  const query = `mutation { login(input: { email: "${email}", password: "dumpster-demo" }) { id } }`
-  const { headers, text } = await post(url, agent, query, '')
-  assertAnswer(text)
-  return headers['set-cookie'][0].split(';')[0]
-}
-
-const load = async (ask, seconds) => {
-  const times = []
-  const end = performance.now() + seconds * 1000
-  const worker = async () => {
-    while (performance.now() < end) {
-      const start = performance.now()
-      await ask()
-      times.push(performance.now() - start)
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, worker))
-  return times
-}
-
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-
-const measure = async ask => {
-  await load(ask, 1)
-  const runs = []
-  for (let round = 0; round < rounds; round++) {
-    const times = (await load(ask, secondsEach)).sort((a, b) => a - b)
-    runs.push({ perSecond: times.length / secondsEach, p50: at(times, 0.5), p99: at(times, 0.99) })
-  }
-  return runs.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds / 2)]
-}
-
-const bench = async url => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const cookie = await signIn(url, agent, 'vendor@example.com')
-  console.log(`${connections} connections, median of ${rounds} rounds of ${secondsEach} s, demo data\n`)
-  console.log('operation         requests/s    p50 ms    p99 ms')
-  for (const [name, query] of Object.entries(queries)) {
-    const ask = async () => assertAnswer((await post(url, agent, query, cookie)).text)
-    const { perSecond, p50, p99 } = await measure(ask)
-    console.log(
-      name.padEnd(16) +
-        perSecond.toFixed(0).padStart(12) +
-        p50.toFixed(2).padStart(10) +
-        p99.toFixed(2).padStart(10),
-    )
-  }
-  agent.destroy()
+const asked = () => {
+  const [name = 'table'] = positionals
+  if (name !== 'all') return runs[name] && [name]
+  return Object.keys(runs).filter(each => each !== 'memory')
 }
 
 const main = async () => {
+  const names = asked()
+  if (values.help || !names) return console.log(HELP)
   await buildIfStale()
-  const server = await runServer('bench', {
-    NODE_ENV: 'production',
-    SECRET: randomBytes(32).toString('hex'),
-    HOST: '127.0.0.1',
-    DEMO: 'on',
-    RATE_LIMIT_SCALE: '1000000',
-    LOG_LEVEL: 'warn',
-  })
-  try {
-    await bench(server.url)
-  } finally {
-    await server.stop()
+  const { ALL_CORES, canPin, LOAD_CORE, pin } = await import('../bench/pin.mjs')
+  if (!canPin)
+    console.log(
+      'Without taskset and a second core, servers and load share what there is: compare nothing else',
+    )
+  if (values.check) {
+    pin(process.pid, LOAD_CORE)
+    process.exitCode = (await (await import('../bench/check.mjs')).runCheck()) ? 0 : 1
+    return
+  }
+  const { keep } = await import('../bench/results.mjs')
+  for (const name of names) {
+    console.log(`\n${name}`)
+    // What is started from here inherits this: servers are kept apart from the load only where they are compared.
+    pin(process.pid, COMPARED.has(name) ? LOAD_CORE : ALL_CORES)
+    keep(name, await runs[name](), { isWritten: values.write || positionals[0] === 'all' })
   }
 }
 
-main().catch(error => {
-  console.error(error.message)
-  process.exit(1)
-})
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+
+main()
+  .then(() => process.exit())
+  .catch(error => {
+    console.error(error)
+    process.exit(1)
+  })

@@ -2,16 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { compressAssets } from './compressAssets.mjs'
 import { locked } from './lock.mjs'
 import { hashOf } from './sources.mjs'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const stampFile = join(dist, '.build.json')
-const common = ['package-lock.json', 'tsconfig.json', 'tools/buildIfStale.mjs']
+const common = ['package-lock.json', 'tsconfig.json', 'tools/buildIfStale.mjs', 'tools/compressAssets.mjs']
 
 const run = async (name, args) => {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Vite would build React's development version for whoever calls with NODE_ENV=development or test.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk))
   const [code] = await once(child, 'close')
@@ -37,15 +40,12 @@ const parts = {
     },
   },
   web: {
-    sources: ['web', 'api/rules', 'vite.config.ts', ...common],
-    build: () =>
-      run('pages', [
-        'node_modules/vite/bin/vite.js',
-        'build',
-        '--outDir',
-        join(dist, 'web.new'),
-        '--emptyOutDir',
-      ]),
+    sources: ['web', 'api/rules', 'vite.config.ts', 'tools/chunkGroups.ts', ...common],
+    build: async () => {
+      const out = join(dist, 'web.new')
+      await run('pages', ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir'])
+      await compressAssets(out)
+    },
   },
 }
 

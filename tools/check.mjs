@@ -1,4 +1,6 @@
 import './demandNode.mjs'
+import { audit } from './audit.mjs'
+import { withinBudgets } from './budgets.mjs'
 import { codegen } from './codegen.mjs'
 import { contract } from './contract.mjs'
 import { hashOf } from './sources.mjs'
@@ -20,9 +22,12 @@ const checks = {
   lint: () => step('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
   codegen: codegenChangesNothing,
   contract,
+  audit,
+  budgets: withinBudgets,
 }
 
-const failed = Object.keys(checks).filter(name => !checks[name]())
+const failed = []
+for (const [name, passes] of Object.entries(checks)) if (!(await passes())) failed.push(name)
 
 console.log(failed.length === 0 ? '\nAll checks passed' : `\nFailed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -6,6 +6,7 @@ import { cancelHeld } from '../jobs/cancelJob.js'
 import { Job } from '../jobs/Job.js'
 import { serviceTypes } from '../rules/kinds.js'
 import { conflict } from '../shared/errors.js'
+import { releaseDocuments } from '../uploads/releaseDocuments.js'
 import { ApiToken } from './ApiToken.js'
 import type { CloseAccountInput } from './changeInputs.js'
 import { noSessionCookie } from './cookies.js'
@@ -73,6 +74,7 @@ export async function closeAccount(context: Context, input: CloseAccountInput): 
     for (const job of open) await cancelHeld(tx, context, viewer, job, 'The account was closed')
     await tx.nativeUpdate(Bid, { vendorId: viewer.id, status: 'pending' }, { status: 'withdrawn' })
     await eraseContacts(tx, viewer.id)
+    await releaseDocuments(tx, viewer.id)
     eraseUser(user, context.now)
     await closeAllSessions(tx, viewer.id)
     await tx.nativeDelete(PasswordToken, { userId: viewer.id })

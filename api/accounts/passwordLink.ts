@@ -7,15 +7,19 @@ const HOURS = { reset: 1, invitation: 7 * 24 }
 
 type Making = Pick<Context, 'now'> & { house: Pick<Context['house'], 'config'> }
 
-/** A link to choose a password, saved in the transaction that calls. A newer one makes the older ones useless. */
+/**
+ * A link to choose a password, saved in the transaction that calls. A newer one makes the older ones useless, but for
+ * a mail that is sent again (`keepOlder`): nobody knows whether the first one arrived and is the one that will be used.
+ */
 export async function passwordLink(
   { now, house }: Making,
   tx: EntityManager,
   userId: string,
   purpose: 'reset' | 'invitation',
+  keepOlder = false,
 ) {
   const token = newSecret()
-  await tx.nativeDelete(PasswordToken, { userId })
+  if (!keepOlder) await tx.nativeDelete(PasswordToken, { userId })
   tx.create(PasswordToken, {
     userId,
     purpose,

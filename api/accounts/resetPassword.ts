@@ -25,6 +25,8 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     }
     const user = await tx.findOneOrFail(User, token.userId, { lockMode: LockMode.PESSIMISTIC_WRITE })
     token.usedAt = context.now
+    // A mail that was sent twice has brought two links; one choice of a password is meant.
+    await tx.nativeDelete(PasswordToken, { userId: user.id, usedAt: null, id: { $ne: token.id } })
     user.password = password
     await closeAllSessions(tx, user.id)
     // Whoever had the old password may have made tokens with it.

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 256 random bits, for a cookie, a link or a bearer token. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What is kept of a secret. Plain SHA-256 suffices for what cannot be guessed. */
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+export const hashOf = (secret: string): Buffer => hash('sha256', secret, 'buffer')

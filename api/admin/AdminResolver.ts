@@ -6,8 +6,8 @@ import { Context } from '../context.js'
 import { JobConnection } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { readOne, readPage } from '../rows/read.js'
-import { rowsWhere } from '../rows/View.js'
 import { notFound } from '../shared/errors.js'
+import { rowsWhere } from '../shared/keyset.js'
 import { UUID } from '../shared/scalars.js'
 import { AdminStats, MarketOverview } from './AdminStats.js'
 import { AuditEventConnection } from './AuditEvent.js'
@@ -73,8 +73,7 @@ export class AdminResolver {
     const where = asked.join(' and ') || 'true'
     return readPage(auditRows, info, context, {
       ...page,
-      rows: rowsWhere('audit_events', 't', where),
-      count: `from audit_events t where ${where}`,
+      ...rowsWhere('audit_events', where),
       values: { action, subjectId },
     })
   }

@@ -1,4 +1,4 @@
-import { NEWEST, type Order, rowsWhere } from '../rows/View.js'
+import { NEWEST, type Order, rowsWhere } from '../shared/keyset.js'
 import { containing } from '../shared/like.js'
 import type { JobsArgs, UsersArgs } from './inputs.js'
 
@@ -21,8 +21,7 @@ export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
   const where = asked.join(' and ')
   return {
     order: sort === 'name' ? BY_NAME : NEWEST,
-    rows: rowsWhere('users', 't', where),
-    count: `from users t where ${where}`,
+    ...rowsWhere('users', where),
     values: { search: containing(search?.trim() ?? ''), type, isActive },
   }
 }
@@ -39,8 +38,7 @@ export const jobList = ({ status, search }: JobsArgs) => {
   const where =
     [...(status ? ['t.status = :status'] : []), ...(words ? [`(${found})`] : [])].join(' and ') || 'true'
   return {
-    rows: rowsWhere('jobs', 't', where),
-    count: `from jobs t where ${where}`,
+    ...rowsWhere('jobs', where),
     values: { status, number: `${number}%`, search: containing(words) },
   }
 }

@@ -40,6 +40,12 @@ export class Bid {
   @Field(() => DateTime, { description: 'When the bid was made.' })
   createdAt!: Date
 
+  @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may change or withdraw it now.' })
+  viewerCanChange?: boolean
+
+  @Field(() => Boolean, { description: 'Whether the viewer, a customer, may accept or decline it now.' })
+  viewerCanDecide?: boolean
+
   @Field(() => User, { description: 'Who bids.' })
   vendor?: Rel<User>
 

@@ -1,13 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
-import { type Row, readOne } from '../rows/read.js'
+import { readOne } from '../rows/read.js'
 import { Money, UUID } from '../shared/scalars.js'
 import { acceptBid, declineBid } from './acceptBid.js'
 import { Bid } from './Bid.js'
-import { isOpenBid, isOwnBid } from './bidPolicy.js'
 import { bidRows } from './bidRows.js'
 import { changeBid, withdrawBid } from './changeBid.js'
 import { ChangeBidInput, SubmitBidInput } from './inputs.js'
@@ -18,20 +17,6 @@ const readBid = (id: string, context: Context, info: GraphQLResolveInfo) =>
 
 @Resolver(() => Bid)
 export class BidResolver {
-  @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer, a vendor, may change or withdraw it now.',
-  })
-  async viewerCanChange(@Root() bid: Bid, @Ctx() context: Context) {
-    return isOwnBid(await context.viewer(), bid) && isOpenBid(bid)
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer, a customer, may accept or decline it now.',
-  })
-  viewerCanDecide(@Root() bid: Row): boolean {
-    return bid.viewerCanDecide
-  }
-
   @Mutation(() => Bid, {
     description:
       'A vendor bids on an available job. CONFLICT: JOB_NOT_OPEN, NOT_IN_AREA, SERVICE_NOT_OFFERED, or BID_EXISTS where a bid of theirs is pending.',

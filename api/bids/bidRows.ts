@@ -1,6 +1,6 @@
 import { userRows } from '../accounts/userRows.js'
 import { jobRows } from '../jobs/jobRows.js'
-import { needs, one, type View } from '../rows/View.js'
+import { one, type View } from '../rows/View.js'
 
 /** In SQL: customers read all bids on their own jobs, vendors only their own (DESIGN 3). */
 export const mayReadBid = (b: string, j: string) =>
@@ -17,7 +17,7 @@ export const bidRows: View = {
       () => jobRows,
       (j, b) => `${j}.id = ${b}.job_id`,
     ),
-    viewerCanChange: needs('status', 'vendorId'),
+    viewerCanChange: b => `(${b}.status = 'pending' and (${b}.vendor_id = :viewer) is true)`,
     viewerCanDecide: b =>
       `(${b}.status = 'pending' and exists (select from jobs j where j.id = ${b}.job_id and j.customer_id = :viewer and j.status = 'pending'))`,
   },

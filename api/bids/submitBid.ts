@@ -1,68 +1,57 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
-import { holdActive } from '../accounts/holdActive.js'
-import type { Viewer } from '../accounts/Viewer.js'
-import { Settings } from '../admin/Settings.js'
 import type { Context } from '../context.js'
-import { Job } from '../jobs/Job.js'
-import { enqueue } from '../queue/enqueue.js'
+import { prepared, rowsOf } from '../db/prepared.js'
+import { isInAreaOf, isOfferedBy } from '../jobs/jobPolicy.js'
+import { ADD_TASK, taskValues } from '../queue/enqueue.js'
 import { documentTypes } from '../rules/kinds.js'
-import { zip5 } from '../rules/text.js'
-import { conflict, notFound } from '../shared/errors.js'
-import { ServiceArea } from '../vendors/ServiceArea.js'
-import { VendorDocument } from '../vendors/VendorDocument.js'
-import { VendorService } from '../vendors/VendorService.js'
-import { Bid } from './Bid.js'
+import { type ConflictReason, conflict, notFound, suspended } from '../shared/errors.js'
+import { newId } from '../shared/ids.js'
 import type { SubmitBidInput } from './inputs.js'
 
-/** Where the settings ask for it, all three documents must be approved (DESIGN 2). */
-const lacksDocuments = async (tx: EntityManager, viewer: Viewer): Promise<boolean> => {
-  const { documentsRequired } = await tx.findOneOrFail(Settings, { id: true })
-  if (!documentsRequired) return false
-  const approved = await tx.count(VendorDocument, { vendorId: viewer.id, reviewStatus: 'approved' })
-  return approved < Object.keys(documentTypes).length
+/**
+ * The whole act in one statement: lock, allow, decide, save (docs/decisions/0029-fast.md). The job is held first and then
+ * the vendor, as every act does. A share lock: bids on one job go on side by side, accepting one waits for them and they
+ * for it. One pending bid for each vendor and job: the unique index decides between equal bids at once.
+ */
+const SUBMIT = prepared(`
+  with job as (select id, status, zip5, type from jobs where id = :jobId for share),
+  bidder as (select u.is_active from job, users u where u.id = :vendorId for share of u),
+  checked as (
+    select case
+      when bidder.is_active is not true then 'SUSPENDED'
+      when job.status <> 'pending' then 'JOB_NOT_OPEN'
+      when not ${isInAreaOf('job', ':vendorId')} then 'NOT_IN_AREA'
+      when not ${isOfferedBy('job', ':vendorId')} then 'SERVICE_NOT_OFFERED'
+      when (select documents_required from settings) and (select count(*) from vendor_documents d
+        where d.vendor_id = :vendorId and d.review_status = 'approved') < :documents then 'DOCUMENTS_REQUIRED'
+    end as refusal
+    from job left join bidder on true),
+  made as (
+    insert into bids (id, job_id, vendor_id, price, message, created_at)
+    select :bidId, :jobId, :vendorId, :price, :message, :now from checked where refusal is null
+    on conflict (job_id, vendor_id) where status = 'pending' do nothing
+    returning id),
+  queued as (select ${ADD_TASK} from made)
+  select refusal, (select count(*) from made) = 1 as "isMade", (select count(*) from queued) from checked`)
+
+interface Outcome {
+  refusal: ConflictReason | 'SUSPENDED' | null
+  isMade: boolean
 }
 
-/** A share lock: bids on one job go on side by side, accepting it waits for them and they for it. */
-const jobOpenTo = async (tx: EntityManager, viewer: Viewer, jobId: string): Promise<Job> => {
-  const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_READ })
-  if (!job) throw notFound('Job')
-  if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
-  const areas = await tx.count(ServiceArea, { vendorId: viewer.id, zip5: zip5(job.zipCode) })
-  if (areas === 0) throw conflict('NOT_IN_AREA')
-  const services = await tx.count(VendorService, {
-    vendorId: viewer.id,
-    serviceType: job.type,
-    isActive: true,
-  })
-  if (services === 0) throw conflict('SERVICE_NOT_OFFERED')
-  if (await lacksDocuments(tx, viewer)) throw conflict('DOCUMENTS_REQUIRED')
-  return job
-}
-
-/** One pending bid for each vendor and job: the unique index decides between equal bids at once. */
 export async function submitBid(
   context: Context,
   { jobId, price, message }: SubmitBidInput,
 ): Promise<string> {
   const viewer = await context.signedIn('vendor')
-  try {
-    return await context.em.transactional(async tx => {
-      const job = await jobOpenTo(tx, viewer, jobId)
-      await holdActive(tx, viewer)
-      const bid = tx.create(Bid, {
-        jobId: job.id,
-        vendorId: viewer.id,
-        price,
-        message: message || null,
-        createdAt: context.now,
-      })
-      await tx.flush()
-      await enqueue(tx, 'newBidMail', { bidId: bid.id })
-      return bid.id
-    })
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw conflict('BID_EXISTS')
-    throw error
-  }
+  const bidId = newId()
+  const [outcome] = await rowsOf<Outcome>(context.database.pool, SUBMIT, {
+    ...{ bidId, jobId, vendorId: viewer.id, price, message: message || null, now: context.now },
+    ...taskValues('newBidMail', { bidId }),
+    documents: Object.keys(documentTypes).length,
+  })
+  if (!outcome) throw notFound('Job')
+  if (outcome.refusal === 'SUSPENDED') throw suspended()
+  if (outcome.refusal) throw conflict(outcome.refusal)
+  if (!outcome.isMade) throw conflict('BID_EXISTS')
+  return bidId
 }

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import type { Socket } from 'node:net'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql'
@@ -7,6 +8,7 @@ import { entities } from './entities.js'
 import { migrations } from './migrations.js'
 
 export interface Database {
+  url: string
   orm: MikroORM
   /** The ORM's own pool: hot reads run prepared statements on it. */
   pool: pg.Pool
@@ -17,12 +19,45 @@ export interface Database {
 
 interface Options {
   poolSize?: number
+  /** 0: as long as it takes. Locks and silences have bounds of their own, and none where this is 0. */
+  statementTimeoutMs?: number
   /** Hears every statement that is sent, for counting. */
   onSql?: (text: string) => void
   replicaUrls?: string[]
 }
 
-const STATEMENT_TIMEOUT_MS = 15_000
+/** An act holds its rows for milliseconds: who waits this long waits for something that is wrong. */
+const LOCK_TIMEOUT_MS = 5_000
+/** Between two statements of one transaction: a process that lost its way must not keep others out. */
+const IDLE_IN_TRANSACTION_MS = 15_000
+/** For a free connection of the pool, and for making a new one. */
+const CONNECTION_TIMEOUT_MS = 3_000
+/** Past the statement's own bound: a server that should have answered by then is not there any more. */
+const SILENCE_MS = 5_000
+
+const boundsOf = (statementTimeoutMs: number) => ({
+  statement_timeout: statementTimeoutMs,
+  lock_timeout: Math.min(statementTimeoutMs, LOCK_TIMEOUT_MS),
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+})
+
+/** Of pg's client, what its types leave out. */
+interface Inner {
+  connection: { stream: Socket }
+  readyForQuery: boolean
+}
+
+/**
+ * PostgreSQL's own bounds hold as long as it runs. One that hangs, or whose machine is gone without a word, would keep a
+ * connection for a quarter of an hour.
+ */
+const dropSilent = (pool: pg.Pool, ms: number) =>
+  pool.on('connect', client => {
+    const { connection } = client as unknown as Inner
+    connection.stream.setTimeout(ms, () => {
+      if (!(client as unknown as Inner).readyForQuery) connection.stream.destroy()
+    })
+  })
 
 /** A client that tells of each statement before it sends it. */
 const telling = (onSql: (text: string) => void) =>
@@ -37,10 +72,15 @@ const telling = (onSql: (text: string) => void) =>
 
 export async function openDatabase(url: string, options: Options = {}): Promise<Database> {
   const pools = {} as Record<'write' | 'read', pg.Pool>
+  const { statementTimeoutMs = 10_000 } = options
   const driverOptions = {
     options: '-c timezone=UTC',
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    ...(statementTimeoutMs > 0 && {
+      ...boundsOf(statementTimeoutMs),
+      onPoolCreated: (pool: pg.Pool) => dropSilent(pool, statementTimeoutMs + SILENCE_MS),
+    }),
     ...(options.onSql && { Client: telling(options.onSql) }),
   }
   const orm = new MikroORM({
@@ -68,5 +108,5 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
     await orm.close(true)
     throw error
   }
-  return { orm, pool: pools.write, readPool: pools.read, close: () => orm.close(true) }
+  return { url, orm, pool: pools.write, readPool: pools.read, close: () => orm.close(true) }
 }

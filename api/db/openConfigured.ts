@@ -21,7 +21,11 @@ const server = async (config: Config, warn: Warn) => {
 export const openConfigured = async (config: Config, warn: Warn): Promise<OpenedDatabase> => {
   for (const replica of config.databaseReplicaUrls) await assertReachable('DATABASE_REPLICA_URLS', replica)
   const { url, stop } = await server(config, warn)
-  const database = await openDatabase(url, { replicaUrls: config.databaseReplicaUrls }).catch(async error => {
+  const database = await openDatabase(url, {
+    replicaUrls: config.databaseReplicaUrls,
+    poolSize: config.databasePoolSize,
+    statementTimeoutMs: config.statementTimeoutMs,
+  }).catch(async error => {
     await stop()
     throw error
   })

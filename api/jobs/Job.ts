@@ -149,6 +149,9 @@ export class Job {
   @Field(() => Bid, { nullable: true, description: "The viewing vendor's newest bid on this job." })
   myBid?: Rel<Bid> | null
 
+  @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may bid on it now.' })
+  viewerCanBid?: boolean
+
   @Field(() => [JobEvent], {
     description: 'What happened to the job, oldest first. Empty to vendors it is not assigned to.',
   })

@@ -5,8 +5,8 @@ import { BidConnection } from '../bids/Bid.js'
 import { Context } from '../context.js'
 import { mayRate } from '../ratings/ratingPolicy.js'
 import { nestedPage, type Row, readPage } from '../rows/read.js'
-import { rowsWhere } from '../rows/View.js'
 import type { JobMove } from '../rules/jobStates.js'
+import { rowsWhere } from '../shared/keyset.js'
 import { PageArgs } from '../shared/paging.js'
 import { UUID } from '../shared/scalars.js'
 import { availableJobs } from '../vendors/availableJobs.js'
@@ -63,8 +63,7 @@ export class JobResolver {
     const owner = await whose(context, 'vendor', vendorId)
     return readPage(jobRows, info, context, {
       ...page,
-      rows: rowsWhere('jobs', 't', 't.vendor_id = :owner'),
-      count: 'from jobs where vendor_id = :owner',
+      ...rowsWhere('jobs', 't.vendor_id = :owner'),
       values: { owner },
     })
   }
@@ -112,11 +111,6 @@ export class JobResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
   async viewerCanCancel(@Root() job: Job, @Ctx() context: Context) {
     return mayCancel(await context.viewer(), job)
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer, a vendor, may bid on it now.' })
-  viewerCanBid(@Root() job: Row): boolean {
-    return job.viewerCanBid
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may rate the other side now.' })

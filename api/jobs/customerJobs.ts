@@ -1,4 +1,4 @@
-import { rowsWhere } from '../rows/View.js'
+import { rowsWhere } from '../shared/keyset.js'
 import { containing } from '../shared/like.js'
 import type { CustomerJobsArgs } from './inputs.js'
 
@@ -15,8 +15,7 @@ export const customerJobs = (owner: string, { status, type, search }: CustomerJo
   const asked = (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]).filter(name => wanted[name])
   const where = ['t.customer_id = :owner', ...asked.map(name => CONDITIONS[name])].join(' and ')
   return {
-    rows: rowsWhere('jobs', 't', where),
-    count: `from jobs t where ${where}`,
+    ...rowsWhere('jobs', where),
     values: { ...wanted, owner, search: wanted.search && containing(wanted.search) },
   }
 }

@@ -25,11 +25,17 @@ export const mayCancel = (viewer: Viewer | null, job: Facts): boolean =>
 /** In SQL, of a row of jobs: who may read the contact, the history and such. */
 export const isParty = (j: string) => `(${j}.customer_id = :viewer or ${j}.vendor_id = :viewer or :isAdmin)`
 
+/** In SQL: jobs in a vendor's areas. */
+export const isInAreaOf = (j: string, vendor: string) =>
+  `exists (select from service_areas a where a.vendor_id = ${vendor} and a.zip5 = ${j}.zip5)`
+
+/** In SQL: jobs of the kinds that a vendor offers. */
+export const isOfferedBy = (j: string, vendor: string) =>
+  `exists (select from vendor_services s where s.vendor_id = ${vendor} and s.service_type = ${j}.type and s.is_active)`
+
 /** In SQL: pending jobs in a vendor's areas, of the kinds the vendor offers (DESIGN 3, "Available"). */
 export const isAvailableTo = (j: string, vendor: string) =>
-  `(${j}.status = 'pending'
-    and exists (select from service_areas a where a.vendor_id = ${vendor} and a.zip5 = ${j}.zip5)
-    and exists (select from vendor_services s where s.vendor_id = ${vendor} and s.service_type = ${j}.type and s.is_active))`
+  `(${j}.status = 'pending' and ${isInAreaOf(j, vendor)} and ${isOfferedBy(j, vendor)})`
 
 /** In SQL: which jobs exist for the viewer. */
 export const visibleTo = (j: string) =>

@@ -1,4 +1,4 @@
-/** A mail in words; `sendMail` makes text and HTML of it. */
+/** A mail in words; `composeMail` makes text and HTML of it. */
 export interface Mail {
   to: string
   subject: string

@@ -2,9 +2,8 @@ import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
 import type { House } from '../context.js'
 import { Job } from '../jobs/Job.js'
-import type { Task } from '../queue/tasks.js'
 import { limits } from '../rules/limits.js'
-import { sendMail } from './sendMail.js'
+import { mailTask } from './mailTask.js'
 
 const orderNumber = (job: Job) => job.id.slice(0, limits.orderNumberLength)
 
@@ -16,11 +15,11 @@ const bidAndJob = async (house: House, bidId: string) => {
   return { em, bid, job, vendor }
 }
 
-const newBidMail: Task<'newBidMail'> = async (house, { bidId }) => {
+const newBidMail = mailTask<'newBidMail'>(async (house, { bidId }) => {
   const { em, bid, job, vendor } = await bidAndJob(house, bidId)
-  if (bid.status !== 'pending') return
+  if (bid.status !== 'pending') return null
   const customer = await em.findOneOrFail(User, job.customerId)
-  await sendMail(house, {
+  return {
     to: customer.email,
     subject: `A bid of $${bid.price} on your order ${orderNumber(job)}`,
     body: [
@@ -28,14 +27,14 @@ const newBidMail: Task<'newBidMail'> = async (house, { bidId }) => {
       `${vendor.firstName} ${vendor.lastName} offers to do "${job.title}" for $${bid.price}.`,
     ],
     link: { label: 'Compare your bids', url: `${house.config.publicUrl}/customer/orders?order=${job.id}` },
-  })
-}
+  }
+})
 
-const bidDecidedMail: Task<'bidDecidedMail'> = async (house, { bidId }) => {
+const bidDecidedMail = mailTask<'bidDecidedMail'>(async (house, { bidId }) => {
   const { bid, job, vendor } = await bidAndJob(house, bidId)
-  if (bid.status !== 'accepted' && bid.status !== 'rejected') return
+  if (bid.status !== 'accepted' && bid.status !== 'rejected') return null
   const won = bid.status === 'accepted'
-  await sendMail(house, {
+  return {
     to: vendor.email,
     subject: won
       ? `Your bid of $${bid.price} was accepted`
@@ -49,21 +48,21 @@ const bidDecidedMail: Task<'bidDecidedMail'> = async (house, { bidId }) => {
     link: won
       ? { label: 'Open the job', url: `${house.config.publicUrl}/?job=${job.id}` }
       : { label: 'Open your dashboard', url: `${house.config.publicUrl}/` },
-  })
-}
+  }
+})
 
-const jobCancelledMail: Task<'jobCancelledMail'> = async (house, { jobId, vendorId }) => {
+const jobCancelledMail = mailTask<'jobCancelledMail'>(async (house, { jobId, vendorId }) => {
   const em = house.database.orm.em.fork()
   const job = await em.findOneOrFail(Job, jobId)
   const vendor = await em.findOneOrFail(User, vendorId)
-  await sendMail(house, {
+  return {
     to: vendor.email,
     subject: `Job ${orderNumber(job)} was cancelled`,
     body: [
       `Hello ${vendor.firstName},`,
       `Job ${orderNumber(job)} in ${job.zipCode} was cancelled. There is nothing left to do on it.`,
     ],
-  })
-}
+  }
+})
 
 export const bidMails = { newBidMail, bidDecidedMail, jobCancelledMail }

@@ -1,20 +1,19 @@
 import { passwordLink } from '../accounts/passwordLink.js'
 import { User } from '../accounts/User.js'
-import type { Task } from '../queue/tasks.js'
 import { userTypes } from '../rules/kinds.js'
 import { limits } from '../rules/limits.js'
 import { SupportTicket } from '../support/SupportTicket.js'
-import { sendMail } from './sendMail.js'
+import { mailTask } from './mailTask.js'
 
-const invitationMail: Task<'invitationMail'> = async (house, { userId }) => {
+const invitationMail = mailTask<'invitationMail'>(async (house, { userId }, { attempt }) => {
   const em = house.database.orm.em.fork()
   const user = await em.findOneOrFail(User, userId)
   // Whoever has chosen a password meanwhile needs no link to do so.
-  if (!user.isActive || user.password) return
+  if (!user.isActive || user.password) return null
   const url = await em.transactional(tx =>
-    passwordLink({ house, now: house.clock() }, tx, user.id, 'invitation'),
+    passwordLink({ house, now: house.clock() }, tx, user.id, 'invitation', attempt > 1),
   )
-  await sendMail(house, {
+  return {
     to: user.email,
     subject: 'You are invited to Haulbid',
     body: [
@@ -22,20 +21,20 @@ const invitationMail: Task<'invitationMail'> = async (house, { userId }) => {
       `A ${userTypes[user.userType].toLowerCase()} account was made for you at Haulbid. Choose a password to start; the link is good once, for a week.`,
     ],
     link: { label: 'Choose your password', url },
-  })
-}
+  }
+})
 
-const ticketAnsweredMail: Task<'ticketAnsweredMail'> = async (house, { ticketId }) => {
+const ticketAnsweredMail = mailTask<'ticketAnsweredMail'>(async (house, { ticketId }) => {
   const em = house.database.orm.em.fork()
   const ticket = await em.findOneOrFail(SupportTicket, ticketId)
   const customer = await em.findOneOrFail(User, ticket.customerId)
-  if (!ticket.adminResponse || customer.closedAt) return
-  await sendMail(house, {
+  if (!ticket.adminResponse || customer.closedAt) return null
+  return {
     to: customer.email,
     subject: `Your question about order ${ticket.orderNumber.slice(0, limits.orderNumberLength)} was answered`,
     body: [`Hello ${customer.firstName},`, 'You asked:', ticket.issue, 'Our answer:', ticket.adminResponse],
     link: { label: 'Open your tickets', url: `${house.config.publicUrl}/customer/support` },
-  })
-}
+  }
+})
 
 export const officeMails = { invitationMail, ticketAnsweredMail }

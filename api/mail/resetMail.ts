@@ -1,15 +1,16 @@
 import { findByEmail } from '../accounts/findByEmail.js'
 import { passwordLink } from '../accounts/passwordLink.js'
-import type { Task } from '../queue/tasks.js'
-import { sendMail } from './sendMail.js'
+import { mailTask } from './mailTask.js'
 
 /** Nothing is sent to an email that nobody has, nor to a suspended account. */
-export const resetMail: Task<'resetMail'> = async (house, { email }) => {
+export const resetMail = mailTask<'resetMail'>(async (house, { email }, { attempt }) => {
   const em = house.database.orm.em.fork()
   const user = await findByEmail(em, email)
-  if (!user?.isActive) return
-  const url = await em.transactional(tx => passwordLink({ house, now: house.clock() }, tx, user.id, 'reset'))
-  await sendMail(house, {
+  if (!user?.isActive) return null
+  const url = await em.transactional(tx =>
+    passwordLink({ house, now: house.clock() }, tx, user.id, 'reset', attempt > 1),
+  )
+  return {
     to: user.email,
     subject: 'Reset your Haulbid password',
     body: [
@@ -18,5 +19,5 @@ export const resetMail: Task<'resetMail'> = async (house, { email }) => {
       'If it was not you, there is nothing to do: your password stays as it is.',
     ],
     link: { label: 'Choose a new password', url },
-  })
-}
+  }
+})

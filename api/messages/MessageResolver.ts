@@ -4,7 +4,7 @@ import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { readJob } from '../jobs/readJob.js'
 import { nestedPage, type Row, readOne, readPage } from '../rows/read.js'
-import { rowsWhere } from '../rows/View.js'
+import { rowsWhere } from '../shared/keyset.js'
 import { PageArgs } from '../shared/paging.js'
 import { UUID } from '../shared/scalars.js'
 import { SendMessageInput } from './inputs.js'
@@ -27,8 +27,7 @@ export class MessageResolver {
     await context.signedIn()
     return readPage(messageRows, info, context, {
       ...page,
-      rows: rowsWhere('messages', 't', `t.job_id = :jobId and ${mayReadMessage('t')}`),
-      count: `from messages t where t.job_id = :jobId and ${mayReadMessage('t')}`,
+      ...rowsWhere('messages', `t.job_id = :jobId and ${mayReadMessage('t')}`),
       values: { jobId },
     })
   }

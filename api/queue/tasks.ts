@@ -2,8 +2,10 @@ import { removeExpired } from '../accounts/removeExpired.js'
 import type { House } from '../context.js'
 import { bidMails } from '../mail/bidMails.js'
 import { officeMails } from '../mail/officeMails.js'
+import type { Post } from '../mail/Post.js'
 import { resetMail } from '../mail/resetMail.js'
 import { removeUnclaimed } from '../uploads/removeUnclaimed.js'
+import { freeAbandoned } from './freeAbandoned.js'
 
 /** The work done in the background, and what each piece needs to know. */
 export interface Tasks {
@@ -15,9 +17,21 @@ export interface Tasks {
   ticketAnsweredMail: { ticketId: string }
   removeUnclaimed: Record<string, never>
   removeExpired: Record<string, never>
+  freeAbandoned: Record<string, never>
 }
 
-export type Task<Name extends keyof Tasks> = (house: House, payload: Tasks[Name]) => Promise<void>
+/** One attempt at a task. */
+export interface Work {
+  post: Post
+  /** What caused the task: the same each time it is tried. */
+  event: string
+  /** From 1. */
+  attempt: number
+  /** Aborts when the task has taken too long or the process is to end. */
+  signal: AbortSignal
+}
+
+export type Task<Name extends keyof Tasks> = (house: House, payload: Tasks[Name], work: Work) => Promise<void>
 
 export const tasks: { [Name in keyof Tasks]: Task<Name> } = {
   resetMail,
@@ -25,7 +39,5 @@ export const tasks: { [Name in keyof Tasks]: Task<Name> } = {
   ...officeMails,
   removeUnclaimed,
   removeExpired,
+  freeAbandoned,
 }
-
-/** Every hour at a quarter past; runs once however many processes there are. */
-export const crontab = '15 * * * * removeUnclaimed\n15 * * * * removeExpired'

@@ -217,6 +217,7 @@ const operationObject = (schema: GraphQLSchema, route: Route): Json => {
       413: failure('More than 1 MB.'),
       415: failure('Not JSON.'),
       429: failure('Too many; see Retry-After.'),
+      500: failure('Ours; tell us the requestId.'),
       503: failure('Not available right now; see Retry-After.'),
     },
   }
@@ -242,7 +243,10 @@ export const openApi = (schema: GraphQLSchema): Json => {
       schemas: {
         Failure: {
           type: 'object',
-          properties: { error: { type: 'string' } },
+          properties: {
+            error: { type: 'string' },
+            requestId: { type: 'string', description: 'Of a 500: tell it to us.' },
+          },
           required: ['error'],
           additionalProperties: false,
         },

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { acceptedJob, bid, completedJob, dumpsterRental, junkPickup, postJunk } from '../test/deals.js'
+import { acceptedJob, bid, completedJob, dumpsterRental, postJunk, specJob } from '../test/deals.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { admin, customer, PASSWORD, type Person, vendor } from '../test/people.js'
 import { routes } from './routes.js'
@@ -87,19 +87,6 @@ const newcomer = () => ({
   userType: 'customer',
   initialServiceZipCode: '78701',
   initialServiceType: 'junk_pickup',
-})
-
-/** What a client of the spec sends for a junk pickup, literally. */
-const specJob = (by: Person, more: object = {}) => ({
-  ...junkPickup,
-  type: 'junk_pickup',
-  title: 'Dana Reyes - Junk Pickup',
-  scheduledDate: junkPickup.pickupDateTime,
-  customerBudget: 149.5,
-  hasHazardousItems: false,
-  images: [],
-  customerId: by.id,
-  ...more,
 })
 
 describe('each path of the spec, sent literally', () => {

@@ -1,8 +1,10 @@
 import type { ApolloServer } from '@apollo/server'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
-import { Context, type House } from '../context.js'
+import { type Caller, Context, type House } from '../context.js'
 import { callerOf } from '../shared/caller.js'
+import { enter, setBalance } from '../shared/enter.js'
+import { note } from '../shared/exchange.js'
 import { Refused, readJson } from '../shared/readJson.js'
 import { isSameSite } from '../shared/sameSite.js'
 import { docsPage } from './docsPage.js'
@@ -41,7 +43,10 @@ const checkOwn = async ({ own = [] }: Route, context: Context, given: Values) =>
 const refuse = (response: Response, { message, extensions }: GraphQLFormattedError) => {
   const retryAfter = extensions?.retryAfter
   if (retryAfter) response.set('Retry-After', String(retryAfter))
-  response.status(statusOf(extensions?.code)).json({ error: message })
+  const { requestId } = extensions ?? {}
+  response
+    .status(statusOf(extensions?.code))
+    .json({ error: message, ...(requestId !== undefined && { requestId }) })
 }
 
 const pick = (data: Values, path: string): unknown =>
@@ -60,7 +65,10 @@ const linkNext = (request: Request, response: Response, data: Values) => {
 
 const answer = (response: Response, route: Route, data: Values) => {
   const value = pick(data, route.answer)
-  if (value === null && route.path === '/me') return response.status(401).json({ error: 'Please sign in' })
+  if (value === null && route.path === '/me') {
+    note({ codes: ['UNAUTHENTICATED'] })
+    return response.status(401).json({ error: 'Please sign in' })
+  }
   return response.status(route.status ?? 200).json(typeof value === 'boolean' ? { success: value } : value)
 }
 
@@ -68,7 +76,8 @@ const answer = (response: Response, route: Route, data: Values) => {
 const handle =
   (route: Route, apollo: ApolloServer<Context>, schema: GraphQLSchema, house: House): RequestHandler =>
   async (request, response) => {
-    const context = new Context(house, callerOf(request, house))
+    const caller: Caller = response.locals.caller
+    const context = new Context(house, caller)
     context.mostRows = MOST_ROWS
     const body = await bodyOf(request)
     const given = { ...request.query, ...request.params }
@@ -80,6 +89,7 @@ const handle =
       { contextValue: context },
     )
     if (result.kind !== 'single') throw new Error('REST operations answer at once')
+    setBalance(response, caller)
     if (context.cookies.length > 0) response.set('Set-Cookie', context.cookies)
     const { data, errors } = result.singleResult
     if (errors?.[0] || !data) return refuse(response, errors![0]!)
@@ -94,11 +104,21 @@ const sameSiteOnly =
     throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
   }
 
+/** Every request counts, also one that no path answers. */
+const counted =
+  (house: House): RequestHandler =>
+  (request, response, next) => {
+    const caller = callerOf(request, house)
+    response.locals.caller = caller
+    enter(response, caller)
+    next()
+  }
+
 /** Everything under /api. Unknown paths are 404, wrong methods 405, in JSON. */
 export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema, house: House): Router => {
   const router = Router()
   const described = openApi(schema)
-  router.use(sameSiteOnly(house))
+  router.use(counted(house), sameSiteOnly(house))
   router.get('/openapi.json', (_request, response) => response.json(described))
   router.get('/docs', (_request, response) =>
     response

@@ -17,6 +17,12 @@ export const MOST_ROWS = 1000
 const asMoney = (type: GraphQLInputType, value: unknown) =>
   getNamedType(type).name === 'Money' && typeof value === 'number' ? String(value) : value
 
+/** A query string holds text alone; `?first=20` is meant as a number. */
+const asNumber = (type: GraphQLInputType | undefined, value: unknown) =>
+  type && getNamedType(type).name === 'Int' && typeof value === 'string' && /^\d{1,6}$/.test(value)
+    ? Number(value)
+    : value
+
 /** The fields of the body that the input type knows. */
 const inputFrom = (type: GraphQLInputObjectType, body: Values): Values =>
   Object.fromEntries(
@@ -36,14 +42,9 @@ export const variablesFor = (
   return Object.fromEntries(
     (operationNamed(operation).variableDefinitions ?? []).map(({ variable, type }) => {
       const name = variable.name.value
-      if (name !== 'input') return [name, all[name]]
-      return [
-        name,
-        inputFrom(
-          getNamedType(typeFromAST(schema, type as TypeNode as never)) as GraphQLInputObjectType,
-          body,
-        ),
-      ]
+      const declared = typeFromAST(schema, type as TypeNode as never) as GraphQLInputType | undefined
+      if (name !== 'input') return [name, asNumber(declared, all[name])]
+      return [name, inputFrom(getNamedType(declared) as GraphQLInputObjectType, body)]
     }),
   )
 }

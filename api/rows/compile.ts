@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto'
-import {
-  type FieldNode,
-  type GraphQLField,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
-  type GraphQLResolveInfo,
-  getNamedType,
-  Kind,
-  print,
-  type SelectionSetNode,
-} from 'graphql'
-import { isAfter, NEWEST, type Nested, type Order, orderBy, rowsWhere, type View } from './View.js'
+import { hash } from 'node:crypto'
+import type { FieldNode, GraphQLField, GraphQLResolveInfo, GraphQLObjectType as Type } from 'graphql'
+import { getNamedType, Kind, print } from 'graphql'
+import { isAfter, NEWEST, type Order, orderBy, rowsWhere } from '../shared/keyset.js'
+import type { Nested, View } from './View.js'
 
 /** A nested page in a statement: its arguments become the values `prefix`limit, …at and …id at each run. */
 export interface NestedPage {
@@ -18,67 +10,63 @@ export interface NestedPage {
   field: GraphQLField<unknown, unknown>
   node: FieldNode
 }
-type Sets = readonly (SelectionSetNode | undefined)[]
 
 const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
 /** A numeric would be a string in a row and a float in JSON: money is text in both, a rating a float in both. */
-const casts: Record<string, string> = {
-  Money: '::text',
-  LocalDate: '::text',
-  ID: '::text',
-  Float: '::float8',
+const text = '::text'
+const casts: Record<string, string> = { Money: text, LocalDate: text, ID: text, Float: '::float8' }
+
+const typeOf = (type: Type, field: string) => getNamedType(type.getFields()[field]?.type) as Type
+export const isTotal = ({ name }: FieldNode) => name.value === 'totalCount'
+
+const keys = new WeakMap<FieldNode, string>()
+
+/** Names a page in its row by its arguments: an alias may be any other field's name, or stand for another page elsewhere. */
+export const pageKey = (node: FieldNode): string => {
+  const asked = () => `${node.name.value} ${node.arguments?.map(print).sort()}`
+  const key = keys.get(node) ?? `__${hash('sha1', asked())}`
+  keys.set(node, key)
+  return key
 }
 
-/** Directives are not looked at: a skipped field costs its column, and one statement serves all variables. */
-const collect = (sets: Sets, info: GraphQLResolveInfo): FieldNode[] =>
-  sets
-    .flatMap(set => set?.selections ?? [])
-    .flatMap(selection => {
-      if (selection.kind === Kind.FIELD) return [selection]
-      const { selectionSet } =
-        selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value]!
-      return collect([selectionSet], info)
-    })
-
-/** Names a page in its row by field and arguments: an alias may be any other field's name, or stand for another page elsewhere. */
-export const pageKey = ({ name, arguments: given = [] }: FieldNode) =>
-  `__${createHash('sha1')
-    .update(`${name.value} ${given.map(print).sort().join()}`)
-    .digest('hex')}`
-const setsOf = (nodes: readonly FieldNode[]): Sets => nodes.map(node => node.selectionSet)
-const typeOf = (field: { type: GraphQLNamedType | GraphQLField<unknown, unknown>['type'] }) =>
-  getNamedType(field.type as GraphQLNamedType) as GraphQLObjectType
-
-/** Turns selections into columns. */
 export class Compiler {
   readonly pages: NestedPage[] = []
   private aliases = 0
 
   constructor(private readonly info: GraphQLResolveInfo) {}
 
-  /** The columns of a view that a selection on its type asks for, as a select list. */
-  columns(
-    view: View,
-    type: GraphQLObjectType,
-    sets: Sets,
-    t: string,
-    more: Record<string, string> = {},
-  ): string {
-    const byName = Map.groupBy(collect(sets, this.info), node => node.name.value)
+  /**
+   * The fields asked for within these ones, through fragments. Directives are not looked at: a skipped field costs its
+   * column, and one statement serves all variables. Each selection is walked once, however many fragments spread it:
+   * they could be made to do so without an end.
+   */
+  within(nodes: readonly Pick<FieldNode, 'selectionSet'>[], walked = new Set<unknown>()): FieldNode[] {
+    return nodes.flatMap(({ selectionSet }) => {
+      if (!selectionSet || walked.has(selectionSet)) return []
+      walked.add(selectionSet)
+      return selectionSet.selections.flatMap(each => {
+        if (each.kind === Kind.FIELD) return [each]
+        const inner = each.kind === Kind.FRAGMENT_SPREAD ? this.info.fragments[each.name.value]! : each
+        return this.within([inner], walked)
+      })
+    })
+  }
+
+  /** The columns of a view for these fields of its type, as a select list. */
+  columns(view: View, type: Type, asked: FieldNode[], t: string, more = {}): string {
+    const byName = Map.groupBy(asked, node => node.name.value)
     const out = new Map<string, string>()
     const add = (name: string) => {
       const nodes = byName.get(name) ?? []
       const how = view.fields[name]
-      const field = type.getFields()[name]
       if (typeof how !== 'object') {
-        out.set(name, `${how?.(t) ?? `${t}.${snake(name)}`}${(field && casts[typeOf(field).name]) ?? ''}`)
-      } else if ('needs' in how) {
-        for (const needed of how.needs) add(needed)
-      } else if (how.kind === 'page') {
-        // Each set of arguments is a page of its own, whatever it is called.
-        for (const [key, group] of Map.groupBy(nodes, pageKey)) out.set(key, this.page(how, field!, group, t))
-      } else out.set(name, this.rows(how, typeOf(field!), nodes, t))
+        out.set(name, `${how?.(t) ?? `${t}.${snake(name)}`}${casts[typeOf(type, name)?.name] ?? ''}`)
+      } else if ('needs' in how) how.needs.forEach(add)
+      else if (how.kind !== 'page') out.set(name, this.rows(how, typeOf(type, name), nodes, t))
+      // Each set of arguments is a page of its own, whatever it is called.
+      else
+        for (const [key, group] of Map.groupBy(nodes, pageKey)) out.set(key, this.page(how, type, group, t))
     }
     for (const name of byName.keys()) if (!name.startsWith('__')) add(name)
     if (out.size === 0) out.set('id', `${t}.id`)
@@ -86,58 +74,31 @@ export class Compiler {
   }
 
   /** The columns of a connection's rows, asked for as `nodes` or as `edges { node }`, and where each row stands. */
-  pageColumns(
-    view: View,
-    connection: GraphQLObjectType,
-    nodes: readonly FieldNode[],
-    t: string,
-    { by }: Order,
-  ): string {
-    const named = (name: string, of: readonly FieldNode[]) =>
-      collect(setsOf(of), this.info).filter(node => node.name.value === name)
-    const rows = [...named('nodes', nodes), ...named('node', named('edges', nodes))]
+  pageColumns(view: View, connection: Type, asked: FieldNode[], t: string, { by }: Order) {
+    const named = (name: string, of: FieldNode[]) => of.filter(node => node.name.value === name)
+    const rows = [...named('nodes', asked), ...named('node', this.within(named('edges', asked)))]
     const place = { __at: `${by(t)}::text`, __id: `${t}.id` }
-    return this.columns(view, typeOf(connection.getFields().nodes!), setsOf(rows), t, place)
+    return this.columns(view, typeOf(connection, 'nodes'), this.within(rows), t, place)
   }
 
-  private rows(
-    { kind, view, on, order }: Nested,
-    type: GraphQLObjectType,
-    nodes: FieldNode[],
-    parent: string,
-  ) {
-    const t = this.alias()
-    const rows = `select ${this.columns(view(), type, setsOf(nodes), t)} from ${view().table} ${t}
+  private rows({ kind, view, on, order }: Nested, type: Type, nodes: FieldNode[], parent: string) {
+    const t = `t${++this.aliases}`
+    const rows = `select ${this.columns(view(), type, this.within(nodes), t)} from ${view().table} ${t}
       where ${on(t, parent)}${order ? ` order by ${order(t)}` : ''}`
     return kind === 'one'
       ? `(select row_to_json(r) from (${rows} limit 1) r)`
       : `(select coalesce(json_agg(r), '[]') from (${rows}) r)`
   }
 
-  private page(
-    { view, on }: Nested,
-    field: GraphQLField<unknown, unknown>,
-    nodes: FieldNode[],
-    parent: string,
-  ) {
-    const t = this.alias()
-    const p = `${t}_`
-    this.pages.push({ prefix: p, field, node: nodes[0]! })
-    const columns = this.pageColumns(view(), typeOf(field), nodes, t, NEWEST)
-    const rows = rowsWhere(
-      view().table,
-      t,
-      on(t, parent),
-    )({
-      order: orderBy(NEWEST),
-      before: row => `and (:${p}at::timestamptz is null or ${isAfter(NEWEST, row, p)})`,
-      limit: `:${p}limit`,
-    })
-    const asksTotal = collect(setsOf(nodes), this.info).some(node => node.name.value === 'totalCount')
-    const total = asksTotal ? `(select count(*) from ${view().table} ${t} where ${on(t, parent)})` : 'null'
-    return `json_build_object('total', ${total}, 'rows',
-      (select coalesce(json_agg(r), '[]') from (select ${columns} from ${rows}) r))`
+  private page({ view, on }: Nested, type: Type, nodes: FieldNode[], parent: string) {
+    const [t, p] = [`t${++this.aliases}`, `t${this.aliases}_`]
+    const [node, asked] = [nodes[0]!, this.within(nodes)]
+    this.pages.push({ prefix: p, field: type.getFields()[node.name.value]!, node })
+    const columns = this.pageColumns(view(), typeOf(type, node.name.value), asked, t, NEWEST)
+    const { rows, count } = rowsWhere(view().table, on(t, parent), t)
+    const before = (row: string) => `and (:${p}at::timestamptz is null or ${isAfter(NEWEST, row, p)})`
+    return `json_build_object('total', ${asked.some(isTotal) ? `(select count(*) ${count})` : 'null'}, 'rows',
+      (select coalesce(json_agg(r), '[]') from (select ${columns} from
+        ${rows({ order: orderBy(NEWEST), before, limit: `:${p}limit` })}) r))`
   }
-
-  private alias = () => `t${++this.aliases}`
 }

@@ -1,6 +1,7 @@
 import { bid, completedJob, postJunk, SUBMIT_RATING } from '../test/deals.js'
 import { type Harness, startHarness } from '../test/harness.js'
-import { customer, type Person, vendor } from '../test/people.js'
+import { admin, customer, type Person, vendor } from '../test/people.js'
+import { webOperation } from '../test/webOperation.js'
 
 let harness: Harness
 let dana: Person
@@ -224,6 +225,47 @@ describe('one statement besides the session', () => {
     const statements = await harness.statementsOf(() => who().ask(query, variables()))
     expect(statements).toHaveLength(2)
     expect(statements[0]).toContain('from sessions')
+  })
+})
+
+describe('the pages ask', () => {
+  let boss: Person
+  beforeAll(async () => {
+    boss = await admin(harness)
+  })
+  const COUNTED = [
+    ['AvailableJobs', () => dale, { first: 20 }, 1],
+    ['CustomerJobs', () => dana, {}, 1],
+    ['JobDetails', () => dana, () => ({ id: jobs[0] }), 1],
+    ['VendorJobDetails', () => dale, () => ({ id: jobs[0] }), 1],
+    ['Me', () => dana, {}, 1],
+    // The rows and, beside them, their number.
+    ['Users', () => boss, { sort: 'joined', first: 10, search: 'reyes' }, 2],
+  ] as const
+  test.each(COUNTED)(
+    '%s with so many statements besides the session: %#',
+    async (name, who, variables, count) => {
+      const given = typeof variables === 'function' ? variables() : variables
+      const statements = await harness.statementsOf(() => who().ask(webOperation(name), given))
+      expect(statements[0]).toContain('from sessions')
+      expect(statements.slice(1)).toHaveLength(count)
+    },
+  )
+
+  test('SubmitBid: one statement does it, one reads the answer, in no transaction', async () => {
+    const jobId = await postJunk(dana)
+    const input = { jobId, price: '99.50', message: null }
+    const sent = await harness.statementsOf(() => dale.ask(webOperation('SubmitBid'), { input }))
+    expect(sent.map(text => /^\s*(select|with)/.exec(text)?.[1])).toEqual(['select', 'with', 'select'])
+  })
+
+  test('no more where there is more: a page of one and a page of all', async () => {
+    const count = async (first: number) => {
+      const query =
+        'query ($n: Int!) { customerJobs(first: $n) { nodes { id bids { nodes { vendor { id } } } } } }'
+      return (await harness.statementsOf(() => dana.ask(query, { n: first }))).length
+    }
+    expect(await count(50)).toBe(await count(1))
   })
 })
 

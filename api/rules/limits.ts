@@ -23,6 +23,7 @@ export const limits = {
   fileNameMax: 255,
   photosPerJob: 5,
   uploadBytes: 10_485_760,
+  unclaimedUploads: 100,
   rentalDays: 7,
   junkPickupHour: 9,
   orderNumberLength: 8,

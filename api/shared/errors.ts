@@ -27,6 +27,8 @@ export const conflictWords = {
   EMAIL_TAKEN: 'An account with this email already exists',
   UPLOAD_INCOMPLETE: 'The file has not arrived yet',
   UPLOAD_USED: 'This file has already been used',
+  TOO_MANY_UPLOADS:
+    'You have uploaded as many files as can wait to be used. They are removed after a day; use them or try again then.',
   NO_VENDOR: 'Messages open once a bid is accepted',
   JOBS_UNDER_WAY: 'An account can be closed once no job of yours is accepted or in progress',
   LAST_ADMIN: 'The last administrator cannot close their account',
@@ -70,13 +72,11 @@ export const conflictOn = (path: string, reason: ConflictReason, message: string
   new Failure('CONFLICT', message, { reason, issues: [{ path, message }] })
 
 /** `retryAfter` in seconds. */
-export const rateLimited = (retryAfter: number) =>
-  new Failure('RATE_LIMITED', 'Too many attempts. Please try again later.', { retryAfter })
+export const rateLimited = (retryAfter: number, message = 'Too many attempts. Please try again later.') =>
+  new Failure('RATE_LIMITED', message, { retryAfter })
 
-export const unavailable = () =>
-  new Failure('UNAVAILABLE', 'Haulbid is not available right now. Please try again in a moment.', {
-    retryAfter: 2,
-  })
+export const unavailable = (message = 'Haulbid is not available right now. Please try again in a moment.') =>
+  new Failure('UNAVAILABLE', message, { retryAfter: 2 })
 
 /** A policy's answer becomes a refusal. */
 export function allow(permitted: boolean, message?: string): asserts permitted {

@@ -86,7 +86,9 @@ export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
   },
 })
 
-const CONNECTION_LOST = /^(08|57P0|53|40001|40P01)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+/** 57014 is a statement past its time, 55P03 a lock not given in time. */
+const CONNECTION_LOST =
+  /^(08|57P0|57014|53|55P03|40001|40P01)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 
 interface Cause {
   code?: unknown
@@ -119,7 +121,7 @@ const GIVEN_BY_APOLLO = new Set([
   'BAD_USER_INPUT',
 ])
 
-type Told = (error: unknown) => string
+type Told = (error: unknown) => string | undefined
 
 /** One shape of failure (DESIGN 4). What is no failure of ours is told to the log, and to the caller only by number. */
 export const formatFailure =

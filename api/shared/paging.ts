@@ -34,8 +34,8 @@ export interface Page<Row> {
   nodes: Row[]
   edges: { cursor: string; node: Row }[]
   pageInfo: PageInfo
-  /** Called when it is asked for. */
-  totalCount: () => number | Promise<number>
+  /** Counted only where it is asked for. */
+  totalCount: number
 }
 
 /** The connection type of a list, `JobConnection` for Job. Lists are newest first and paged by keyset. */
@@ -92,4 +92,24 @@ export const placeOf = (cursor: string | null | undefined, type: 'timestamptz' |
     throw refuse()
   }
   throw refuse()
+}
+
+/** One row more than asked for was read, to know whether there is more; each knows its place as __at and __id. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a row is what the query asked for
+export const pageOf = <Row extends Record<string, any>>(
+  rows: Row[],
+  first: number,
+  totalCount: number,
+): Page<Row> => {
+  const nodes = rows.slice(0, first)
+  const edgeOf = (node: Row) => ({ node, cursor: cursorOf({ at: node.__at, id: node.__id }) })
+  const last = nodes.at(-1)
+  return {
+    nodes,
+    get edges() {
+      return nodes.map(edgeOf)
+    },
+    pageInfo: { hasNextPage: rows.length > first, endCursor: last ? edgeOf(last).cursor : null },
+    totalCount,
+  }
 }

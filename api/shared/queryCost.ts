@@ -1,9 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import {
+  type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
+  type GraphQLSchema,
   getArgumentValues,
   getNamedType,
+  getVariableValues,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -15,21 +18,35 @@ import { badInput } from './errors.js'
 /** How many objects an answer may hold at most: far above any page, far below a dump. */
 export const MOST_COST = 10_000
 
+/** One wrong variable is enough to know: an input of a hundred thousand unknown fields has as many errors. */
+const ENOUGH = { maxErrors: 1 }
+
 interface Asked {
   fragments: Record<string, FragmentDefinitionNode>
+  /** Costs of fragments: one that spreads another twenty times, which does so too, would be walked for ever. */
+  known: Map<string, number>
   variables: Record<string, unknown>
 }
 
 const isPage = (type: GraphQLObjectType) => type.name.endsWith('Connection')
+
+const costOfFragment = (type: GraphQLObjectType, name: string, asked: Asked): number => {
+  const key = `${type.name} ${name}`
+  const fragment = asked.fragments[name]
+  const cost = asked.known.get(key) ?? (fragment ? costOf(type, fragment.selectionSet, asked) : 0)
+  asked.known.set(key, cost)
+  return cost
+}
 
 /** The most objects that a selection on a type can bring, pages by their `first`, given or not. */
 const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): number => {
   let cost = 0
   for (const selection of set.selections) {
     if (selection.kind !== Kind.FIELD) {
-      const inner =
-        selection.kind === Kind.INLINE_FRAGMENT ? selection : asked.fragments[selection.name.value]
-      if (inner) cost += costOf(type, inner.selectionSet, asked)
+      cost +=
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? costOf(type, selection.selectionSet, asked)
+          : costOfFragment(type, selection.name.value, asked)
       continue
     }
     const field = type.getFields()[selection.name.value]
@@ -42,37 +59,65 @@ const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): n
   return cost
 }
 
-/** Refuses before it runs what would bring more than MOST_COST objects, and tells the cost of what it answers. */
+const fragmentsOf = (document: DocumentNode) =>
+  Object.fromEntries(
+    document.definitions.flatMap(each =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [],
+    ),
+  )
+
+/** Apollo keeps the parsed document: an operation costs the same as long as the sizes of its pages are the same. */
+const costs = new WeakMap<OperationDefinitionNode, Map<string, number>>()
+const MOST_SIZES = 100
+
+const costOfOperation = (
+  operation: OperationDefinitionNode,
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  variables: Record<string, unknown>,
+): number => {
+  const known = costs.get(operation) ?? new Map<string, number>()
+  costs.set(operation, known)
+  const sizes = Object.entries(variables).filter(([, value]) => typeof value === 'number')
+  const key = sizes.join()
+  const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
+  const asked = () => ({ fragments: fragmentsOf(document), known: new Map(), variables })
+  const cost = known.get(key) ?? costOf(root!, operation.selectionSet, asked())
+  if (known.size < MOST_SIZES) known.set(key, cost)
+  return cost
+}
+
+/** Refuses before it runs what would bring more than MOST_COST objects, and tells what it cost and what is left. */
 export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     let cost = 0
+    let isKnown = false
     return {
-      async didResolveOperation({ operation, document, schema, request }) {
-        const root = operation?.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
-        const fragments = Object.fromEntries(
-          document.definitions.flatMap(each =>
-            each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [],
-          ),
-        )
+      async didResolveOperation({ operation, document, schema, request, contextValue }) {
+        const { variableDefinitions = [] } = operation as OperationDefinitionNode
+        // With their defaults, as they will be used.
+        const { coerced } = getVariableValues(schema, variableDefinitions, request.variables ?? {}, ENOUGH)
+        // One that cannot be read is refused in the rules' words when it is executed.
+        if (!coerced) return
         try {
-          cost = costOf(root!, (operation as OperationDefinitionNode).selectionSet, {
-            fragments,
-            variables: request.variables ?? {},
-          })
+          cost = costOfOperation(operation as OperationDefinitionNode, document, schema, coerced)
         } catch {
-          // A variable that cannot be read is refused in the rules' words when it is coerced.
+          // So is an argument.
           return
         }
+        isKnown = true
         if (cost > MOST_COST)
           throw badInput([
             { path: '', message: `This query costs ${cost} of at most ${MOST_COST}: ask for smaller pages` },
           ])
+        // The first point was paid at the door.
+        if (cost > 1) contextValue.caller.allowance.spend(cost - 1)
       },
-      async willSendResponse({ response }) {
-        if (response.body.kind !== 'single' || cost === 0) return
+      async willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== 'single' || !isKnown) return
         response.body.singleResult.extensions = {
           ...response.body.singleResult.extensions,
-          cost: { objects: cost, most: MOST_COST },
+          cost: { objects: cost, most: MOST_COST, ...contextValue.caller.allowance.balance },
         }
       },
     }

@@ -1,11 +1,12 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
-import { DateTimeISOResolver, EmailAddressResolver } from 'graphql-scalars'
+import { DateTimeISOResolver, EmailAddressResolver, GraphQLUUID } from 'graphql-scalars'
 import { isLocalDate } from '../rules/dates.js'
 import { dumpsterSizes } from '../rules/kinds.js'
 import { AMOUNT_WORDS, isAmount } from '../rules/money.js'
 import { email as emailRules } from '../rules/text.js'
 
-export { GraphQLUUID as UUID } from 'graphql-scalars'
+// What the database holds is one; an answer judges nothing.
+export const UUID = new GraphQLScalarType({ ...GraphQLUUID.toConfig(), serialize: String })
 
 const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 
@@ -60,14 +61,19 @@ export const EmailAddress = new GraphQLScalarType({
   },
 })
 
-/** PostgreSQL writes a moment as `2026-11-20 18:53:00+00` in a row and with a `T` in JSON; the session's zone is UTC. */
-const isoMoment = (value: unknown) =>
-  value instanceof Date ? value : new Date(String(value).replace(' ', 'T').replace(/\+00$/, 'Z'))
+/** PostgreSQL writes a moment as `2026-11-20 18:53:00.5+00` in a row and with a `T` in JSON; the session's zone is UTC. */
+const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?(?:\+00(?::00)?|Z)$/
+
+const isoMoment = (value: unknown): string => {
+  if (typeof value !== 'string') return (value as Date).toISOString()
+  const [, date, time, ms = ''] = WRITTEN.exec(value) ?? []
+  return date ? `${date}T${time}.${ms.padEnd(3, '0')}Z` : new Date(value).toISOString()
+}
 
 export const DateTime = new GraphQLScalarType({
   ...DateTimeISOResolver.toConfig(),
   name: 'DateTime',
   description:
     'A moment as an ISO 8601 string with its offset, "2026-11-24T15:00:00.000Z". Answers are in UTC.',
-  serialize: value => isoMoment(value).toISOString(),
+  serialize: isoMoment,
 })

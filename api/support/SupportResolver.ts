@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
 import { readOne, readPage } from '../rows/read.js'
-import { rowsWhere } from '../rows/View.js'
 import type { TicketStatus } from '../rules/supportRules.js'
 import { TicketStatuses } from '../shared/enums.js'
 import { allow } from '../shared/errors.js'
+import { rowsWhere } from '../shared/keyset.js'
 import { PageArgs } from '../shared/paging.js'
 import { UUID } from '../shared/scalars.js'
 import { SupportTicketInput } from './inputs.js'
@@ -36,8 +36,7 @@ export class SupportResolver {
     ].join(' and ')
     return readPage(ticketRows, info, context, {
       ...page,
-      rows: rowsWhere('support_tickets', 't', where || 'true'),
-      count: `from support_tickets t where ${where || 'true'}`,
+      ...rowsWhere('support_tickets', where || 'true'),
       values: { owner, status },
     })
   }

@@ -12,6 +12,19 @@ export const junkPickup = {
   customerBudget: '200',
 }
 
+/** What a client of SPEC 7 sends for a junk pickup, literally. */
+export const specJob = (by: Person, more: object = {}) => ({
+  ...junkPickup,
+  type: 'junk_pickup',
+  title: 'Dana Reyes - Junk Pickup',
+  scheduledDate: junkPickup.pickupDateTime,
+  customerBudget: 149.5,
+  hasHazardousItems: false,
+  images: [],
+  customerId: by.id,
+  ...more,
+})
+
 export const dumpsterRental = {
   firstName: 'Dana',
   lastName: 'Reyes',

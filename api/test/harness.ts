@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { type App, createApp } from '../app.js'
 import { readConfig } from '../config.js'
 import { type Database, openDatabase } from '../db/database.js'
@@ -29,13 +29,15 @@ export interface Harness {
 
 interface Options {
   env?: Record<string, string>
+  /** Hears what the server logs; nobody does when left out. */
+  log?: Logger
   /** Of a database to use; one of its own when left out. */
   databaseUrl?: string
 }
 
 export const START = new Date('2026-11-20T18:00:00.000Z')
 
-export async function startHarness({ env = {}, databaseUrl }: Options = {}): Promise<Harness> {
+export async function startHarness({ env = {}, databaseUrl, log }: Options = {}): Promise<Harness> {
   const ownDatabase = databaseUrl ? null : await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'haulbid-test-'))
   const sent: string[] = []
@@ -44,7 +46,9 @@ export async function startHarness({ env = {}, databaseUrl }: Options = {}): Pro
     poolSize: 20,
   })
   const clock = { now: START }
-  const http = createServer((request, response) => app.handle(request, response))
+  // On a slow machine a test may pause longer than Node's five seconds, and then ask over a connection just closed.
+  const patience = { keepAliveTimeout: 60_000 }
+  const http = createServer(patience, (request, response) => app.handle(request, response))
   await new Promise<void>(ready => http.listen(0, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const config = readConfig({
@@ -58,8 +62,9 @@ export async function startHarness({ env = {}, databaseUrl }: Options = {}): Pro
     config,
     database,
     clock: () => clock.now,
-    log: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
+    log: log ?? pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
     worker: false,
+    timed: false,
   })
   const outbox = join(dataDir, 'outbox')
   return {

@@ -1,76 +1,75 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { limits } from '../rules/limits.js'
-import { newId } from '../shared/ids.js'
-import { type Keeping, type ObjectStore, TooLarge } from './ObjectStore.js'
+import type { Readable } from 'node:stream'
+import type { Arrived, Keeping, LinkTerms, ObjectStore } from './ObjectStore.js'
+import { isDiskTrouble, reach, type Trouble } from './reach.js'
+import { PART, spool } from './spool.js'
+import type { UploadLinks } from './UploadLinks.js'
 
-const UPLOAD_PATH = /\/objects\/([0-9a-f-]{36})\?expires=(\d+)&signature=([\w-]+)$/
 const HEAD_BYTES = 32
 
 /** Files under DATA_DIR/objects, behind signed links to our own route. */
 export class LocalStore implements ObjectStore {
+  readonly origin = null
+
   constructor(
     private readonly folder: string,
-    private readonly publicUrl: string,
-    private readonly secret: string,
+    readonly links: UploadLinks,
+    private readonly trouble: Trouble,
   ) {}
 
-  async uploadUrl(id: string, expiresAt: Date): Promise<string> {
-    const expires = String(expiresAt.getTime())
-    return `${this.publicUrl}/objects/${id}?expires=${expires}&signature=${this.sign(id, expires)}`
+  uploadUrl = async (id: string, terms: LinkTerms) => this.links.make(id, terms)
+
+  idOf = (uploadUrl: string) => this.links.read(uploadUrl)?.id ?? null
+
+  write(id: string, bytes: Readable, keeping: Keeping = keep => keep()): Promise<void> {
+    return this.reach(() => spool(this.folder, bytes, part => keeping(() => rename(part, this.file(id)))))
   }
 
-  idOf(uploadUrl: string): string | null {
-    const [, id, expires, signature] = UPLOAD_PATH.exec(uploadUrl) ?? []
-    return id && expires && signature && this.isSigned(id, expires, signature) ? id : null
-  }
-
-  /** Whether the signature is ours and still good. */
-  admits(id: string, expires: string, signature: string, now: Date): boolean {
-    return this.isSigned(id, expires, signature) && Number(expires) > now.getTime()
-  }
-
-  /** Keeps the bytes whole or not at all: a broken upload leaves nothing behind. */
-  async write(id: string, bytes: Readable, keeping: Keeping = keep => keep()): Promise<void> {
-    await mkdir(this.folder, { recursive: true })
-    const part = join(this.folder, `${id}.${newId()}.part`)
-    let size = 0
-    const bounded = new Transform({
-      transform(chunk: Buffer, _, done) {
-        size += chunk.length
-        done(size > limits.uploadBytes ? new TooLarge() : null, chunk)
-      },
+  inspect(id: string): Promise<Arrived | null> {
+    return this.reach(async () => {
+      const file = await open(this.file(id)).catch(absent)
+      if (!file) return null
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+        return { size: (await file.stat()).size, head: buffer.subarray(0, bytesRead) }
+      } finally {
+        await file.close()
+      }
     })
-    try {
-      await pipeline(bytes, bounded, createWriteStream(part))
-      await keeping(() => rename(part, this.file(id)))
-    } catch (error) {
-      await rm(part, { force: true })
-      throw error
-    }
   }
 
-  async inspect(id: string) {
-    const file = await open(this.file(id)).catch(absent)
-    if (!file) return null
-    try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
-      return { size: (await file.stat()).size, head: buffer.subarray(0, bytesRead) }
-    } finally {
-      await file.close()
-    }
+  inTurn = <T>(act: () => Promise<T>) => act()
+
+  /** Our own route takes nothing for what is registered. */
+  settle = async () => true
+
+  keep = (id: string, bytes: Readable) => this.write(id, bytes)
+
+  has = (id: string) => this.reach(async () => (await stat(this.file(id)).catch(absent)) !== null)
+
+  readUrl = async () => null
+
+  read(id: string): Promise<Readable> {
+    return this.reach(async () => {
+      await stat(this.file(id))
+      return createReadStream(this.file(id))
+    })
   }
 
-  async read(id: string): Promise<Readable> {
-    await stat(this.file(id))
-    return createReadStream(this.file(id))
-  }
+  remove = (id: string) => this.reach(() => rm(this.file(id), { force: true }))
 
-  remove = (id: string) => rm(this.file(id), { force: true })
+  /** Parts are left behind only by a process that was killed. */
+  sweep(before: Date): Promise<void> {
+    return this.reach(async () => {
+      const names = await readdir(this.folder).catch(absent)
+      for (const name of names?.filter(each => PART.test(each)) ?? []) {
+        const part = await stat(this.file(name)).catch(absent)
+        if (part && part.mtime < before) await rm(this.file(name), { force: true })
+      }
+    })
+  }
 
   async ping(): Promise<void> {
     await mkdir(this.folder, { recursive: true })
@@ -79,13 +78,7 @@ export class LocalStore implements ObjectStore {
 
   private file = (id: string) => join(this.folder, id)
 
-  private sign = (id: string, expires: string) =>
-    createHmac('sha256', this.secret).update(`PUT /objects/${id} ${expires}`).digest('base64url')
-
-  private isSigned(id: string, expires: string, signature: string): boolean {
-    const [ours, theirs] = [this.sign(id, expires), signature].map(text => Buffer.from(text))
-    return ours!.length === theirs!.length && timingSafeEqual(ours!, theirs!)
-  }
+  private reach = <T>(act: () => Promise<T>) => reach(act, isDiskTrouble, this.trouble)
 }
 
 const absent = (error: NodeJS.ErrnoException): null => {

@@ -3,6 +3,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
 import { createUpload } from './createUpload.js'
+import { CreateUploadInput } from './inputs.js'
 import { registerJobImage } from './registerUpload.js'
 import { JobImage, UploadedFile, UploadTarget } from './UploadTarget.js'
 import { uploadFile } from './uploadFile.js'
@@ -11,10 +12,14 @@ import { uploadFile } from './uploadFile.js'
 export class UploadResolver {
   @Mutation(() => UploadTarget, {
     description:
-      'A signed link to PUT a file to. Register the file afterwards; what nothing claims within a day is removed.',
+      'A signed link to PUT a file to. Register the file afterwards; what nothing claims within a day is removed. CONFLICT TOO_MANY_UPLOADS where 100 files of the account wait to be used.',
   })
-  createUpload(@Ctx() context: Context) {
-    return createUpload(context)
+  createUpload(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateUploadInput, { nullable: true, description: 'The file to come.' })
+    input?: CreateUploadInput | null,
+  ) {
+    return createUpload(context, input)
   }
 
   @Mutation(() => UploadedFile, {

@@ -1,13 +1,16 @@
 import { join } from 'node:path'
-import { type Config, ConfigError } from '../config.js'
+import type { Config } from '../config.js'
 import { LocalStore } from './LocalStore.js'
 import type { ObjectStore } from './ObjectStore.js'
+import type { Trouble } from './reach.js'
+import { S3Store } from './S3Store.js'
+import { UploadLinks } from './UploadLinks.js'
 
-/** The store that the settings name. Rather than keep files where nobody looks for them, S3 settings are refused until S3 is here. */
-export const openStore = ({ dataDir, publicUrl, secret, s3 }: Config): ObjectStore => {
-  if (s3)
-    throw new ConfigError(
-      'S3_ENDPOINT: this release keeps files under DATA_DIR/objects only; unset the S3_ settings',
-    )
-  return new LocalStore(join(dataDir, 'objects'), publicUrl, secret)
+/** The store that the settings name. */
+export const openStore = (
+  { dataDir, publicUrl, secret, s3 }: Config,
+  trouble: Trouble = () => undefined,
+): ObjectStore => {
+  const links = new UploadLinks(publicUrl, secret)
+  return s3 ? new S3Store(s3, links, trouble) : new LocalStore(join(dataDir, 'objects'), links, trouble)
 }

@@ -41,6 +41,7 @@ export async function checkUpload(
   if (arrived.size > limits.uploadBytes) throw badField(path, uploadWords.tooLarge)
   const contentType = sniff(arrived.head)
   if (!contentType || !types.includes(contentType)) throw badField(path, words)
+  if (!(await store.settle(id, arrived))) throw conflict('UPLOAD_INCOMPLETE')
   return Object.assign(upload, { contentType, size: arrived.size, registeredAt: context.now })
 }
 
@@ -49,7 +50,8 @@ const PHOTO: Accepts = { path: 'imageURL', types: imageTypes, words: uploadWords
 /** A photo for a job: PNG, JPG or GIF. Answers its object path. */
 export async function registerJobImage(context: Context, imageURL: string): Promise<string> {
   const viewer = await context.signedIn('customer', 'vendor')
-  return context.em.transactional(async tx =>
-    objectPath((await checkUpload(context, tx, viewer, imageURL, PHOTO)).id),
+  const { em, house } = context
+  return house.store.inTurn(() =>
+    em.transactional(async tx => objectPath((await checkUpload(context, tx, viewer, imageURL, PHOTO)).id)),
   )
 }

@@ -1,19 +1,30 @@
+import type { Database } from '../db/database.js'
 import type { Task } from '../queue/tasks.js'
+import type { ObjectStore } from './ObjectStore.js'
 
 const DAY_MS = 86_400_000
+/** The rows of a batch stay held while the store forgets their bytes. */
+const BATCH = 50
 
-/** What no job or document claims within a day is removed (DESIGN 3): the bytes first, so that none is forgotten. */
+const BATCH_OF_UNCLAIMED = `delete from uploads where id in (
+    select id from uploads where job_id is null and vendor_document_id is null
+      and (created_at < ? or owner_id in (select id from users where closed_at is not null))
+    order by created_at limit ${BATCH} for update skip locked
+  ) returning id`
+
+/** A row goes with its bytes or stays: where the store cannot be reached, the next run finds it again. */
+const removeBatch = ({ orm }: Database, store: ObjectStore, before: Date): Promise<number> =>
+  orm.em.fork().transactional(async tx => {
+    const rows = await tx.execute<{ id: string }[]>(BATCH_OF_UNCLAIMED, [before])
+    await Promise.all(rows.map(({ id }) => store.remove(id)))
+    return rows.length
+  })
+
+/** What no job or document claims within a day is removed (DESIGN 3), and at once where the account was closed. */
 export const removeUnclaimed: Task<'removeUnclaimed'> = async ({ database, store, clock }) => {
   const before = new Date(clock().getTime() - DAY_MS)
-  const { rows } = await database.pool.query(
-    'select id from uploads where job_id is null and vendor_document_id is null and created_at < $1 limit 1000',
-    [before],
-  )
-  for (const { id } of rows) {
-    await store.remove(id)
-    await database.pool.query(
-      'delete from uploads where id = $1 and job_id is null and vendor_document_id is null',
-      [id],
-    )
-  }
+  let removed: number
+  do removed = await removeBatch(database, store, before)
+  while (removed > 0)
+  await store.sweep(before)
 }

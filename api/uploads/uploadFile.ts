@@ -2,6 +2,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import type { Context } from '../context.js'
 import { documentContentTypes, uploadWords } from '../rules/uploadRules.js'
 import { badField } from '../shared/errors.js'
+import { newUpload } from './newUpload.js'
 import { TooLarge } from './ObjectStore.js'
 import { checkUpload } from './registerUpload.js'
 import { objectPath, Upload } from './Upload.js'
@@ -13,6 +14,13 @@ const MINUTE_MS = 60_000
 const isTooLarge = (error: unknown) =>
   error instanceof TooLarge || (error as { status?: number }).status === 413
 
+/** Where its bytes cannot be removed now, the row stays for the clean-up to find them by. */
+const forget = ({ house, em }: Context, id: string) =>
+  house.store.remove(id).then(
+    () => em.fork().nativeDelete(Upload, id),
+    () => undefined,
+  )
+
 /** A file in one request, for partners: the same limits as by link, and nothing left behind where it is refused. */
 export async function uploadFile(
   context: Context,
@@ -21,16 +29,16 @@ export async function uploadFile(
   const viewer = await context.signedIn('customer', 'vendor')
   const { house, em, now } = context
   const expiresAt = new Date(now.getTime() + MINUTE_MS)
-  const upload = em.create(Upload, { ownerId: viewer.id, createdAt: now, expiresAt })
-  await em.flush()
-  const uploadURL = await house.store.uploadUrl(upload.id, expiresAt)
+  const upload = await newUpload(context, viewer, expiresAt)
+  const uploadURL = await house.store.uploadUrl(upload.id, { now, expiresAt })
   try {
     await house.store.write(upload.id, file.createReadStream())
-    await em.fork().transactional(tx => checkUpload(context, tx, viewer, uploadURL, ACCEPTS))
+    await house.store.inTurn(() =>
+      em.fork().transactional(tx => checkUpload(context, tx, viewer, uploadURL, ACCEPTS)),
+    )
     return { objectPath: objectPath(upload.id), uploadURL }
   } catch (error) {
-    await house.store.remove(upload.id)
-    await em.fork().nativeDelete(Upload, upload.id)
+    await forget(context, upload.id)
     throw isTooLarge(error) ? badField('file', uploadWords.tooLarge) : error
   }
 }

@@ -5,7 +5,7 @@ import { Context } from '../context.js'
 import { JobConnection } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { readOne, readPage, readRows } from '../rows/read.js'
-import { rowsWhere } from '../rows/View.js'
+import { rowsWhere } from '../shared/keyset.js'
 import { PageArgs } from '../shared/paging.js'
 import { UUID } from '../shared/scalars.js'
 import { DumpsterSize } from './DumpsterSize.js'
@@ -111,8 +111,7 @@ export class VendorResolver {
     return readPage(jobRows, info, context, {
       ...page,
       order: { by: row => `${row}.completed_date`, type: 'timestamptz' },
-      rows: rowsWhere('jobs', 't', where),
-      count: `from jobs t where ${where}`,
+      ...rowsWhere('jobs', where),
       values: { owner },
     })
   }

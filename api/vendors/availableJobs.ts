@@ -1,5 +1,5 @@
-import { type Cut, NEWEST, type Order } from '../rows/View.js'
 import { zip5 } from '../rules/text.js'
+import { type Cut, NEWEST, type Order } from '../shared/keyset.js'
 import type { AvailableJobsArgs } from './inputs.js'
 
 export const SOONEST: Order = { by: row => `${row}.scheduled_date`, type: 'timestamptz', ascending: true }

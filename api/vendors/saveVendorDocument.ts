@@ -1,4 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Context } from '../context.js'
 import { documentContentTypes, uploadWords } from '../rules/uploadRules.js'
 import { conflict } from '../shared/errors.js'
@@ -16,7 +17,8 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
   const fileName =
     input.fileName?.trim() || `${documentType}-${context.now.toISOString().replace(/\D/g, '').slice(0, 14)}`
   try {
-    return await context.em.transactional(async tx => {
+    const { em, house } = context
+    const save = async (tx: EntityManager) => {
       const upload = await checkUpload(context, tx, viewer, filePath, ACCEPTS)
       if (upload.jobId || upload.vendorDocumentId) throw conflict('UPLOAD_USED')
       const document = tx.create(VendorDocument, {
@@ -29,7 +31,8 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
       await tx.flush()
       upload.vendorDocumentId = document.id
       return document.id
-    })
+    }
+    return await house.store.inTurn(() => em.transactional(save))
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException)
       throw conflict('ALREADY_EXISTS', 'This document is already uploaded')

@@ -204,7 +204,7 @@ describe('documents', () => {
     const { filePath } = (await save(dale)).data.saveVendorDocument
     const served = await dale.fetch(filePath)
     expect(served.headers.get('content-type')).toBe('application/pdf')
-    expect(served.headers.get('content-disposition')).toBe('attachment')
+    expect(served.headers.get('content-disposition')).toBe('attachment; filename="w9.pdf"')
     expect((await (await admin(harness)).fetch(filePath)).status).toBe(200)
     expect((await (await newVendor()).fetch(filePath)).status).toBe(404)
     expect((await dana.fetch(filePath)).status).toBe(404)

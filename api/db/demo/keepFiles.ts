@@ -13,7 +13,7 @@ import { VendorDocument } from '../../vendors/VendorDocument.js'
 const keep = async (tx: EntityManager, store: ObjectStore, ownerId: string, name: string, now: Date) => {
   const bytes = await readFile(new URL(`./files/${name}.png`, import.meta.url))
   const id = newId()
-  await store.write(id, Readable.from([bytes]))
+  await store.keep(id, Readable.from([bytes]))
   return tx.create(Upload, {
     id,
     ownerId,

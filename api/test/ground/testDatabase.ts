@@ -18,13 +18,17 @@ const onServer = async (server: string, sql: string) => {
   await client.query(sql).finally(() => client.end())
 }
 
-/** A migrated database of the caller's own, copied from the template in some 30 ms. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
+const makeDatabase = async (copiedFrom: string): Promise<TestDatabase> => {
   const server = fromEnvironment('HAULBID_TEST_SERVER')
-  const prefix = fromEnvironment('HAULBID_TEST_PREFIX')
-  const name = `${prefix}_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name} template ${prefix}_template`)
+  const name = `${fromEnvironment('HAULBID_TEST_PREFIX')}_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name} template ${copiedFrom}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) }
 }
+
+/** A migrated database of the caller's own, copied from the template in some 30 ms. */
+export const createTestDatabase = () => makeDatabase(`${fromEnvironment('HAULBID_TEST_PREFIX')}_template`)
+
+/** One without a table. */
+export const createEmptyDatabase = () => makeDatabase('template0')

@@ -68,8 +68,13 @@ export class ServerProcess {
   readonly #child: ChildProcess
   readonly #ended: Promise<unknown[]>
 
-  constructor(readonly settings: NodeJS.ProcessEnv) {
-    this.#child = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env: environment(settings) })
+  /** `before` are words put before the program's own, as in `nice -n 5`. */
+  constructor(
+    readonly settings: NodeJS.ProcessEnv,
+    before: string[] = [],
+  ) {
+    const [command, ...words] = [...before, process.execPath, 'tools/start.mjs']
+    this.#child = spawn(command!, words, { cwd: root, env: environment(settings) })
     this.#child.stdout?.on('data', chunk => {
       this.stdout += chunk
     })
@@ -77,6 +82,10 @@ export class ServerProcess {
       this.stderr += chunk
     })
     this.#ended = once(this.#child, 'close')
+  }
+
+  get pid() {
+    return this.#child.pid
   }
 
   get url() {

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { eventually } from '../eventually.js'
 import { createTestDatabase } from '../ground/testDatabase.js'
 import {
   build,
@@ -57,16 +57,6 @@ const postmasterOf = (dataDir: string) => {
   const pid = postmasterPid(dataDir)
   if (!pid) throw new Error(`no PostgreSQL over ${dataDir}`)
   return pid
-}
-
-const eventually = async <T>(wanted: T, ask: () => T | Promise<T>) => {
-  const deadline = Date.now() + 10_000
-  let answer = await ask()
-  while (answer !== wanted && Date.now() < deadline) {
-    await sleep(50)
-    answer = await ask()
-  }
-  expect(answer).toEqual(wanted)
 }
 
 describe('a running server', () => {

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto'
+import type { Pool, QueryResultRow } from 'pg'
+
+/** SQL whose values have names, `:jobId`, as PostgreSQL knows it; `values` are the names of $1, $2, … */
+export interface Prepared {
+  name: string
+  text: string
+  values: string[]
+}
+
+/** Statements are prepared under a name of their text; past this many different ones they are sent whole. */
+const MOST_NAMES = 500
+const names = new Set<string>()
+
+export const prepared = (sql: string): Prepared => {
+  const values: string[] = []
+  const text = sql.replace(/(?<!:):([a-z]\w*)/gi, (_, name: string) => {
+    if (!values.includes(name)) values.push(name)
+    return `$${values.indexOf(name) + 1}`
+  })
+  const name = hash('sha1', text)
+  if (names.size < MOST_NAMES) names.add(name)
+  return { name: names.has(name) ? name : '', text, values }
+}
+
+/** The rows of a prepared statement; a value that is missing is null. */
+export const rowsOf = async <Row extends QueryResultRow>(
+  pool: Pool,
+  { name, text, values }: Prepared,
+  given: Record<string, unknown>,
+): Promise<Row[]> =>
+  (await pool.query<Row>({ name, text, values: values.map(value => given[value] ?? null) })).rows

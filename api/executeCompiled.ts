@@ -1,0 +1,112 @@
+import type { ApolloServerOptionsWithGateway } from '@apollo/server'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { Context } from './context.js'
+
+type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>
+type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>
+
+/** Compiling costs some milliseconds, so only what is asked again and again is compiled. */
+const USES_BEFORE = 3
+
+interface Known {
+  uses: number
+  /** Null where graphql-jit does not know how. */
+  query?: CompiledQuery | null
+}
+
+/** Apollo keeps parsed documents as long as they are in use, and what is compiled of them goes with them. */
+const known = new WeakMap<DocumentNode, Map<string, Known>>()
+
+const entryOf = (document: DocumentNode, operationName: string): Known => {
+  const operations = known.get(document) ?? new Map<string, Known>()
+  known.set(document, operations)
+  const entry = operations.get(operationName) ?? { uses: 0 }
+  operations.set(operationName, entry)
+  return entry
+}
+
+/** graphql-jit walks a fragment once for each spread of it, and writes code each time: past this it would not end. */
+const MOST_FIELDS = 2000
+
+/** How many fields an operation has with its fragments put in; each fragment is counted once. */
+const fieldsIn = (document: DocumentNode, operationName: string): number => {
+  const known = new Map<string, number>()
+  const count = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce((sum, each) => {
+      if (each.kind === Kind.FRAGMENT_SPREAD) return sum + ofFragment(each.name.value)
+      return sum + (each.kind === Kind.FIELD ? 1 : 0) + count(each.selectionSet)
+    }, 0)
+  const ofFragment = (name: string): number => {
+    const found = known.get(name) ?? 1 + count(definitionOf(document, Kind.FRAGMENT_DEFINITION, name))
+    known.set(name, found)
+    return found
+  }
+  return count(definitionOf(document, Kind.OPERATION_DEFINITION, operationName))
+}
+
+const definitionOf = ({ definitions }: DocumentNode, kind: Kind, name: string) =>
+  definitions
+    .filter(each => each.kind === Kind.OPERATION_DEFINITION || each.kind === Kind.FRAGMENT_DEFINITION)
+    .find(each => each.kind === kind && (each.name?.value === name || name === ''))?.selectionSet
+
+const compile = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string,
+): CompiledQuery | null => {
+  if (fieldsIn(document, operationName) > MOST_FIELDS) return null
+  const query = compileQuery(schema, document, operationName, { useExperimentalPathBasedSkipInclude: true })
+  return isCompiledQuery(query) ? query : null
+}
+
+/** Errors of graphql-jit are of a class of its own, whose properties nobody may set: Apollo's formatting does. */
+const asOfGraphqlJs = ({ message, path, locations, originalError }: GraphQLError): GraphQLError =>
+  Object.assign(new GraphQLError(message, { path, originalError }), { locations })
+
+/**
+ * Runs an operation as graphql-js would, but what is asked often as a function made for it (graphql-jit). What is refused
+ * before anything has run is asked of graphql-js again, whose words the rest of the API knows.
+ */
+export const executeCompiled =
+  (schema: GraphQLSchema): Executor =>
+  async ({ document, request, operationName, context }) => {
+    const variables = request.variables ?? {}
+    const interpret = () =>
+      execute({
+        schema,
+        document,
+        contextValue: context,
+        variableValues: variables,
+        operationName: operationName ?? null,
+      })
+    const entry = entryOf(document, operationName ?? '')
+    if (entry.query === undefined) {
+      if (++entry.uses <= USES_BEFORE) return interpret()
+      entry.query = compile(schema, document, operationName ?? '')
+    }
+    if (!entry.query) return interpret()
+    const { data, errors } = (await entry.query.query(undefined, context, variables)) as ExecutionResult
+    if (data === undefined) return interpret()
+    return errors ? { data, errors: errors.map(asOfGraphqlJs) } : { data }
+  }
+
+/** The door by which Apollo takes another executor than graphql-js. */
+export const compiledGateway = (schema: GraphQLSchema): Gateway => ({
+  async load() {
+    return { executor: executeCompiled(schema) as Executor }
+  },
+  onSchemaLoadOrUpdate(tell) {
+    tell({ apiSchema: schema, coreSupergraphSdl: '' })
+    return () => undefined
+  },
+  async stop() {},
+})

@@ -1,0 +1,25 @@
+import type { Config } from '../config.js'
+
+const MOST_LETTERS = 1000
+
+const passwordIn = (address: string | undefined) => {
+  const password = address && URL.parse(address)?.password
+  return password ? [password, decodeURIComponent(password)] : []
+}
+
+/**
+ * What an error may say in the queue's table, the log and the admin's page: no password of ours, no link that is a key,
+ * and of an email address only where it is served, for an account may be closed while its error is kept.
+ */
+export const withoutSecrets = (config: Config, text: string): string => {
+  const secrets = [
+    config.secret,
+    ...(config.s3 ? [config.s3.secretAccessKey] : []),
+    ...[config.smtpUrl, config.databaseUrl, ...config.databaseReplicaUrls].flatMap(passwordIn),
+  ]
+  return secrets
+    .reduce((said, secret) => said.replaceAll(secret, '***'), text)
+    .replace(/([?&]reset=)[\w-]+/g, '$1***')
+    .replace(/[^\s<>"'(,;:@]+@([\w.-]+)/g, '…@$1')
+    .slice(0, MOST_LETTERS)
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.js'
+import { optional } from './text.js'
+import { documentContentTypes, uploadWords } from './uploadRules.js'
+
+const BOTH = 'Give contentType and size, or neither'
+
+/** What a link is asked for: the one file that it takes, by its type and exact size, or nothing of it. */
+export const createUploadRules = z
+  .object({
+    contentType: optional(z.enum(documentContentTypes, uploadWords.notADocument)),
+    size: optional(
+      z
+        .int(uploadWords.empty)
+        .check(z.minimum(1, uploadWords.empty), z.maximum(limits.uploadBytes, uploadWords.tooLarge)),
+    ),
+  })
+  .check(
+    z.refine(({ contentType, size }) => (contentType == null) === (size == null), {
+      error: BOTH,
+      path: ['size'],
+    }),
+  )

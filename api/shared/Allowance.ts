@@ -1,0 +1,45 @@
+import type { Balance, Budgets } from './Budgets.js'
+import { rateLimited } from './errors.js'
+
+/**
+ * What one request may spend, and on whose account: that of its token, else of its person, else of its address. A
+ * credential that nobody has checked yet counts for the address, or else a made-up one at each request would be free.
+ */
+export class Allowance {
+  private subject: string
+  private spent = 0
+
+  constructor(
+    private readonly budgets: Budgets,
+    private readonly credential: string | null,
+    address: string,
+    private readonly now: Date,
+  ) {
+    this.subject = (credential && budgets.subjectOf(credential)) || `address:${address}`
+  }
+
+  /** Refused when nothing is left; what is under way is finished. */
+  enter(): void {
+    const { remaining, resetIn } = this.balance
+    if (remaining === 0) throw rateLimited(resetIn, 'Too many requests. Please try again later.')
+    this.spend(1)
+  }
+
+  spend(points: number): void {
+    this.spent += points
+    this.budgets.add(this.subject, points, this.now)
+  }
+
+  /** The credential was checked and is this subject's: what the request has spent goes on its account. */
+  recognise(subject: string): void {
+    if (!this.credential || this.subject === subject) return
+    this.budgets.remember(this.credential, subject)
+    this.budgets.add(this.subject, -this.spent, this.now)
+    this.budgets.add(subject, this.spent, this.now)
+    this.subject = subject
+  }
+
+  get balance(): Balance {
+    return this.budgets.balance(this.subject, this.now)
+  }
+}

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** One request and its answer, as the log and the figures tell of them. */
+export interface Exchange {
+  /** Told to the caller as `X-Request-Id`, and in every line that the request writes to the log. */
+  requestId: string
+  userId?: string
+  /** The name of the GraphQL operation, also where REST ran it. */
+  operation?: string
+  /** The codes of its failures. */
+  codes?: string[]
+}
+
+const storage = new AsyncLocalStorage<Exchange>()
+
+/** Runs `act` as a part of that exchange, with all that it starts. */
+export const within = <T>(exchange: Exchange, act: () => T): T => storage.run(exchange, act)
+
+/** The exchange that is under way; none in the background. */
+export const currentExchange = (): Exchange | undefined => storage.getStore()
+
+/** Notes what became known of it. */
+export const note = (facts: Partial<Exchange>): void => {
+  Object.assign(storage.getStore() ?? {}, facts)
+}

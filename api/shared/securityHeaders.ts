@@ -1,0 +1,17 @@
+import type { Config } from '../config.js'
+
+const YEAR_SECONDS = 31_536_000
+
+/** What every answer says (DESIGN 6), whatever it is; pages, files and the API's manual have policies of their own. */
+export const securityHeaders = ({
+  isProduction,
+  publicUrl,
+}: Pick<Config, 'isProduction' | 'publicUrl'>): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  ...(isProduction &&
+    publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` }),
+})

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs'
+import pg from 'pg'
+import { type Database, openDatabase } from '../../db/database.js'
+import { Client } from '../client.js'
+import type { Harness } from '../harness.js'
+import { freePort, makeDataDir, removeDataDir, ServerProcess } from '../process/serverProcess.js'
+import { Postgres } from './Postgres.js'
+
+/** A real process over a real PostgreSQL, both to be killed. */
+export class Install {
+  private constructor(
+    readonly dataDir: string,
+    readonly postgres: Postgres,
+    readonly database: Database,
+    public server: ServerProcess,
+  ) {}
+
+  static async start(
+    settings: NodeJS.ProcessEnv = {},
+    before: (dataDir: string) => string[] = () => [],
+  ): Promise<Install> {
+    const dataDir = makeDataDir()
+    const postgres = await Postgres.start(dataDir)
+    const all = {
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      DEMO: 'off',
+      RATE_LIMIT_SCALE: '100000',
+      ...settings,
+    }
+    const server = new ServerProcess(all, before(dataDir))
+    await server.ready()
+    // The test's own way in; it is not the server's, and meets the same faults.
+    const database = await openDatabase(postgres.url, { poolSize: 4 })
+    database.pool.on('error', () => undefined)
+    return new Install(dataDir, postgres, database, server)
+  }
+
+  get url() {
+    return this.server.url
+  }
+
+  /** What makes people, as in the tests over a harness. */
+  get door(): Harness {
+    return { database: this.database, visitor: () => new Client(this.url) } as Harness
+  }
+
+  /** One row of one connection, outside every pool. */
+  async ask(sql: string) {
+    const client = new pg.Client({ connectionString: this.postgres.url })
+    await client.connect()
+    return (await client.query(sql).finally(() => client.end())).rows
+  }
+
+  async killServer(): Promise<void> {
+    await this.server.end('SIGKILL')
+  }
+
+  async startServer(): Promise<void> {
+    this.server = await new ServerProcess(this.server.settings).ready()
+  }
+
+  status = async (path: string) => {
+    const response = await fetch(this.url + path).catch(() => null)
+    await response?.arrayBuffer()
+    return response?.status ?? 0
+  }
+
+  async stop(): Promise<void> {
+    await this.server.end('SIGTERM')
+    await this.database.close().catch(() => undefined)
+    await removeDataDir(this.dataDir)
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { embeddedBinaries } from '../../db/embeddedBinaries.js'
+import { type EmbeddedCluster, embeddedCluster } from '../../db/embeddedCluster.js'
+import { chooseLauncher } from '../../db/embeddedLauncher.js'
+import { findPostmaster } from '../../db/embeddedPostmaster.js'
+import { provision } from '../../db/embeddedProvision.js'
+import { type SpawnOptions, spawnPostgres } from '../../db/embeddedSpawn.js'
+
+const parentOf = (pid: string) => {
+  try {
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) \S /s, '')
+        .split(' ')[0],
+    )
+  } catch {
+    return 0
+  }
+}
+
+const childrenOf = (parent: number) =>
+  readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name) && parentOf(name) === parent)
+    .map(Number)
+
+/** A PostgreSQL like the embedded one, as durable, that nobody starts again but the test. */
+export class Postgres {
+  private constructor(
+    readonly url: string,
+    private readonly ground: SpawnOptions,
+  ) {}
+
+  static async start(dataDir: string): Promise<Postgres> {
+    const launcher = await chooseLauncher()
+    const binaries = embeddedBinaries(resolve(dataDir))
+    const cluster: EmbeddedCluster = await embeddedCluster(dataDir, { binaries, launcher, durable: true })
+    const ground = { cluster, binaries, launcher, durable: true }
+    await spawnPostgres({ ...ground, port: undefined })
+    const { port } = findPostmaster(cluster.folder)!
+    const { url } = await provision(port, cluster.password)
+    return new Postgres(url, { ...ground, port })
+  }
+
+  /** Postmaster and every backend, by kill -9. */
+  kill(): void {
+    this.signal('SIGKILL')
+  }
+
+  /** As a machine that hangs: connections stay open, nobody answers. */
+  freeze(): void {
+    this.signal('SIGSTOP')
+  }
+
+  thaw(): void {
+    this.signal('SIGCONT')
+  }
+
+  async restart(): Promise<void> {
+    while (!findPostmaster(this.ground.cluster.folder)?.isReady) await spawnPostgres(this.ground)
+  }
+
+  private signal(signal: NodeJS.Signals) {
+    const postmaster = findPostmaster(this.ground.cluster.folder)
+    if (!postmaster) throw new Error('PostgreSQL does not run')
+    // The postmaster first: it would start the others again.
+    for (const pid of [postmaster.pid, ...childrenOf(postmaster.pid)]) {
+      try {
+        process.kill(pid, signal)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { ACCEPT_BID, bid, postJunk } from '../deals.js'
+import { type Harness, START, startHarness } from '../harness.js'
+import { customer, PASSWORD, vendor } from '../people.js'
+
+const HOUR_MS = 3_600_000
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let harness: Harness
+beforeEach(async () => {
+  harness = await startHarness()
+})
+afterEach(() => harness.stop())
+
+/** As when somebody sets the machine's clock right, or daylight saving was taken for time. */
+const jump = (hours: number) => {
+  harness.clock.now = new Date(harness.clock.now.getTime() + hours * HOUR_MS)
+}
+
+const hours = [1, -1]
+
+it.each(hours)('keeps sessions and their work through a jump of %i hour', async by => {
+  const [dana, dale] = [await customer(harness), await vendor(harness)]
+  const jobId = await postJunk(dana)
+  jump(by)
+  const bidId = await bid(dale, jobId)
+  jump(-by)
+  await dana.ask(ACCEPT_BID, { bidId })
+  jump(by)
+  const { job } = await dana.ask(`{ job(id: "${jobId}") { status history { toStatus } } }`)
+  expect(job).toEqual({ status: 'accepted', history: [{ toStatus: 'pending' }, { toStatus: 'accepted' }] })
+  expect(await harness.mails()).toHaveLength(1)
+})
+
+it.each(hours)('lets nobody guess more, and locks nobody out for long, by a jump of %i hour', async by => {
+  const { email } = await customer(harness)
+  const guess = (password: string) => harness.visitor().answer(LOGIN, { input: { email, password } })
+  for (let tried = 0; tried < 10; tried++) await guess('not this one')
+  expect((await guess(PASSWORD)).errors[0]!.extensions.code).toBe('RATE_LIMITED')
+  jump(by)
+  const { errors } = await guess(PASSWORD)
+  // Forward the quarter of an hour is over; back, the wait is the hour longer and no more.
+  if (by > 0) expect(errors).toEqual([])
+  else expect(errors[0]!.extensions.retryAfter).toBeLessThanOrEqual(75 * 60)
+  jump(-by)
+  harness.clock.now = new Date(harness.clock.now.getTime() + HOUR_MS)
+  expect((await guess(PASSWORD)).errors).toEqual([])
+})
+
+const linkFor = async (email: string) => {
+  await harness
+    .visitor()
+    .ask('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', { email })
+  const [mail] = await harness.mails()
+  return /reset=([\w-]+)/.exec(mail!)![1]!
+}
+
+const resetWith = (token: string) =>
+  harness.visitor().answer(RESET, {
+    input: { token, password: 'a new password', confirmPassword: 'a new password' },
+  })
+
+it.each([
+  [1, 'has run out'],
+  [-1, 'still works, once'],
+])('a reset link after a jump of %i hour %s', async by => {
+  const { email } = await customer(harness)
+  const token = await linkFor(email)
+  jump(by)
+  const first = await resetWith(token)
+  expect(first.errors.length).toBe(by > 0 ? 1 : 0)
+  jump(-by)
+  // Used once is used; and what had run out while the clock was wrong is good again.
+  expect((await resetWith(token)).errors.length).toBe(by > 0 ? 0 : 1)
+})
+
+it.each([
+  [1, 403],
+  [-1, 200],
+])('an upload link after a jump of %i hour is answered with %i', async (by, status) => {
+  const dana = await customer(harness)
+  const { createUpload } = await dana.ask('mutation { createUpload { uploadURL } }')
+  jump(by)
+  expect((await fetch(createUpload.uploadURL, { method: 'PUT', body: PNG })).status).toBe(status)
+  jump(-by)
+  expect((await fetch(createUpload.uploadURL, { method: 'PUT', body: PNG })).status).toBe(200)
+})
+
+it('orders by what happened, also when the clock went back between', async () => {
+  const dana = await customer(harness)
+  const jobId = await postJunk(dana)
+  jump(-1)
+  await dana.ask('mutation ($id: UUID!) { cancelJob(jobId: $id) { id } }', { id: jobId })
+  const { job } = await dana.ask(`{ job(id: "${jobId}") { status history { toStatus } } }`)
+  expect(job.history.map((step: { toStatus: string }) => step.toStatus)).toEqual(['pending', 'cancelled'])
+  expect(harness.clock.now.getTime()).toBeLessThan(START.getTime())
+})

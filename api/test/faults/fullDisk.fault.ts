@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { postJunk } from '../deals.js'
+import { customer, type Person } from '../people.js'
+import { build } from '../process/serverProcess.js'
+import { Install } from './Install.js'
+import { soon } from './writes.js'
+
+const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const photo = (bytes: number) =>
+  Buffer.concat([Buffer.from(PNG_HEAD), Buffer.alloc(bytes - PNG_HEAD.length, 7)])
+const LARGE = photo(4_000_000)
+
+const inNamespace = ['unshare', '--user', '--map-root-user', '--mount']
+const canMount =
+  spawnSync(inNamespace[0]!, [...inNamespace.slice(1), 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
+
+let install: Install
+let person: Person
+let objects: string
+
+/** The server sees a disk of 6 MB where its files go. */
+const withSmallDisk = (dataDir: string) => {
+  const folder = join(dataDir, 'objects')
+  mkdirSync(folder)
+  return [...inNamespace, 'sh', '-c', 'mount -t tmpfs -o size=6m none "$0" && exec "$@"', folder]
+}
+
+const start = async () => {
+  await build()
+  install = await Install.start({}, withSmallDisk)
+  person = await customer(install.door)
+  // The disk as the server sees it.
+  objects = join(`/proc/${install.server.pid}/root`, install.dataDir, 'objects')
+}
+
+const newLink = async (): Promise<string> =>
+  (await person.ask('mutation { createUpload { uploadURL } }')).createUpload.uploadURL
+
+const put = (url: string, body: Buffer) => fetch(url, { method: 'PUT', body: new Uint8Array(body) })
+
+const register = (imageURL: string) =>
+  person.ask('mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }', {
+    imageURL,
+  })
+
+const uploadAtOnce = async (bytes: Buffer) => {
+  const form = new FormData()
+  const query = 'mutation ($file: Upload!) { uploadFile(file: $file) { objectPath } }'
+  form.set('operations', JSON.stringify({ query, variables: { file: null } }))
+  form.set('map', '{"0":["variables.file"]}')
+  form.set('0', new Blob([new Uint8Array(bytes)]), 'photo.png')
+  const headers = { 'apollo-require-preflight': 'true' }
+  const response = await person.fetch('/graphql', { method: 'POST', headers, body: form })
+  return { status: response.status, ...((await response.json()) as { errors?: { extensions: object }[] }) }
+}
+
+const disk = canMount ? describe : describe.skip
+
+disk('a full disk', () => {
+  beforeAll(start, 180_000)
+  afterAll(() => install.stop())
+
+  it('refuses an upload clearly, keeps nothing of it, and takes it when there is room again', async () => {
+    writeFileSync(join(objects, 'filler'), Buffer.alloc(4_500_000))
+    const link = await newLink()
+
+    const refused = await put(link, LARGE)
+    expect({ status: refused.status, retryAfter: refused.headers.get('retry-after') }).toEqual({
+      status: 503,
+      retryAfter: '2',
+    })
+    expect(await refused.json()).toEqual({ error: expect.stringMatching(/^Files cannot be stored/) })
+    expect((await uploadAtOnce(LARGE)).errors![0]!.extensions).toMatchObject({ code: 'UNAVAILABLE' })
+    expect(readdirSync(objects)).toEqual(['filler'])
+    await expect(register(link)).rejects.toThrow('UPLOAD_INCOMPLETE')
+
+    expect(await postJunk(person, soon())).toBeTruthy()
+    const small = await newLink()
+    expect((await put(small, photo(1000))).status).toBe(200)
+    expect((await register(small)).registerJobImage.objectPath).toBeTruthy()
+
+    rmSync(join(objects, 'filler'))
+    expect((await put(link, LARGE)).status).toBe(200)
+    const { objectPath } = (await register(link)).registerJobImage
+    const kept = await person.fetch(objectPath)
+    expect(Buffer.from(await kept.arrayBuffer()).equals(LARGE)).toBe(true)
+    expect(await install.status('/readyz')).toBe(200)
+  })
+})

@@ -1,0 +1,98 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { postJunk } from '../deals.js'
+import { customer, type Person } from '../people.js'
+import { build } from '../process/serverProcess.js'
+import { Install } from './Install.js'
+import { soon } from './writes.js'
+
+const BURST = 2000
+const MOST_MS = 30_000
+
+let install: Install
+let person: Person
+
+beforeAll(async () => {
+  await build()
+  install = await Install.start({ MAX_REQUESTS: '100' })
+  person = await customer(install.door)
+  for (let made = 0; made < 20; made++) await postJunk(person, soon())
+}, 180_000)
+
+afterAll(() => install.stop())
+
+const QUERY = JSON.stringify({
+  query: '{ customerJobs(first: 20) { nodes { id title status bids { nodes { id } } } } }',
+})
+
+interface Answer {
+  status: number
+  retryAfter: string | undefined
+  isRight: boolean
+}
+
+/** Plain HTTP, so that the client is no slower than the server. */
+const ask = (agent: Agent) =>
+  new Promise<Answer>((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json', Cookie: person.cookie }
+    const port = install.server.settings.PORT
+    const sent = request(
+      { agent, port, method: 'POST', path: '/graphql', headers, timeout: MOST_MS },
+      response => {
+        let text = ''
+        response.on('data', chunk => {
+          text += chunk
+        })
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            retryAfter: response.headers['retry-after'],
+            isRight: response.statusCode === 200 && JSON.parse(text).data?.customerJobs.nodes.length === 20,
+          }),
+        )
+      },
+    )
+    sent.on('timeout', () => sent.destroy(new Error('no answer')))
+    sent.on('error', reject)
+    sent.end(QUERY)
+  })
+
+const isFine = ({ status, retryAfter, isRight }: Answer) => isRight || (status === 503 && retryAfter === '2')
+
+/** What so many clients hear, each asking when it has its answer. How fast that is, is for `npm run bench` to say. */
+const hearFor = async (clients: number, ms: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const end = performance.now() + ms
+  const answers: Answer[] = []
+  const client = async () => {
+    while (performance.now() < end) answers.push(await ask(agent))
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  agent.destroy()
+  return answers
+}
+
+it('answers a burst of 2,000, some with 503, and the next request at once', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: BURST })
+  const answers = await Promise.all(Array.from({ length: BURST }, () => ask(agent)))
+  expect(answers.filter(answer => !isFine(answer))).toEqual([])
+  expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
+  expect(answers.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(100)
+  expect(await ask(agent)).toMatchObject({ isRight: true })
+  agent.destroy()
+})
+
+it('sheds what is more than it carries, stays ready, and refuses nobody five seconds later', async () => {
+  const under = hearFor(800, 6000)
+  await sleep(3000)
+  expect(await install.status('/healthz')).toBe(200)
+  const answers = await under
+  expect(answers.filter(answer => !isFine(answer))).toEqual([])
+  expect(answers.some(({ status }) => status === 503)).toBe(true)
+  // What is let in is carried, even beside 800 clients on the same machine who ask again the moment they are refused.
+  expect(answers.filter(({ isRight }) => isRight).length).toBeGreaterThan(10)
+  await sleep(5000)
+  const after = await hearFor(20, 4000)
+  expect(after.length).toBeGreaterThanOrEqual(20)
+  expect(after.filter(({ isRight }) => !isRight)).toEqual([])
+})

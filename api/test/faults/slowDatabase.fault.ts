@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { junkPickup, postJunk, REQUEST_JUNK } from '../deals.js'
+import { eventually } from '../eventually.js'
+import { customer, type Person } from '../people.js'
+import { build } from '../process/serverProcess.js'
+import { Install } from './Install.js'
+import { soon } from './writes.js'
+
+/** 3 s for a connection, then 2 s for a statement or a lock, or 7 s for a server that says nothing. */
+const MOST_MS = 12_000
+/** Nothing but HTTP. */
+const AT_ONCE_MS = 500
+
+let install: Install
+let person: Person
+
+beforeAll(async () => {
+  await build()
+  install = await Install.start({ DATABASE_POOL_SIZE: '5', STATEMENT_TIMEOUT_MS: '2000' })
+  person = await customer(install.door)
+}, 180_000)
+
+afterAll(() => install.stop())
+
+interface Timed {
+  status: number
+  retryAfter: string | null
+  ms: number
+}
+
+const timed = async (): Promise<Timed> => {
+  const startedAt = performance.now()
+  const { status, headers } = await person.answer(REQUEST_JUNK, { input: { ...junkPickup, ...soon() } })
+  return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - startedAt }
+}
+
+/** So many clients that ask again and again until `until`. */
+const askThrough = async (clients: number, until: () => boolean) => {
+  const answers: Timed[] = []
+  const client = async () => {
+    while (!until()) {
+      answers.push(await timed())
+      await sleep(50)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return answers
+}
+
+const refusedOnly = (answers: Timed[]) => {
+  expect(answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '2')).toEqual([])
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(MOST_MS)
+}
+
+const works = async () => (await timed()).status
+
+it('refuses, soon at once, while a table is locked, and goes on when it is not', async () => {
+  const holder = new pg.Client({ connectionString: install.postgres.url })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('lock table jobs in access exclusive mode')
+  const end = Date.now() + 8000
+  const answers = await askThrough(60, () => Date.now() > end)
+  refusedOnly(answers)
+  expect(answers.filter(({ ms }) => ms < AT_ONCE_MS).length).toBeGreaterThan(60)
+  expect(await install.status('/healthz')).toBe(200)
+  await holder.query('rollback')
+  await holder.end()
+  await eventually(200, works, 5000)
+  expect(await postJunk(person, soon())).toBeTruthy()
+})
+
+it('refuses while PostgreSQL hangs without a word, and goes on when it is back', async () => {
+  install.postgres.freeze()
+  const end = Date.now() + 10_000
+  const answers = await askThrough(30, () => Date.now() > end).finally(() => install.postgres.thaw())
+  refusedOnly(answers)
+  await eventually(200, works, 10_000)
+  await eventually(200, () => install.status('/readyz'))
+})

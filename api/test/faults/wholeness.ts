@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Install } from './Install.js'
+
+/** Each finds what must never be there. */
+const findings = {
+  'jobs with two accepted bids': `select job_id from bids where status = 'accepted' group by 1 having count(*) > 1`,
+  'accepted jobs that are not their accepted bid’s': `
+    select j.id from jobs j left join bids b on b.job_id = j.id and b.status = 'accepted'
+    where j.status in ('accepted', 'in_progress', 'completed')
+      and (b.id is null or b.vendor_id is distinct from j.vendor_id or b.price is distinct from j.final_price)`,
+  'pending jobs that are somebody’s': `
+    select j.id from jobs j where j.status = 'pending' and (j.vendor_id is not null
+      or exists (select from bids b where b.job_id = j.id and b.status = 'accepted'))`,
+  'open bids on closed jobs': `
+    select b.id from bids b join jobs j on j.id = b.job_id where b.status = 'pending' and j.status <> 'pending'`,
+  'histories that do not lead to their job’s state': `
+    select j.id from jobs j where j.status is distinct from
+      (select e.to_status from job_events e where e.job_id = j.id order by e.id desc limit 1)`,
+  'histories with a gap': `
+    select job_id from (select job_id, from_status, lag(to_status) over (partition by job_id order by id) as before
+      from job_events) steps where from_status is distinct from before`,
+  'ratings that are not exact': `
+    select u.id from users u left join ratings r on r.rated_id = u.id group by u.id
+    having u.rating <> coalesce(round(avg(r.rating), 2), 0) or u.rating_count <> count(r.id)`,
+  'mails in the queue about bids that are not there': `
+    select id from graphile_worker._private_jobs p
+    where (p.payload ->> 'bidId') is not null
+      and not exists (select from bids b where b.id = (p.payload ->> 'bidId')::uuid)`,
+}
+
+/** Names of what is half done in the database, with how many. */
+export const findHalfDone = async (install: Install): Promise<Record<string, number>> => {
+  const found: Record<string, number> = {}
+  for (const [name, sql] of Object.entries(findings)) {
+    const { length } = await install.ask(sql)
+    if (length > 0) found[name] = length
+  }
+  return found
+}
+
+const mails = ({ dataDir }: Install) => {
+  const outbox = join(dataDir, 'outbox')
+  if (!existsSync(outbox)) return []
+  return readdirSync(outbox)
+    .filter(name => name.endsWith('.eml'))
+    .map(name => readFileSync(join(outbox, name), 'utf8'))
+}
+
+/** Prices of marked bids that no mail speaks of and no task of the queue is about, and of mails about no bid. */
+export const findUnmailed = async (install: Install) => {
+  const bids = await install.ask(`
+    select b.price, exists (select from graphile_worker._private_jobs p where p.payload ->> 'bidId' = b.id::text) as queued
+    from bids b where b.price >= 1000`)
+  const texts = mails(install)
+  const mailed = texts.flatMap(text => /A bid of \$(1\d\d\d\.\d\d) on/.exec(text)?.[1] ?? [])
+  const known = new Set(bids.map(({ price }) => price as string))
+  return {
+    unmailed: bids
+      .filter(({ price, queued }) => !queued && !mailed.includes(price))
+      .map(({ price }) => price),
+    invented: mailed.filter(price => !known.has(price)),
+  }
+}
+
+/** Every mark that a row bears. */
+export const storedMarks = async (install: Install): Promise<string[]> => {
+  const rows = await install.ask(`
+    select description as mark from jobs union all select message from bids union all select email from users`)
+  return rows.map(({ mark }) => mark as string)
+}

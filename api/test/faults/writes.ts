@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import {
+  ACCEPT_BID,
+  bid,
+  COMPLETE_JOB,
+  junkPickup,
+  postJunk,
+  REQUEST_JUNK,
+  START_JOB,
+  SUBMIT_BID,
+  SUBMIT_RATING,
+} from '../deals.js'
+import { customer, type Person, vendor } from '../people.js'
+import type { Install } from './Install.js'
+import type { Refusal } from './Ledger.js'
+
+/** One request that writes, and the mark that its row bears; none where another row tells. */
+export interface Write {
+  door: Refusal['door']
+  mark: string | null
+  send(): Promise<Response>
+}
+
+const DAY_MS = 86_400_000
+export const soon = () => ({ pickupDateTime: new Date(Date.now() + 9 * DAY_MS).toISOString() })
+
+const json = (by: Person, path: string, body: object) =>
+  by.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const graphql = (by: Person, query: string, variables: object, mark: string | null = null): Write => ({
+  door: 'graphql',
+  mark,
+  send: () => json(by, '/graphql', { query, variables }),
+})
+
+const times = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+
+const at = <T>(list: readonly T[], index: number) => list[index % list.length]!
+
+interface Scene {
+  customers: Person[]
+  vendors: Person[]
+  /** Jobs without a bid, for bids. */
+  open: string[]
+}
+
+const jobWrite = ({ customers }: Scene, index: number): Write => {
+  const by = at(customers, index)
+  const mark = randomUUID()
+  const input = { ...junkPickup, ...soon(), description: mark }
+  if (index % 2 === 0) return graphql(by, REQUEST_JUNK, { input }, mark)
+  return { door: 'rest', mark, send: () => json(by, '/api/jobs', { type: 'junk_pickup', ...input }) }
+}
+
+const bidWrite = ({ vendors, open }: Scene, index: number): Write => {
+  const mark = randomUUID()
+  const by = at(vendors, index)
+  const jobId = at(open, Math.floor(index / vendors.length))
+  // A price that no other bid has: the mail about it bears it.
+  const price = (1000 + index / 100).toFixed(2)
+  return graphql(by, SUBMIT_BID, { input: { jobId, price, message: mark } }, mark)
+}
+
+const signUpWrite = ({ customers }: Scene): Write => {
+  const mark = `${randomUUID()}@example.com`
+  const password = 'correct horse battery'
+  const form = {
+    email: mark,
+    password,
+    confirmPassword: password,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    phone: '5550100142',
+    initialServiceZipCode: '78701',
+    initialServiceType: 'junk_pickup',
+  }
+  const { url } = customers[0]!
+  const send = () =>
+    fetch(`${url}/api/signup/customer`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(form),
+    })
+  return { door: 'rest', mark, send }
+}
+
+/** Two customers' windows accept two bids on one job; both sides rate a job that is done. */
+const decisions = async ({ customers, vendors }: Scene): Promise<Write[]> => {
+  const accepts = await times(30, async index => {
+    const by = at(customers, index)
+    const jobId = await postJunk(by, soon())
+    const bids = [await bid(at(vendors, index), jobId), await bid(at(vendors, index + 1), jobId)]
+    return bids.map(bidId => graphql(by, ACCEPT_BID, { bidId }))
+  })
+  const ratings = await times(20, async index => {
+    const [one, other] = [at(customers, index), at(vendors, index % 3)]
+    const jobId = await postJunk(one, soon())
+    await one.ask(ACCEPT_BID, { bidId: await bid(other, jobId) })
+    await other.ask(START_JOB, { jobId })
+    await other.ask(COMPLETE_JOB, { jobId })
+    return [one, other].map(by => graphql(by, SUBMIT_RATING, { input: { jobId, rating: 1 + (index % 5) } }))
+  })
+  return [...accepts.flat(), ...ratings.flat()]
+}
+
+/** An endless mix of writes: job posts through both doors, bids, sign-ups, and among them decisions and ratings. */
+export const writesFor = async (install: Install): Promise<() => Write> => {
+  const customers = await times(10, () => customer(install.door))
+  const vendors = await times(20, () => vendor(install.door))
+  const open = await times(100, index => postJunk(at(customers, index), soon()))
+  const scene = { customers, vendors, open }
+  const decided = await decisions(scene)
+  let made = 0
+  let bids = 0
+  return () => {
+    made++
+    if (made % 8 === 0 && decided.length > 0) return decided.shift()!
+    if (made % 10 === 1) return signUpWrite(scene)
+    if (made % 3 === 0 && bids < vendors.length * open.length) return bidWrite(scene, bids++)
+    return jobWrite(scene, made)
+  }
+}

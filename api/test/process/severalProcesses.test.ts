@@ -1,0 +1,129 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { demoJobs } from '../../db/demo/demoData.js'
+import { migrations } from '../../db/migrations.js'
+import { junkPickup, REQUEST_JUNK, SUBMIT_BID } from '../deals.js'
+import { eventually } from '../eventually.js'
+import { createEmptyDatabase, type TestDatabase } from '../ground/testDatabase.js'
+import { beside, signedInAt, signInCode } from './browser.js'
+import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const ME = '{ me { id } }'
+const DAY_MS = 86_400_000
+
+let dataDir: string
+let database: TestDatabase
+let direct: pg.Client
+let servers: ServerProcess[]
+let one: string
+let other: string
+
+// Both at the same moment, on a database without a table and a folder without a file.
+beforeAll(async () => {
+  await build()
+  dataDir = makeDataDir()
+  database = await createEmptyDatabase()
+  const ports = [await freePort(), await freePort()]
+  const install = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    PUBLIC_URL: `http://localhost:${ports[0]}`,
+    DEMO: 'on',
+  }
+  servers = ports.map(port => new ServerProcess({ ...install, PORT: String(port) }))
+  await Promise.all(servers.map(server => server.ready()))
+  ;[one, other] = servers.map(server => server.url) as [string, string]
+  direct = new pg.Client({ connectionString: database.url })
+  await direct.connect()
+}, 120_000)
+
+afterAll(async () => {
+  await direct?.end()
+  await Promise.all(servers.map(server => server.end('SIGTERM')))
+  await database.drop()
+  await removeDataDir(dataDir)
+})
+
+const count = async (sql: string) => Number((await direct.query(`select count(*) from ${sql}`)).rows[0].count)
+
+describe('two processes, one install', () => {
+  it('one of them migrated, and one brought the demo in', async () => {
+    const { rows } = await direct.query('select name from migrations order by id')
+    expect(rows.map(row => row.name)).toEqual(migrations.map(({ name }) => name))
+    expect(await count(`users where email = 'customer@example.com'`)).toBe(1)
+    expect(await count('jobs')).toBe(demoJobs.length)
+    for (const { stderr } of servers) expect(stderr).toBe('')
+  })
+
+  it('who signs in at one acts at the other', async () => {
+    const customer = await signedInAt(one, 'customer@example.com')
+    const pickupDateTime = new Date(Date.now() + 9 * DAY_MS).toISOString()
+    const { requestJunkPickup: job } = await beside(customer, other).ask(REQUEST_JUNK, {
+      input: { ...junkPickup, pickupDateTime },
+    })
+    const vendor = await signedInAt(other, 'vendor@example.com')
+    await beside(vendor, one).ask(SUBMIT_BID, { input: { jobId: job.id, price: '149.50' } })
+    const { job: seen } = await customer.ask(`{ job(id: "${job.id}") { bids { nodes { price } } } }`)
+    expect(seen.bids.nodes).toEqual([{ price: '149.50' }])
+  })
+
+  it('mails once, whichever worker takes it', async () => {
+    const outbox = join(dataDir, 'outbox')
+    const mails = () =>
+      existsSync(outbox) ? readdirSync(outbox).filter(name => name.endsWith('.eml')).length : 0
+    await eventually(1, mails)
+    await eventually(0, () => count('graphile_worker.jobs'))
+    expect(mails()).toBe(1)
+  })
+
+  it('counts failed sign-ins together', async () => {
+    const guesses = Array.from({ length: 10 }, (_, index) => [one, other][index % 2]!)
+    for (const url of guesses)
+      expect(await signInCode(url, 'priya@example.com', 'not this one')).toBe('UNAUTHENTICATED')
+    for (const url of [one, other])
+      expect(await signInCode(url, 'priya@example.com', 'dumpster-demo')).toBe('RATE_LIMITED')
+  })
+
+  it('ends what a suspended person has open at both, at once', async () => {
+    const admin = await signedInAt(one, 'admin@example.com')
+    const browsers = [
+      await signedInAt(one, 'jordan@example.com'),
+      await signedInAt(other, 'jordan@example.com'),
+    ]
+    const everywhere = browsers.flatMap(browser => [beside(browser, one), beside(browser, other)])
+    for (const client of everywhere) expect((await client.ask(ME)).me.id).toBe(browsers[0]!.id)
+    await admin.ask('mutation ($userId: UUID!) { setUserActive(userId: $userId, isActive: false) { id } }', {
+      userId: browsers[0]!.id,
+    })
+    for (const client of everywhere)
+      expect((await client.refusal(REQUEST_JUNK, { input: junkPickup })).extensions.code).toBe('FORBIDDEN')
+    for (const url of [one, other])
+      expect(await signInCode(url, 'jordan@example.com', 'dumpster-demo')).toBe('FORBIDDEN')
+  })
+
+  it('signs out everywhere at both', async () => {
+    const browsers = [await signedInAt(one, 'mia@example.com'), await signedInAt(other, 'mia@example.com')]
+    const everywhere = browsers.flatMap(browser => [beside(browser, one), beside(browser, other)])
+    await browsers[0]!.ask('mutation { signOutEverywhere }')
+    for (const client of everywhere) expect((await client.ask(ME)).me).toBeNull()
+  })
+
+  it('takes at one the bytes of a link made at the other', async () => {
+    const customer = await signedInAt(one, 'customer@example.com')
+    const { createUpload } = await customer.ask('mutation { createUpload { uploadURL } }')
+    const atOther = createUpload.uploadURL.replace(one, other)
+    expect(atOther).not.toBe(createUpload.uploadURL)
+    expect((await fetch(atOther, { method: 'PUT', body: PNG })).status).toBe(200)
+    const { registerJobImage } = await customer.ask(
+      'mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }',
+      { imageURL: createUpload.uploadURL },
+    )
+    const image = await beside(customer, other).fetch(registerJobImage.objectPath)
+    expect(Buffer.from(await image.arrayBuffer())).toEqual(PNG)
+  })
+})

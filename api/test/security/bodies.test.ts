@@ -1,0 +1,149 @@
+import { gzipSync } from 'node:zlib'
+import { type Harness, startHarness } from '../harness.js'
+import { customer, type Person } from '../people.js'
+import { digestOf } from './digest.js'
+
+/** Bodies made to break what reads them. Each is refused in words and in a moment, and the server answers the next. */
+
+let harness: Harness
+let dana: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+})
+afterAll(() => harness.stop())
+
+const MOMENT_MS = 5000
+const JSON_TYPE = { 'content-type': 'application/json' }
+const DEEP = 250_000
+const SEARCH = 'query ($search: String) { customerJobs(search: $search) { totalCount } }'
+const AREAS =
+  'mutation ($zipCodes: [String!]!) { addServiceAreas(zipCodes: $zipCodes) { added { zipCode } } }'
+
+const bodies: [string, string][] = [
+  ['a megabyte of [', '['.repeat(1_000_000)],
+  ['a megabyte of {"a":', '{"a":'.repeat(200_000)],
+  [
+    'lists in lists, closed',
+    `{"query":"{ me { id } }","variables":{"a":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}}`,
+  ],
+  [
+    'objects in objects, closed',
+    `{"query":${JSON.stringify(SEARCH)},"variables":{"search":${'{"a":'.repeat(80_000)}1${'}'.repeat(80_000)}}}`,
+  ],
+  [
+    'a variable of lists in lists',
+    `{"query":${JSON.stringify(AREAS)},"variables":{"zipCodes":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}}`,
+  ],
+  [
+    'extensions in extensions',
+    `{"query":"{ me { id } }","extensions":${'{"a":'.repeat(80_000)}1${'}'.repeat(80_000)}}`,
+  ],
+  [
+    'a number without an end',
+    `{"query":${JSON.stringify(SEARCH)},"variables":{"search":${'9'.repeat(900_000)}}}`,
+  ],
+  ['1e999999', `{"query":${JSON.stringify(SEARCH)},"variables":{"search":1e999999}}`],
+  [
+    'a hundred thousand keys',
+    `{"query":"{ me { id } }","variables":{${Array.from({ length: 90_000 }, (_, i) => `"k${i}":0`).join()}}}`,
+  ],
+  [
+    'keys of one hash',
+    `{"query":"{ me { id } }","variables":{${Array.from({ length: 90_000 }, (_, i) => `"${i}":0`).join()}}}`,
+  ],
+  [
+    '__proto__',
+    '{"query":"{ me { id } }","__proto__":{"isAdmin":true},"variables":{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}}',
+  ],
+  ['a query that is no text', '{"query":{"toString":"x"}}'],
+  ['a query that is a list', '{"query":["{ me { id } }"]}'],
+  ['variables that are a list', '{"query":"{ me { id } }","variables":[1]}'],
+  ['variables that are a text', '{"query":"{ me { id } }","variables":"{}"}'],
+  ['a name that is no text', '{"query":"{ me { id } }","operationName":{"a":1}}'],
+  ['a byte order mark', '\uFEFF{"query":"{ me { id } }"}'],
+  ['zero bytes', '\0'.repeat(1000)],
+  ['halves of letters', '{"query":"{ me { id } } # \\ud800"}'],
+]
+
+describe.each(['/graphql', '/api/support-tickets', '/api/login'])('%s', path => {
+  test.each(bodies)('%s', async (_, body) => {
+    const before = await digestOf(harness.database)
+    const started = performance.now()
+    const response = await dana.fetch(path, { method: 'POST', headers: JSON_TYPE, body })
+    const text = await response.text()
+    expect(performance.now() - started).toBeLessThan(MOMENT_MS)
+    expect(response.status).toBeLessThan(500)
+    expect(text).not.toContain('INTERNAL_SERVER_ERROR')
+    expect(text.length).toBeLessThan(10_000)
+    expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined()
+    expect(await digestOf(harness.database)).toBe(before)
+    expect(await dana.ask('{ me { id } }')).toEqual({ me: { id: dana.id } })
+  })
+
+  test('a packed body is not unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(200_000_000))
+    for (const encoding of ['gzip', 'GZIP', 'deflate', 'br', 'zstd', 'identity, gzip', 'gzip, gzip']) {
+      const headers = { ...JSON_TYPE, 'content-encoding': encoding }
+      const response = await dana.fetch(path, { method: 'POST', headers, body: new Uint8Array(bomb) })
+      expect(response.status).toBe(415)
+    }
+  })
+
+  test('more than a megabyte is not read, told beforehand or not', async () => {
+    const tooMuch = 'x'.repeat(1_048_577)
+    expect((await dana.fetch(path, { method: 'POST', headers: JSON_TYPE, body: tooMuch })).status).toBe(413)
+    const chunked = new ReadableStream({
+      pull: controller => controller.enqueue(new TextEncoder().encode(tooMuch)),
+    })
+    const sent = dana.fetch(path, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: chunked,
+      duplex: 'half',
+    } as RequestInit)
+    // Answered, or cut off in the middle of the sending.
+    const status = await sent.then(response => response.status).catch(() => 413)
+    expect(status).toBe(413)
+  })
+})
+
+test('of a key that comes twice, one counts, and it is checked', async () => {
+  const body = `{"email":"nobody@example.com","password":"x","email":"${dana.email}' or true --"}`
+  const response = await dana.fetch('/api/login', { method: 'POST', headers: JSON_TYPE, body })
+  expect([response.status, await response.json()]).toEqual([400, { error: 'Invalid email address' }])
+})
+
+describe('a form with a file', () => {
+  const send = async (form: Record<string, string>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(form)) body.set(name, value)
+    body.set('0', new Blob(['x']), 'x.png')
+    const headers = { 'apollo-require-preflight': '1' }
+    return dana.fetch('/graphql', { method: 'POST', headers, body })
+  }
+  const UPLOAD = 'mutation ($file: Upload!) { uploadFile(file: $file) { objectPath } }'
+  const operations = JSON.stringify({ query: UPLOAD, variables: { file: null } })
+
+  test.each([
+    ['to the prototype', '{"0":["__proto__.isAdmin"]}'],
+    ['to the constructor', '{"0":["constructor.prototype.isAdmin"]}'],
+    ['to the prototype of the variables', '{"0":["variables.__proto__.isAdmin"]}'],
+    ['to nowhere', '{"0":["variables.file.a.b.c"]}'],
+    ['to nothing', '{"0":[""]}'],
+    ['a thousand times', JSON.stringify({ 0: Array.from({ length: 1000 }, () => 'variables.file') })],
+    ['as a number', '5'],
+  ])('that is put %s', async (_, map) => {
+    const response = await send({ operations, map })
+    expect(response.status).toBeLessThan(500)
+    expect(await response.text()).not.toContain('INTERNAL_SERVER_ERROR')
+    expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined()
+  })
+
+  test('of operations in a list, or deep, is refused', async () => {
+    const map = '{"0":["0.variables.file"]}'
+    expect((await send({ operations: `[${operations}]`, map })).status).toBe(400)
+    const deep = `{"query":"{ me { id } }","variables":{"a":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}}`
+    expect((await send({ operations: deep, map: '{"0":["variables.a"]}' })).status).toBeLessThan(500)
+  })
+})

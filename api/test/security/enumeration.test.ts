@@ -1,0 +1,124 @@
+import { type Harness, startHarness } from '../harness.js'
+import { customer, PASSWORD, type Person, vendor } from '../people.js'
+
+/**
+ * Whether an email has an account is told by no answer, and by no work that a clock could measure: the statements are
+ * the same, and one password is verified each time. Sign-up is the exception, in the spec's own words and throttled.
+ */
+
+let harness: Harness
+let dana: Person
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
+  dana = await customer(harness)
+})
+afterAll(() => harness.stop())
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+const FORGOT = 'mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }'
+
+/** An answer without what is each one's own. */
+const answerTo = async (path: string, body: object) => {
+  const response = await harness.visitor().fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { date: _date, 'x-request-id': _id, ...headers } = Object.fromEntries(response.headers)
+  for (const name of Object.keys(headers)) if (name.startsWith('ratelimit-')) delete headers[name]
+  const text = (await response.text()).replace(/"(remaining|resetIn)":\d+/g, '"$1":0')
+  return { status: response.status, headers, text }
+}
+
+/** The statements of an act, whatever email and random ids are in them. */
+const workOf = async (act: () => Promise<unknown>) =>
+  (await harness.statementsOf(act)).map(text =>
+    text.replace(/[\w.]+@example\.com/g, 'EMAIL').replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID'),
+  )
+
+const unknown = 'nobody.has.this@example.com'
+
+test('signing in: the same answer and statements for a wrong password, an unknown email, and who has no password yet', async () => {
+  const invited = await vendor(harness)
+  await harness.database.pool.query('update users set password = null where id = $1', [invited.id])
+  const graphql = (email: string) => ({ query: LOGIN, variables: { input: { email, password: 'wrong' } } })
+  const work: string[][] = []
+  const answers: object[] = []
+  for (const email of [dana.email, unknown, invited.email]) {
+    answers.push(
+      await answerTo('/graphql', graphql(email)),
+      await answerTo('/api/login', { email, password: 'wrong' }),
+    )
+    work.push(await workOf(() => answerTo('/api/login', { email, password: 'wrong' })))
+  }
+  expect(answers.slice(2, 4)).toEqual(answers.slice(0, 2))
+  expect(answers.slice(4)).toEqual(answers.slice(0, 2))
+  expect(work[1]).toEqual(work[0])
+  expect(work[2]).toEqual(work[0])
+})
+
+test('one password is verified each time: an unknown email takes as much of the processor', async () => {
+  const cpuOf = async (email: string) => {
+    const runs: number[] = []
+    for (let i = 0; i < 9; i++) {
+      const before = process.cpuUsage()
+      await harness.visitor().answer(LOGIN, { input: { email, password: 'wrong' } })
+      const { user, system } = process.cpuUsage(before)
+      runs.push(user + system)
+    }
+    return runs.toSorted((a, b) => a - b)[4]!
+  }
+  await cpuOf(unknown)
+  const [known, nobodys] = [await cpuOf(dana.email), await cpuOf(unknown)]
+  // Without it, the one would take a fifth of the other.
+  expect(nobodys / known).toBeGreaterThan(0.5)
+  expect(nobodys / known).toBeLessThan(2)
+})
+
+test('whether an account is suspended is told to who knows its password alone', async () => {
+  const mia = await customer(harness)
+  await harness.database.pool.query('update users set is_active = false where id = $1', [mia.id])
+  const wrong = { email: mia.email, password: 'wrong' }
+  expect(await answerTo('/api/login', wrong)).toEqual(
+    await answerTo('/api/login', { ...wrong, email: unknown }),
+  )
+  expect((await answerTo('/api/login', { ...wrong, password: PASSWORD })).text).toContain('suspended')
+})
+
+test('a forgotten password: the same answer, the same statements, one task either way', async () => {
+  const bodies = [dana.email, unknown].map(email => ({ query: FORGOT, variables: { email } }))
+  const [known, nobodys] = [await answerTo('/graphql', bodies[0]!), await answerTo('/graphql', bodies[1]!)]
+  expect(nobodys).toEqual(known)
+  expect(known.text).toContain('"requestPasswordReset":true')
+  const rest = async (email: string) => answerTo('/api/forgot-password', { email })
+  expect(await rest(unknown)).toEqual(await rest(dana.email))
+  const work = async (email: string) => workOf(() => rest(email))
+  expect(await work(unknown)).toEqual(await work(dana.email))
+  const mails = await harness.mails()
+  expect(mails.filter(mail => mail.includes(unknown))).toEqual([])
+  expect(mails.length).toBeGreaterThan(0)
+})
+
+test('a new email that is taken is told only to who has proven their password', async () => {
+  const mallory = await customer(harness)
+  const change = (email: string, currentPassword?: string) =>
+    mallory.refusal('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', {
+      input: { email, currentPassword, firstName: 'M', lastName: 'M', phone: '(512) 555-0147' },
+    })
+  expect(await change(dana.email)).toEqual(await change(unknown))
+  expect((await change(dana.email, PASSWORD)).extensions.reason).toBe('EMAIL_TAKEN')
+})
+
+test('an id that is somebody else’s is refused as one that nobody has', async () => {
+  const mallory = await customer(harness)
+  const none = '00000000-0000-4000-8000-000000000000'
+  const asks = [
+    'query ($id: UUID!) { customerJobs(customerId: $id) { totalCount } }',
+    'query ($id: UUID!) { user(id: $id) { id } }',
+    'query ($id: UUID!) { supportTickets(customerId: $id) { totalCount } }',
+    'query ($id: UUID!) { vendorStats(vendorId: $id) { rating } }',
+    'mutation ($id: UUID!) { setUserActive(userId: $id, isActive: false) { id } }',
+  ]
+  for (const ask of asks)
+    expect(await mallory.refusal(ask, { id: dana.id })).toEqual(await mallory.refusal(ask, { id: none }))
+})

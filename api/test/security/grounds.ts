@@ -1,0 +1,118 @@
+import { acceptedJob, bid, completedJob, dumpsterRental, junkPickup, postJunk, START_JOB } from '../deals.js'
+import { customer, type Person } from '../people.js'
+import type { Ground } from './policies.js'
+import type { World } from './world.js'
+
+/** The ground that an operation stands on: jobs, bids and papers of the world's customer and vendor. */
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+
+export const some = (variables: Record<string, unknown>) => async (): Promise<Ground> => ({ variables })
+
+export const pendingJob = async ({ people }: World) => ({ jobId: await postJunk(people.customer) })
+export const takenJob = async ({ people }: World) => ({
+  jobId: await acceptedJob(people.customer, people.vendor),
+})
+export const startedJob = async (world: World) => {
+  const { jobId } = await takenJob(world)
+  await world.people.vendor.ask(START_JOB, { jobId })
+  return { jobId }
+}
+export const doneJob = async ({ people }: World) => ({
+  jobId: await completedJob(people.customer, people.vendor),
+})
+export const openBid = async (world: World) => {
+  const { jobId } = await pendingJob(world)
+  return { jobId, bidId: await bid(world.people.vendor, jobId) }
+}
+
+/** The ground as the operation's variables, or put into its `input`. */
+export const given = (make: (world: World) => Promise<Record<string, unknown>>) => async (world: World) => ({
+  variables: await make(world),
+})
+export const asInput =
+  (make: (world: World) => Promise<Record<string, unknown>>, more: Record<string, unknown> = {}) =>
+  async (world: World) => ({ variables: { input: { ...(await make(world)), ...more } } })
+
+export const somebody = ({ harness }: World): Promise<Person> => customer(harness)
+
+/** A person whom the operation may lock out, or end, without harm to the tests after it. */
+export const expendable =
+  (variables: (person: Person, world: World) => object | Promise<object>) =>
+  async (world: World): Promise<Ground> => {
+    const by = await somebody(world)
+    return { by, variables: { ...(await variables(by, world)) } }
+  }
+
+export const upload = async (by: Person): Promise<string> => {
+  const { createUpload } = await by.ask('mutation { createUpload { uploadURL } }')
+  await fetch(createUpload.uploadURL, { method: 'PUT', body: new Uint8Array(PNG) })
+  return createUpload.uploadURL
+}
+
+export const size = async ({ people }: World): Promise<{ id: string }> =>
+  (await people.vendor.ask('mutation { addDumpsterSize(input: { size: "10 yard" }) { id } }')).addDumpsterSize
+
+export const ticket = async (world: World): Promise<{ id: string }> => {
+  const { jobId: orderNumber } = await pendingJob(world)
+  const { openSupportTicket } = await world.people.customer.ask(
+    'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }',
+    { input: { orderNumber, issue: 'Nobody came' } },
+  )
+  return openSupportTicket
+}
+
+/** A paper that waits for an admin; the one of the time before is refused, so that there is room. */
+export const paper = async (world: World): Promise<{ id: string }> => {
+  const { database } = world.harness
+  await database.pool.query("update vendor_documents set review_status = 'refused', review_reason = 'Old'")
+  const { saveVendorDocument } = await world.people.vendor.ask(
+    'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }',
+    {
+      input: {
+        documentType: 'w9_form',
+        fileName: 'w9.png',
+        filePath: await upload(world.people.vendor),
+      },
+    },
+  )
+  return saveVendorDocument
+}
+
+export const apiToken = async ({ people }: World): Promise<{ id: string }> =>
+  (
+    await people.customer.ask(
+      'mutation { createApiToken(input: { name: "x", scope: read, expiresInDays: 1 }) { apiToken { id } } }',
+    )
+  ).createApiToken.apiToken
+
+/** A task of the queue that was given up. */
+export const failedTask = async ({ harness: { database } }: World): Promise<{ id: string }> => {
+  const { rows } = await database.pool.query(
+    "select id from graphile_worker.add_job('removeExpired', max_attempts => 1)",
+  )
+  await database.pool.query(
+    "update graphile_worker._private_jobs set attempts = 1, last_error = 'Out of luck' where id = $1",
+    [rows[0].id],
+  )
+  return { id: rows[0].id }
+}
+
+let letters = 0
+export const newPerson = () => ({
+  email: `new-${++letters}@example.com`,
+  firstName: 'Nia',
+  lastName: 'Okafor',
+  phone: '(512) 555-0199',
+})
+
+export const newAccount = () => ({
+  ...newPerson(),
+  password: 'haul it away',
+  confirmPassword: 'haul it away',
+  userType: 'customer',
+  initialServiceZipCode: '78701',
+  initialServiceType: 'junk_pickup',
+})
+
+export { dumpsterRental, junkPickup }

@@ -1,0 +1,155 @@
+import { junkPickup } from '../deals.js'
+import { type Harness, startHarness } from '../harness.js'
+import { admin, customer, type Person, vendor } from '../people.js'
+
+/** Files that are something else to somebody else: refused, or given back so that no browser runs them. */
+
+let harness: Harness
+let dale: Person
+let ada: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  dale = await vendor(harness)
+  ada = await admin(harness)
+})
+afterAll(() => harness.stop())
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const SCRIPT = '<script>parent.ran = true</script>'
+const REGISTER = 'mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }'
+const PAPER =
+  'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { filePath fileName } }'
+
+const send = async (by: Person, bytes: Buffer, type: string) => {
+  const { createUpload } = await by.ask('mutation { createUpload { uploadURL } }')
+  const headers = { 'content-type': type }
+  await fetch(createUpload.uploadURL, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+  return createUpload.uploadURL
+}
+
+const text = (words: string) => Buffer.from(words)
+
+test.each<[string, Buffer, string]>([
+  ['HTML', text(`<!doctype html>${SCRIPT}`), 'text/html'],
+  ['HTML that says it is a photo', text(`<!doctype html>${SCRIPT}`), 'image/png'],
+  ['SVG', text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`), 'image/svg+xml'],
+  [
+    'SVG behind an XML declaration',
+    text(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
+    'image/png',
+  ],
+  ['XHTML', text(`<html xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</html>`), 'application/xhtml+xml'],
+  ['script', text('parent.ran = true'), 'text/javascript'],
+  ['HTML in another alphabet', Buffer.from(`\uFEFF${SCRIPT}`, 'utf16le'), 'image/gif'],
+  ['HTML behind blanks', text(`   \n\t${SCRIPT}`), 'image/jpeg'],
+  ['a photo behind HTML', Buffer.concat([text(SCRIPT), PNG]), 'image/png'],
+  ['a signature in small letters', text('gif89a=1;parent.ran=true'), 'image/gif'],
+  ['half a signature', PNG.subarray(0, 4), 'image/png'],
+  ['WebP', text('RIFF\x00\x00\x00\x00WEBPVP8 '), 'image/webp'],
+  ['a program', Buffer.from('7f454c46', 'hex'), 'image/png'],
+  ['an archive', Buffer.from('504b0304', 'hex'), 'application/pdf'],
+])('%s is refused as a photo and as a paper', async (_, bytes, type) => {
+  const imageURL = await send(dale, bytes, type)
+  expect((await dale.refusal(REGISTER, { imageURL })).extensions.code).toBe('BAD_USER_INPUT')
+  const input = { documentType: 'w9_form', fileName: 'w9.pdf', filePath: imageURL }
+  expect((await dale.refusal(PAPER, { input })).extensions.code).toBe('BAD_USER_INPUT')
+  const { pathname } = new URL(imageURL)
+  expect((await dale.fetch(pathname)).status).toBe(404)
+})
+
+const keepPhoto = async (bytes: Buffer, type: string): Promise<string> =>
+  (await dale.ask(REGISTER, { imageURL: await send(dale, bytes, type) })).registerJobImage.objectPath
+
+const TYPES = /^(image\/png|image\/gif|image\/jpeg|application\/pdf)$/
+
+test.each<[string, Buffer, string, string]>([
+  [
+    'a GIF that is a script',
+    text(`GIF89a/*${'\0'.repeat(20)}*/=1;parent.ran=true`),
+    'text/javascript',
+    'image/gif',
+  ],
+  ['a GIF that is a page', text(`GIF89a${SCRIPT}`), 'text/html', 'image/gif'],
+  ['a PNG with a page behind it', Buffer.concat([PNG, text(SCRIPT)]), 'text/html', 'image/png'],
+  [
+    'a PNG with an SVG behind it',
+    Buffer.concat([PNG, text(`<svg onload="parent.ran=true"/>`)]),
+    'image/svg+xml',
+    'image/png',
+  ],
+  [
+    'a JPG with a page in its comment',
+    Buffer.concat([Buffer.from('ffd8fffe0100', 'hex'), text(SCRIPT)]),
+    'text/html',
+    'image/jpeg',
+  ],
+])('%s is a picture and nothing else', async (_, bytes, sentAs, type) => {
+  const { status, headers } = await dale.fetch(await keepPhoto(bytes, sentAs))
+  expect(status).toBe(200)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'content-disposition': 'inline',
+    'x-frame-options': 'DENY',
+  })
+})
+
+test('a PDF with script in it is saved by the browser, never opened, whatever its name says', async () => {
+  const bytes = text(`%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n${SCRIPT}`)
+  const fileName = 'x.html"; filename*=UTF-8\'\'evil.html; a="\u202Efdp.html'
+  const filePath = await send(dale, bytes, 'text/html')
+  const input = { documentType: 'commercial_insurance', fileName, filePath }
+  const { saveVendorDocument } = await dale.ask(PAPER, { input })
+  for (const by of [dale, ada]) {
+    const { headers } = await by.fetch(saveVendorDocument.filePath)
+    expect(headers.get('content-type')).toBe('application/pdf')
+    expect(headers.get('content-type')).toMatch(TYPES)
+    expect(headers.get('content-disposition')).toMatch(/^attachment\b/)
+    // Saved as what it is: a file that ends in .html would run from the disk.
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[^"]*\.pdf"; filename\*=UTF-8''[^;"]*\.pdf$/,
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  }
+})
+
+test('what was looked at is what is given: after that the link takes nothing', async () => {
+  const { createUpload } = await dale.ask('mutation { createUpload { uploadURL } }')
+  const put = (bytes: Buffer) =>
+    fetch(createUpload.uploadURL, { method: 'PUT', body: new Uint8Array(bytes) }).then(({ status }) => status)
+  expect(await put(PNG)).toBe(200)
+  const { registerJobImage } = await dale.ask(REGISTER, { imageURL: createUpload.uploadURL })
+  expect(await put(text(SCRIPT))).toBe(409)
+  const served = await dale.fetch(registerJobImage.objectPath)
+  expect(Buffer.from(await served.arrayBuffer())).toEqual(PNG)
+})
+
+test('a file of another person cannot be taken for one’s own', async () => {
+  const dana = await customer(harness)
+  const imageURL = await send(dale, PNG, 'image/png')
+  const path = await keepPhoto(PNG, 'image/png')
+  expect((await dana.refusal(REGISTER, { imageURL })).extensions.code).toBe('NOT_FOUND')
+  for (const stolen of [
+    path,
+    `https://evil.example${path}`,
+    `javascript:alert(1)//${path}`,
+    '/objects/../secret',
+  ]) {
+    const response = await dana.fetch('/api/jobs', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...junkPickup,
+        type: 'junk_pickup',
+        images: [stolen],
+      }),
+    })
+    expect([400, 404]).toContain(response.status)
+  }
+})

@@ -1,0 +1,299 @@
+import {
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import { buildHaulbidSchema } from '../../schema.js'
+import { cursorOf } from '../../shared/paging.js'
+import { junkPickup } from '../deals.js'
+import { type Harness, startHarness } from '../harness.js'
+import { customer, PASSWORD, type Person } from '../people.js'
+import { digestOf } from './digest.js'
+import { makeWorld, type World } from './world.js'
+
+/** SQL in every text that the API takes, and fields that only the server sets. */
+
+const schema = buildHaulbidSchema()
+
+let harness: Harness
+let world: World
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100000' } })
+  world = await makeWorld(harness)
+})
+afterAll(() => harness.stop())
+
+const SQL = [
+  "' or '1'='1",
+  "'; drop table users; --",
+  "') union select password from users --",
+  "\\'; select pg_sleep(9); --",
+  '$1',
+  ':viewer',
+  '?',
+  '$$;select pg_sleep(9);$$',
+  "E'\\x27 or true--",
+  '%',
+  '_______',
+  "'||(select pg_sleep(9))||'",
+  '\u02BC or 1=1 --',
+]
+
+/** Every text below an argument, as a path: `input.message`. */
+const textsIn = (type: GraphQLInputType, path: string[]): string[][] => {
+  const of = getNamedType(type)
+  if (isInputObjectType(of))
+    return Object.values(of.getFields()).flatMap(field => textsIn(field.type, [...path, field.name]))
+  return ['String', 'EmailAddress', 'UUID', 'Money', 'LocalDate', 'DateTime', 'RentalSize', 'ID'].includes(
+    of.name,
+  )
+    ? [path]
+    : []
+}
+
+/** A value for everything that must be there. */
+const filler = (type: GraphQLInputType): unknown => {
+  if (isNonNullType(type)) return filler(type.ofType)
+  if (isListType(type)) return []
+  const of = getNamedType(type)
+  if (isInputObjectType(of))
+    return Object.fromEntries(
+      Object.values(of.getFields()).map(field => [
+        field.name,
+        isNonNullType(field.type) ? filler(field.type) : undefined,
+      ]),
+    )
+  const values: Record<string, unknown> = {
+    Int: 5,
+    Float: 1,
+    Boolean: false,
+    Money: '9',
+    UUID: '00000000-0000-4000-8000-000000000000',
+    LocalDate: '2026-12-24',
+    DateTime: '2026-12-24T15:00:00.000Z',
+    EmailAddress: 'x@example.com',
+    RentalSize: '10_yard',
+  }
+  return isEnumType(of) ? of.getValues()[0]!.name : (values[of.name] ?? 'x')
+}
+
+const put = (value: unknown, [head, ...rest]: string[], text: string): unknown => {
+  if (head === undefined) return Array.isArray(value) ? [text] : text
+  return {
+    ...(value as object),
+    [head]: put((value as Record<string, unknown> | undefined)?.[head], rest, text),
+  }
+}
+
+const roots = (['query', 'mutation'] as const).flatMap(kind => {
+  const root = (kind === 'query' ? schema.getQueryType() : schema.getMutationType()) as GraphQLObjectType
+  return Object.values(root.getFields()).flatMap(field => {
+    const texts = field.args.flatMap(arg => textsIn(arg.type, [arg.name]))
+    return texts.map(path => [`${kind} ${field.name} ${path.join('.')}`, kind, field, path] as const)
+  })
+})
+
+test.each(roots)(
+  '%s',
+  async (_, kind, field, path) => {
+    const args = field.args.filter(
+      arg => arg.name === path[0] || (isNonNullType(arg.type) && arg.defaultValue === undefined),
+    )
+    const declared = args.map(arg => `$${arg.name}: ${arg.type}`).join(', ')
+    const passed = args.map(arg => `${arg.name}: $${arg.name}`).join(', ')
+    const answer = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
+    const text = `${kind} (${declared}) { ${field.name}(${passed}) ${answer} }`
+    const calm = Object.fromEntries(args.map(arg => [arg.name, filler(arg.type)]))
+    for (const sql of SQL) {
+      const variables = put(calm, [...path], sql) as object
+      // Who sees most has most to lose; and who does not, by the same words.
+      for (const by of [world.people.admin, world.people.vendor, world.people.customer]) {
+        const started = performance.now()
+        const { errors } = await by.answer(text, variables)
+        expect(performance.now() - started).toBeLessThan(4000)
+        for (const { extensions } of errors) expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR')
+      }
+    }
+    const { rows } = await harness.database.pool.query('select count(*)::int as count from users')
+    expect(rows[0].count).toBeGreaterThan(5)
+  },
+  60_000,
+)
+
+test('a search finds what is typed and nothing else', async () => {
+  const { admin } = world.people
+  const ask = 'query ($search: String) { users(search: $search) { totalCount } }'
+  for (const search of [...SQL.filter(sql => sql.length > 1), '%%', '__', 'a%b', '\\'])
+    expect(await admin.ask(ask, { search })).toEqual({ users: { totalCount: 0 } })
+})
+
+test('an email with a quote in it is an email', async () => {
+  const email = "o'brien'--@example.com"
+  const { id } = await customer(harness, { email })
+  const nia = harness.visitor()
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+  expect(await nia.ask(login, { input: { email, password: PASSWORD } })).toEqual({ login: { id } })
+  await nia.ask('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', { email })
+  expect((await harness.mails()).some(mail => mail.includes(email))).toBe(true)
+})
+
+test.each([
+  ...SQL.map(sql => cursorOf({ at: sql, id: '00000000-0000-4000-8000-000000000000' })),
+  ...SQL.map(sql => cursorOf({ at: '2026-11-20 18:00:00+00', id: sql })),
+  ...SQL,
+  Buffer.from('{"length":2}').toString('base64url'),
+  Buffer.from('[["2026-11-20 18:00:00+00"],{"a":1}]').toString('base64url'),
+])('the cursor %.40s is none', async after => {
+  const { customer: dana, admin } = world.people
+  const orders = 'query ($after: String) { customerJobs(after: $after) { nodes { id } } }'
+  expect((await dana.refusal(orders, { after })).extensions.code).toBe('BAD_USER_INPUT')
+  // A list by name may begin after any text, as a value.
+  const users = 'query ($after: String) { users(sort: name, after: $after) { nodes { id } } }'
+  const { errors } = await admin.answer(users, { after })
+  expect(['BAD_USER_INPUT', undefined]).toContain(errors[0]?.extensions.code)
+})
+
+test.each([...SQL, 'UTC; drop table users', "UTC' --", 'America/Chicago\u0000', '+00:00', 'x'.repeat(5000)])(
+  'the time zone %.30s is a zone or UTC',
+  async zone => {
+    const latin = Buffer.from(zone, 'utf8')
+      .toString('latin1')
+      .replace(/[^\x20-\xff]/g, '')
+    const { vendorStats } = await world.people.vendor.ask(
+      '{ vendorStats { monthlyEarnings } }',
+      {},
+      { 'x-time-zone': latin },
+    )
+    expect(vendorStats.monthlyEarnings).toBe('0.00')
+  },
+)
+
+describe('fields that only the server sets', () => {
+  const account = (email: string) => ({
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    firstName: 'Mal',
+    lastName: 'Lory',
+    phone: '(512) 555-0199',
+    userType: 'customer',
+    initialServiceZipCode: '78701',
+    initialServiceType: 'junk_pickup',
+  })
+  const theirs = {
+    id: '11111111-1111-4111-8111-111111111111',
+    user_type: 'admin',
+    isAdmin: true,
+    isActive: false,
+    is_active: false,
+    rating: 5,
+    ratingCount: 999,
+    username: 'admin',
+    createdAt: '2000-01-01T00:00:00Z',
+    emailVerified: true,
+    role: 'admin',
+  }
+  const rest = (by: Pick<Person, 'fetch'>, method: string, path: string, body: object) =>
+    by.fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+  test('a sign-up makes a customer, whatever else is sent', async () => {
+    for (const userType of ['admin', 'vendor', 'customer,admin', ['admin'], { admin: true }])
+      expect(
+        (
+          await rest(harness.visitor(), 'POST', '/api/signup/customer', {
+            ...account('m0@example.com'),
+            userType,
+          })
+        ).status,
+      ).toBe(400)
+    const response = await rest(harness.visitor(), 'POST', '/api/signup/customer', {
+      ...theirs,
+      ...account('m1@example.com'),
+    })
+    expect(response.status).toBe(201)
+    const user = (await response.json()) as typeof theirs
+    expect(user).toMatchObject({ userType: 'customer', isActive: true, rating: 0, ratingCount: 0 })
+    expect(user.id).not.toBe(theirs.id)
+    expect(user.createdAt).not.toMatch(/^2000/)
+    const { rows } = await harness.database.pool.query("select 1 from users where user_type = 'admin'")
+    expect(rows).toHaveLength(1)
+  })
+
+  test('GraphQL refuses them by name', async () => {
+    const before = await digestOf(harness.database)
+    const sign = 'mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id } }'
+    const update = 'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }'
+    const person = {
+      email: world.people.customer.email,
+      firstName: 'A',
+      lastName: 'B',
+      phone: '(512) 555-0147',
+    }
+    for (const [name, value] of Object.entries(theirs)) {
+      const made = { ...account('m2@example.com'), [name]: value }
+      expect((await harness.visitor().refusal(sign, { input: made })).extensions.code).toBe('BAD_USER_INPUT')
+      const changed = { ...person, [name]: value }
+      expect((await world.people.customer.refusal(update, { input: changed })).extensions.code).toBe(
+        'BAD_USER_INPUT',
+      )
+    }
+    expect(await digestOf(harness.database)).toBe(before)
+  })
+
+  test('a job, a bid, a paper begin where they begin', async () => {
+    const { customer: dana, vendor: dale } = world.people
+    const posted = await rest(dana, 'POST', '/api/jobs', {
+      ...theirs,
+      ...junkPickup,
+      type: 'junk_pickup',
+      status: 'completed',
+      vendorId: dale.id,
+      finalPrice: '0.01',
+      completedDate: '2026-01-01T00:00:00Z',
+    })
+    const job = (await posted.json()) as { id: string }
+    expect(job).toMatchObject({
+      status: 'pending',
+      vendorId: null,
+      finalPrice: null,
+      completedDate: null,
+      customerId: dana.id,
+    })
+    const bidding = await rest(dale, 'POST', '/api/bids', {
+      ...theirs,
+      jobId: job.id,
+      price: '99.50',
+      status: 'accepted',
+    })
+    expect([bidding.status, await bidding.json()]).toEqual([
+      201,
+      expect.objectContaining({ status: 'pending', vendorId: dale.id }),
+    ])
+    const rated = await rest(dana, 'POST', '/api/ratings', {
+      jobId: job.id,
+      rating: 5,
+      ratedId: dale.id,
+      raterId: dale.id,
+    })
+    expect(rated.status).toBe(403)
+  })
+
+  test('an admin’s switch is a switch: the type and the rating of a person stay', async () => {
+    const { admin, otherCustomer } = world.people
+    const { id } = await customer(harness)
+    const body = { isActive: true, userType: 'admin', rating: 5, email: 'taken.over@example.com' }
+    expect((await rest(admin, 'PUT', `/api/users/${id}`, body)).status).toBe(200)
+    const { rows } = await harness.database.pool.query(
+      'select user_type, rating, email from users where id = $1',
+      [id],
+    )
+    expect(rows[0]).toMatchObject({ user_type: 'customer', rating: '0.00' })
+    expect(rows[0].email).not.toBe(body.email)
+    expect((await rest(otherCustomer, 'PUT', `/api/users/${id}`, body)).status).toBe(403)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Client } from '../client.js'
+import type { Person } from '../people.js'
+import { EVERYBODY, type Who, type World } from './world.js'
+
+/** Arguments that are right in every way but who sends them, on fresh ground. */
+export interface Ground {
+  variables?: Record<string, unknown>
+  /** Who would be let in; where it is left out, the first of `may`. */
+  by?: Person
+}
+
+/** Who may do an operation with the arguments of its ground; everybody else is refused and changes nothing. */
+export interface Policy {
+  may: readonly Who[]
+  ground?: (world: World) => Promise<Ground>
+  /** Only in a browser: a token is refused, whatever its scope. */
+  browserOnly?: boolean
+  /** Refused in other words than UNAUTHENTICATED, FORBIDDEN or NOT_FOUND, and why that tells nothing. */
+  refusedAs?: Partial<Record<Who, string>>
+  /** Sends it in another way than as JSON. */
+  send?: (client: Client, text: string) => Promise<{ errors: { extensions: { code: string } }[] }>
+}
+
+export const ANYBODY: readonly Who[] = EVERYBODY
+export const SIGNED_IN: readonly Who[] = ['customer', 'otherCustomer', 'vendor', 'otherVendor', 'admin']
+export const CUSTOMERS: readonly Who[] = ['customer', 'otherCustomer']
+export const VENDORS: readonly Who[] = ['vendor', 'otherVendor']
+export const CUSTOMERS_AND_VENDORS: readonly Who[] = [...CUSTOMERS, ...VENDORS]
+export const ADMIN: readonly Who[] = ['admin']

@@ -1,0 +1,239 @@
+import {
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { buildHaulbidSchema } from '../../schema.js'
+import type { Client } from '../client.js'
+import { ACCEPT_BID, acceptedJob, bid, completedJob, junkPickup, postJunk, SUBMIT_RATING } from '../deals.js'
+import { type Harness, startHarness } from '../harness.js'
+import { admin, customer, type Person, vendor } from '../people.js'
+import { upload } from './grounds.js'
+
+/**
+ * Everything that the API answers, asked for by everybody, four levels deep: each person finds in it what is theirs to
+ * see, and no word of what is others'. The queries are made of the schema, so that a field to come is asked for too.
+ */
+
+const schema = buildHaulbidSchema()
+
+let harness: Harness
+let ids: { job: string; won: string; open: string }
+const people = {} as Record<'dana' | 'kim' | 'dale' | 'mia' | 'ada', Person>
+
+const named = (name: string) => ({ firstName: `${name}First`, lastName: `${name}Last` })
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }'
+const PAPER = 'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }'
+const TICKET = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
+const SIZE = 'mutation ($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }'
+const CANCEL =
+  'mutation ($jobId: UUID!, $reason: String) { cancelJob(jobId: $jobId, reason: $reason) { id } }'
+
+beforeAll(async () => {
+  harness = await startHarness()
+  const dana = await customer(harness, {
+    ...named('Dana'),
+    phone: '(512) 555-0001',
+    email: 'secret.dana@example.com',
+  })
+  const kim = await customer(harness, {
+    ...named('Kim'),
+    phone: '(512) 555-0002',
+    email: 'secret.kim@example.com',
+  })
+  const dale = await vendor(
+    harness,
+    {},
+    { ...named('Dale'), phone: '(512) 555-0003', email: 'secret.dale@example.com' },
+  )
+  const mia = await vendor(
+    harness,
+    {},
+    { ...named('Mia'), phone: '(512) 555-0004', email: 'secret.mia@example.com' },
+  )
+  const ada = await admin(harness)
+  Object.assign(people, { dana, kim, dale, mia, ada })
+  await dana.ask(TICKET, {
+    input: {
+      orderNumber: await postJunk(dana, {
+        ...junkPickup,
+        zipCode: '10001',
+        description: 'FarAwayDescription',
+      }),
+      issue: 'DanasIssue',
+    },
+  })
+  // Dale has the job; Mia has bid on it and lost.
+  const won = await postJunk(dana, {
+    ...named('Contact'),
+    phone: '(512) 555-0005',
+    description: 'SharedDescription',
+  })
+  await bid(mia, won, '201.11', 'MiasBidMessage')
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, won, '149.77', 'DalesBidMessage') })
+  await dana.ask(SEND, { input: { jobId: won, content: 'DanasMessage' } })
+  await dale.ask(SEND, { input: { jobId: won, content: 'DalesMessage' } })
+  const job = await completedJob(dana, dale, '188.33')
+  await dana.ask(SUBMIT_RATING, { input: { jobId: job, rating: 5, comment: 'DanasComment' } })
+  await dana.ask(CANCEL, { jobId: await acceptedJob(dana, dale), reason: 'DanasReason' })
+  // Open to both vendors, and each has bid.
+  const open = await postJunk(dana, { ...named('OpenContact'), phone: '(512) 555-0006' })
+  await bid(dale, open, '111.22', 'DalesOpenMessage')
+  await bid(mia, open, '122.33', 'MiasOpenMessage')
+  for (const [name, person] of [
+    ['Dale', dale],
+    ['Mia', mia],
+  ] as const) {
+    const filePath = await upload(person)
+    await person.ask(PAPER, { input: { documentType: 'w9_form', fileName: `${name}Paper.png`, filePath } })
+    await person.ask(SIZE, { input: { size: `${name}Size`, description: `${name}SizeWords` } })
+  }
+  ids = { job, won, open }
+})
+afterAll(() => harness.stop())
+
+/** Levels of objects below a query: far enough to come from one's own job to others' bids and back. */
+const DEPTH = 5
+
+/** Pages hold two, or what is asked for would cost too much; REST's and the tests' of rows ask for more. */
+const selectionOn = (
+  type: GraphQLOutputType,
+  depth: number,
+  above: readonly string[] = [],
+): string | null => {
+  const of = getNamedType(type)
+  if (isLeafType(of)) return ''
+  if (!isObjectType(of) || depth === 0) return null
+  const fields = Object.values(of.getFields()).flatMap(field => {
+    // The way back through what one came from tells nothing new after the first time.
+    if (above.filter(name => name === field.name).length > 1 || field.name === 'edges') return []
+    if (field.args.some(arg => isNonNullType(arg.type) && arg.defaultValue === undefined)) return []
+    const inner = selectionOn(field.type, depth - (of.name.endsWith('Connection') ? 0 : 1), [
+      ...above,
+      field.name,
+    ])
+    if (inner === null) return []
+    const page = field.args.some(({ name }) => name === 'first') ? '(first: 3)' : ''
+    return [`${field.name}${page} ${inner}`]
+  })
+  return `{ ${fields.join(' ')} }`
+}
+
+const queries = () =>
+  Object.values((schema.getQueryType() as GraphQLObjectType).getFields()).flatMap(({ name, args, type }) => {
+    const given: Record<string, string[]> = {
+      id: name === 'job' ? Object.values(ids) : Object.values(people).map(({ id }) => id),
+      jobId: Object.values(ids),
+      customerId: [people.dana.id, people.kim.id],
+      vendorId: [people.dale.id, people.mia.id],
+    }
+    const subject = args.find(arg => given[arg.name])
+    const values = [
+      ...(subject ? given[subject.name]! : []),
+      ...(subject && isNonNullType(subject.type) ? [] : [null]),
+    ]
+    const page = args.some(arg => arg.name === 'first') ? ['first: 10'] : []
+    return values.map(value => {
+      const passed = [...page, ...(value ? [`${subject!.name}: "${value}"`] : [])].join(', ')
+      return (depth: number) => `{ ${name}${passed && `(${passed})`} ${selectionOn(type, depth) ?? ''} }`
+    })
+  })
+
+/** All that a person can get out of the API, as one text. Queries too large for the limits are asked less deep. */
+const allThat = async (client: Client): Promise<string> => {
+  const answers: unknown[] = []
+  for (const query of queries()) {
+    for (let depth = DEPTH; depth > 0; depth--) {
+      const { data, errors } = await client.answer(query(depth))
+      answers.push(data)
+      const tooMuch = errors.some(({ message }) => /costs|limit|[Tt]oken/.test(message))
+      if (!tooMuch) {
+        for (const { extensions } of errors)
+          expect(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']).toContain(extensions.code)
+        break
+      }
+      expect(depth).toBeGreaterThan(1)
+    }
+  }
+  return JSON.stringify(answers)
+}
+
+const DANAS = ['secret.dana@', '555-0001', 'DanasIssue', 'FarAwayDescription']
+const DEALS = [
+  'DanasMessage',
+  'DalesMessage',
+  'DanasComment',
+  'DanasReason',
+  '555-0005',
+  'ContactFirst',
+  '149.77',
+  '188.33',
+]
+const OPEN = ['555-0006', 'OpenContactFirst']
+const DALES = ['secret.dale@', '555-0003', 'DalePaper.png', 'DaleSize', 'DaleSizeWords']
+const DALES_BIDS = ['DalesBidMessage', 'DalesOpenMessage', '111.22']
+const MIAS = ['secret.mia@', '555-0004', 'MiaPaper.png', 'MiaSize', 'MiaSizeWords']
+const MIAS_BIDS = ['MiasBidMessage', 'MiasOpenMessage', '122.33', '201.11']
+const KIMS = ['secret.kim@', '555-0002']
+const NOBODYS = ['$argon2', 'passwordHash', 'tokenHash']
+
+const found = (text: string, words: readonly string[]) => words.filter(word => text.includes(word))
+
+const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
+  ['dana', [...DANAS, ...DEALS, ...OPEN, ...DALES_BIDS, ...MIAS_BIDS], [...DALES, ...MIAS, ...KIMS]],
+  ['dale', [...DALES, ...DALES_BIDS, ...DEALS], [...DANAS, ...OPEN, ...MIAS, ...MIAS_BIDS, ...KIMS]],
+  ['mia', [...MIAS, ...MIAS_BIDS], [...DANAS, ...DEALS, ...OPEN, ...DALES, ...DALES_BIDS, ...KIMS]],
+  [
+    'kim',
+    KIMS,
+    [...DANAS, ...DEALS, ...OPEN, ...DALES, ...DALES_BIDS, ...MIAS, ...MIAS_BIDS, 'SharedDescription'],
+  ],
+  ['ada', [...DANAS, ...DEALS, ...OPEN, ...DALES, ...DALES_BIDS, ...MIAS, ...MIAS_BIDS, ...KIMS], []],
+  [
+    'nobody',
+    [],
+    [
+      ...DANAS,
+      ...DEALS,
+      ...OPEN,
+      ...DALES,
+      ...DALES_BIDS,
+      ...MIAS,
+      ...MIAS_BIDS,
+      ...KIMS,
+      'SharedDescription',
+    ],
+  ],
+]
+
+test.each(sees)(
+  '%s reads what is theirs, and nothing of others',
+  async (who, theirs, others) => {
+    const text = await allThat(who === 'nobody' ? harness.visitor() : people[who])
+    expect(found(text, theirs).sort()).toEqual([...theirs].sort())
+    expect(found(text, [...others, ...NOBODYS])).toEqual([])
+  },
+  120_000,
+)
+
+test('a thread of others is empty, and a job of others is not there', async () => {
+  const { messages } = await people.mia.ask('query ($id: UUID!) { messages(jobId: $id) { totalCount } }', {
+    id: ids.won,
+  })
+  expect(messages.totalCount).toBe(0)
+  const ask = 'query ($id: UUID!) { job(id: $id) { id } }'
+  const missing = await people.kim.refusal(ask, { id: '00000000-0000-4000-8000-000000000000' })
+  expect(await people.kim.refusal(ask, { id: ids.won })).toEqual(missing)
+})
+
+test('files are their owners’, admins’ and those of who may see the job; for others they are not there', async () => {
+  const { vendorDocuments } = await people.dale.ask('{ vendorDocuments { filePath } }')
+  const path = vendorDocuments[0].filePath
+  const statusFor = async (client: Client) => (await client.fetch(path)).status
+  expect(await Promise.all([people.dale, people.ada].map(statusFor))).toEqual([200, 200])
+  const others = [people.mia, people.dana, people.kim, harness.visitor()]
+  expect(await Promise.all(others.map(statusFor))).toEqual([404, 404, 404, 404])
+})

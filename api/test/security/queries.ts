@@ -1,0 +1,46 @@
+import { doneJob, given, pendingJob, takenJob } from './grounds.js'
+import { ADMIN, ANYBODY, type Policy, SIGNED_IN } from './policies.js'
+import type { World } from './world.js'
+
+const ofVendor = given(async ({ people }: World) => ({ vendorId: people.vendor.id }))
+const ofCustomer = given(async ({ people }: World) => ({ customerId: people.customer.id }))
+const idOf = (make: (world: World) => Promise<{ jobId: string }>) =>
+  given(async world => ({ id: (await make(world)).jobId }))
+
+/** Every query and who may, asked for the data of the world's customer or vendor. What is in the answers: privacy.test.ts. */
+export const queries: Record<string, Policy> = {
+  me: { may: ANYBODY },
+  settings: { may: ANYBODY },
+  apiTokens: { may: SIGNED_IN, browserOnly: true },
+  exportMyData: { may: SIGNED_IN, browserOnly: true },
+
+  job: { may: ['customer', 'vendor', 'admin'], ground: idOf(takenJob) },
+  // A thread that is not theirs is empty to them: privacy.test.ts.
+  messages: { may: SIGNED_IN, ground: given(doneJob) },
+  customerJobs: { may: ['customer', 'admin'], ground: ofCustomer },
+  supportTickets: { may: ['customer', 'admin'], ground: ofCustomer },
+
+  availableJobs: { may: ['vendor', 'admin'], ground: ofVendor },
+  vendorJobs: { may: ['vendor', 'admin'], ground: ofVendor },
+  earnedJobs: { may: ['vendor', 'admin'], ground: ofVendor },
+  vendorStats: { may: ['vendor', 'admin'], ground: ofVendor },
+  vendorEarnings: { may: ['vendor', 'admin'], ground: ofVendor },
+  serviceAreas: { may: ['vendor', 'admin'], ground: ofVendor },
+  vendorServices: { may: ['vendor', 'admin'], ground: ofVendor },
+  dumpsterSizes: { may: ['vendor', 'admin'], ground: ofVendor },
+  vendorDocuments: { may: ['vendor', 'admin'], ground: ofVendor },
+
+  users: { may: ADMIN },
+  user: { may: ADMIN, ground: given(async ({ people }) => ({ id: people.otherVendor.id })) },
+  jobs: { may: ADMIN },
+  adminStats: { may: ADMIN },
+  marketOverview: { may: ADMIN },
+  auditEvents: { may: ADMIN },
+  failedTasks: { may: ADMIN },
+}
+
+/** The same query on other ground. */
+export const moreQueries: [string, Policy][] = [
+  // To a vendor of the area it is there, so that they can bid.
+  ['job', { may: ['customer', 'vendor', 'admin'], ground: idOf(pendingJob) }],
+]

@@ -1,0 +1,53 @@
+import { routes } from '../../rest/routes.js'
+import type { Client } from '../client.js'
+import { type Harness, startHarness } from '../harness.js'
+import { digestOf } from './digest.js'
+import { type PathPolicy, restPaths } from './restPaths.js'
+import { EVERYBODY, makeWorld, type World } from './world.js'
+
+/** Every REST path as every wrong person, with a request that is right: refused, and not a row changed. */
+
+let harness: Harness
+let world: World
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
+  world = await makeWorld(harness)
+})
+afterAll(() => harness.stop())
+
+const tryAll = async (name: string, { may, request, refusedAs = {} }: PathPolicy) => {
+  const [method, pattern] = name.split(' ') as [string, string]
+  const { path = {}, body, by } = (await request?.(world)) ?? {}
+  const address = `/api${pattern.replace(/:(\w+)/g, (_, key) => path[key]!)}`
+  const statusFor = async (client: Client) => {
+    const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    const response = await client.fetch(address, { method, ...sent })
+    const answer = await response.json()
+    if (response.status >= 400) expect(answer).toEqual({ error: expect.any(String) })
+    return response.status
+  }
+  const right = by ?? world.people[may[0]!]
+  const before = await digestOf(harness.database)
+  const wrong: [string, Client, number[]][] = EVERYBODY.filter(who => !may.includes(who)).map(who => [
+    who,
+    world.people[who],
+    refusedAs[who] ? [refusedAs[who]] : [401, 403, 404],
+  ])
+  for (const [who, client, statuses] of wrong) {
+    expect([who, ...statuses]).toContain(await statusFor(client))
+    expect(`as ${who}: ${await digestOf(harness.database)}`).toBe(`as ${who}: ${before}`)
+  }
+  if (method !== 'GET' && right.id) {
+    const mayOnlyRead = await world.withToken(right, 'read')
+    const withToken = await digestOf(harness.database)
+    expect(await statusFor(mayOnlyRead)).toBe(403)
+    expect(await digestOf(harness.database)).toBe(withToken)
+  }
+  expect(await statusFor(right)).toBeLessThan(300)
+}
+
+test('every path says who may', () => {
+  expect(Object.keys(restPaths).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+test.each(Object.entries(restPaths))('%s', tryAll)

@@ -1,0 +1,203 @@
+import { Client } from '../client.js'
+import { type Harness, startHarness } from '../harness.js'
+import { admin, customer, PASSWORD, type Person } from '../people.js'
+
+/** Cookies that are planted, stolen, kept too long or read from the database. More: accounts.test.ts, accountChanges.test.ts. */
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
+})
+afterAll(() => harness.stop())
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+const ME = '{ me { id } }'
+const DAY_MS = 86_400_000
+
+const withCookie = (cookie: string) => Object.assign(harness.visitor(), { cookie })
+const isSignedIn = async (cookie: string) => (await withCookie(cookie).ask(ME)).me !== null
+const browserOf = async ({ email }: Person, password = PASSWORD): Promise<Client> => {
+  const browser = harness.visitor()
+  await browser.ask(LOGIN, { input: { email, password } })
+  return browser
+}
+const cookieName = (person: Person) => person.cookie.split('=')[0]!
+
+test('a cookie that was planted before signing in is not adopted', async () => {
+  const dana = await customer(harness)
+  const planted = `${cookieName(dana)}=${'A'.repeat(43)}`
+  const victim = withCookie(planted)
+  await victim.ask(LOGIN, { input: { email: dana.email, password: PASSWORD } })
+  expect(victim.cookie).not.toBe(planted)
+  expect(await isSignedIn(planted)).toBe(false)
+})
+
+test('the attacker’s own session, planted before signing in, ends and does not become the victim’s', async () => {
+  const [dana, mallory] = [await customer(harness), await customer(harness)]
+  const planted = mallory.cookie
+  const victim = withCookie(planted)
+  await victim.ask(LOGIN, { input: { email: dana.email, password: PASSWORD } })
+  expect(await isSignedIn(planted)).toBe(false)
+  expect((await victim.ask(ME)).me.id).toBe(dana.id)
+})
+
+test('signing up takes a new session as well', async () => {
+  const mallory = await customer(harness)
+  const planted = mallory.cookie
+  await withCookie(planted).ask(
+    'mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id } }',
+    {
+      input: {
+        email: 'victim@example.com',
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        firstName: 'Vic',
+        lastName: 'Tim',
+        phone: '(512) 555-0199',
+        userType: 'customer',
+        initialServiceZipCode: '78701',
+        initialServiceType: 'junk_pickup',
+      },
+    },
+  )
+  expect(await isSignedIn(planted)).toBe(false)
+})
+
+test('of two cookies with the name, one that is planted beside the real one gives nobody else’s view', async () => {
+  const dana = await customer(harness)
+  const name = cookieName(dana)
+  for (const cookie of [
+    `${name}=${'A'.repeat(43)}; ${dana.cookie}`,
+    `${dana.cookie}; ${name}=${'A'.repeat(43)}`,
+  ]) {
+    expect([null, dana.id]).toContain((await withCookie(cookie).ask(ME)).me?.id ?? null)
+  }
+})
+
+test.each(['', '0', 'null', "' or true --", '%00', '='.repeat(50), 'A'.repeat(10_000), '../'.repeat(9)])(
+  'the cookie %.20s is nobody',
+  async value => {
+    const dana = await customer(harness)
+    expect(await isSignedIn(`${cookieName(dana)}=${value}`)).toBe(false)
+  },
+)
+
+describe('a stolen cookie is dead', () => {
+  const steal = async () => {
+    const dana = await customer(harness)
+    const browsers = [await browserOf(dana), await browserOf(dana)]
+    return { dana, stolen: [dana.cookie, ...browsers.map(({ cookie }) => cookie)] }
+  }
+
+  test('everywhere after a reset, and so are the tokens made with the old password', async () => {
+    const { dana, stolen } = await steal()
+    const { createApiToken } = await dana.ask(
+      'mutation { createApiToken(input: { name: "x", scope: read_write, expiresInDays: 9 }) { token } }',
+    )
+    await harness
+      .visitor()
+      .ask('mutation ($e: EmailAddress!) { requestPasswordReset(email: $e) }', { e: dana.email })
+    const mail = (await harness.mails()).find(each => each.includes(dana.email))
+    const [, token] = /\?reset=([\w-]+)/.exec(mail!)!
+    const input = { token, password: 'a new password', confirmPassword: 'a new password' }
+    const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
+    await harness.visitor().ask(reset, { input })
+    for (const cookie of stolen) expect(await isSignedIn(cookie)).toBe(false)
+    const headers = { authorization: `Bearer ${createApiToken.token}` }
+    expect((await harness.visitor().refusal(ME, {}, headers)).extensions.code).toBe('UNAUTHENTICATED')
+    // The link is used up, and the old password with it.
+    expect((await harness.visitor().refusal(reset, { input })).extensions.code).toBe('BAD_USER_INPUT')
+    const old = { input: { email: dana.email, password: PASSWORD } }
+    expect((await harness.visitor().refusal(LOGIN, old)).extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  test('in all other browsers after a new password', async () => {
+    const { dana, stolen } = await steal()
+    await dana.ask('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
+      input: { currentPassword: PASSWORD, password: 'a new password', confirmPassword: 'a new password' },
+    })
+    for (const cookie of stolen.filter(each => each !== dana.cookie))
+      expect(await isSignedIn(cookie)).toBe(false)
+    expect((await dana.ask(ME)).me.id).toBe(dana.id)
+  })
+
+  test('after signing out, after signing out everywhere, after closing the account', async () => {
+    const { dana, stolen } = await steal()
+    await withCookie(stolen[1]!).ask('mutation { logout }')
+    expect(await Promise.all(stolen.map(isSignedIn))).toEqual([true, false, true])
+    await dana.ask('mutation { signOutEverywhere }')
+    expect(await Promise.all(stolen.map(isSignedIn))).toEqual([false, false, false])
+    const again = await browserOf(dana)
+    const { cookie } = again
+    await again.ask('mutation { closeAccount(input: { currentPassword: "dumpster-demo" }) }')
+    expect(await isSignedIn(cookie)).toBe(false)
+  })
+
+  test('after suspension, also once the account is active again', async () => {
+    const { dana, stolen } = await steal()
+    const ada = await admin(harness)
+    const set = 'mutation ($id: UUID!, $on: Boolean!) { setUserActive(userId: $id, isActive: $on) { id } }'
+    await ada.ask(set, { id: dana.id, on: false })
+    for (const cookie of stolen)
+      expect((await withCookie(cookie).refusal(ME)).extensions).toMatchObject({ reason: 'SUSPENDED' })
+    await ada.ask(set, { id: dana.id, on: true })
+    for (const cookie of stolen) expect(await isSignedIn(cookie)).toBe(false)
+  })
+
+  test('after thirty days', async () => {
+    const { stolen } = await steal()
+    harness.clock.now = new Date(harness.clock.now.getTime() + 30 * DAY_MS)
+    for (const cookie of stolen) expect(await isSignedIn(cookie)).toBe(false)
+  })
+})
+
+test('the database holds no secret that opens anything: whoever reads it signs in nowhere', async () => {
+  const dana = await customer(harness)
+  const { createApiToken } = await dana.ask(
+    'mutation { createApiToken(input: { name: "x", scope: read, expiresInDays: 9 }) { token } }',
+  )
+  const { rows: tables } = await harness.database.pool.query(
+    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  )
+  const secrets = [dana.cookie.split('=')[1]!, createApiToken.token, PASSWORD]
+  for (const { name } of tables) {
+    const { rows } = await harness.database.pool.query(
+      `select count(*)::int as count from ${name} t where exists (select from unnest($1::text[]) s where t::text like '%' || s || '%')`,
+      [secrets],
+    )
+    expect({ table: name, ...rows[0] }).toEqual({ table: name, count: 0 })
+  }
+  const { rows } = await harness.database.pool.query(
+    "select encode(token_hash, 'hex') as hex, encode(token_hash, 'base64') as base64 from sessions where user_id = $1",
+    [dana.id],
+  )
+  for (const hash of [rows[0].hex, rows[0].base64])
+    expect(await isSignedIn(`${cookieName(dana)}=${hash}`)).toBe(false)
+})
+
+test('in production the cookie is __Host-, Secure, HttpOnly, Lax and for the whole site; a plain one counts for nothing', async () => {
+  const live = await startHarness({ env: { NODE_ENV: 'production' } })
+  try {
+    const dana = await customer(live)
+    const { headers } = await live
+      .visitor()
+      .answer(LOGIN, { input: { email: dana.email, password: PASSWORD } })
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-haulbid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/,
+    )
+    // What a subdomain or a plain http page can set has another name.
+    const [, token] = dana.cookie.split('=')
+    for (const name of ['haulbid', 'Host-haulbid', '__Secure-haulbid', '__host-haulbid', 'haulbid_443'])
+      expect(await Object.assign(live.visitor(), { cookie: `${name}=${token}` }).ask(ME)).toEqual({
+        me: null,
+      })
+    const rest = await live.visitor().fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: dana.email, password: PASSWORD }),
+    })
+    expect(rest.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-haulbid=.*; Secure; /)])
+  } finally {
+    await live.stop()
+  }
+})

@@ -1,0 +1,102 @@
+import { type GraphQLField, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql'
+import { buildHaulbidSchema } from '../../schema.js'
+import type { Client } from '../client.js'
+import { type Harness, startHarness } from '../harness.js'
+import type { Person } from '../people.js'
+import { digestOf } from './digest.js'
+import { mutations } from './mutations.js'
+import { ANYBODY, type Policy } from './policies.js'
+import { moreQueries, queries } from './queries.js'
+import { EVERYBODY, makeWorld, type World } from './world.js'
+
+/** Every operation of the schema as every wrong person, with arguments that are right: refused, and not a row changed. */
+
+const schema = buildHaulbidSchema()
+const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']
+
+let harness: Harness
+let world: World
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
+  world = await makeWorld(harness)
+})
+afterAll(() => harness.stop())
+
+const textOf = (kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>) => {
+  const declared = args.map(arg => `$${arg.name}: ${arg.type}`).join(', ')
+  const passed = args.map(arg => `${arg.name}: $${arg.name}`).join(', ')
+  const answer = isLeafType(getNamedType(type)) ? '' : '{ __typename }'
+  return `${kind} ${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${answer} }`
+}
+
+/** The argument of an operation that has a default is left out, and null is not that. */
+const textWith = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, given: object) =>
+  textOf(kind, {
+    ...field,
+    args: field.args.filter(({ name }) => name === 'file' || Object.hasOwn(given, name)),
+  })
+
+const codeOf = async (client: Client, { send }: Policy, text: string, variables: object) => {
+  const { errors } = send ? await send(client, text) : await client.answer(text, variables)
+  return errors[0]?.extensions.code
+}
+
+/** The wrong ones, each with how they are refused. */
+const wrongOnes = async (policy: Policy, kind: string, right: Person) => {
+  const { may, browserOnly, refusedAs = {} } = policy
+  const persons = EVERYBODY.filter(who => !may.includes(who)).map(
+    who => [who, world.people[who], refusedAs[who] ? [refusedAs[who]] : REFUSALS] as const,
+  )
+  if (!right.id) return persons
+  // Who asks without a person in mind is not asked for one.
+  if (kind === 'query' && may === ANYBODY) return persons
+  const tokens: (readonly [string, Client, readonly string[]])[] = [
+    [
+      'a token that is over',
+      await world.withToken(right, 'read_write', { expiresAt: harness.clock.now }),
+      ['UNAUTHENTICATED'],
+    ],
+    [
+      'a revoked token',
+      await world.withToken(right, 'read_write', { revokedAt: harness.clock.now }),
+      ['UNAUTHENTICATED'],
+    ],
+  ]
+  if (kind === 'mutation' || browserOnly)
+    tokens.push(['a token that may only read', await world.withToken(right, 'read'), ['FORBIDDEN']])
+  if (browserOnly) tokens.push(['a token', await world.withToken(right, 'read_write'), ['FORBIDDEN']])
+  return [...persons, ...tokens]
+}
+
+const tryAll = async (kind: 'query' | 'mutation', name: string, policy: Policy) => {
+  const { variables = {}, by } = (await policy.ground?.(world)) ?? {}
+  const root = (kind === 'query' ? schema.getQueryType() : schema.getMutationType()) as GraphQLObjectType
+  const text = textWith(kind, root.getFields()[name]!, variables)
+  const right = by ?? world.people[policy.may[0]!]
+  const wrong = await wrongOnes(policy, kind, right)
+  const before = await digestOf(harness.database)
+  for (const [who, client, refusals] of wrong) {
+    const code = await codeOf(client, policy, text, variables)
+    expect({ who, refused: refusals.includes(code!), code }).toEqual({ who, refused: true, code })
+    const after = await digestOf(harness.database)
+    expect(`as ${who}: ${after}`).toBe(`as ${who}: ${before}`)
+  }
+  // With the very same arguments: what was refused above was refused for who asked.
+  expect(await codeOf(right, policy, text, variables)).toBeUndefined()
+}
+
+test('every mutation and every query says who may', () => {
+  expect(Object.keys(mutations).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort())
+  expect(Object.keys(queries).sort()).toEqual(Object.keys(schema.getQueryType()!.getFields()).sort())
+  expect(schema.getSubscriptionType()).toBeUndefined()
+})
+
+describe('mutation', () => {
+  test.each(Object.entries(mutations))('%s', (name, policy) => tryAll('mutation', name, policy))
+})
+
+describe('query', () => {
+  test.each([...Object.entries(queries), ...moreQueries])('%s', (name, policy) =>
+    tryAll('query', name, policy),
+  )
+})

@@ -1,0 +1,83 @@
+import { ApiToken } from '../../accounts/ApiToken.js'
+import { hashOf, newSecret } from '../../accounts/secrets.js'
+import { Client } from '../client.js'
+import { type Harness, START } from '../harness.js'
+import { admin, customer, type Person, vendor } from '../people.js'
+
+/** Everybody that an operation is tried as. `customer` and `vendor` are those whom its arguments are about. */
+export const EVERYBODY = [
+  'customer',
+  'vendor',
+  'admin',
+  'otherCustomer',
+  'otherVendor',
+  'suspendedCustomer',
+  'suspendedVendor',
+  'nobody',
+] as const
+export type Who = (typeof EVERYBODY)[number]
+
+const DAY_MS = 86_400_000
+
+/** A house with people in it, two of them suspended since they signed in. */
+export interface World {
+  harness: Harness
+  people: Record<Who, Person>
+  /** The person, speaking with a token of theirs instead of a cookie. */
+  withToken(person: Person, scope: ApiToken['scope'], more?: Partial<ApiToken>): Promise<Bearer>
+}
+
+/** Sends a bearer token with each request, and no cookie. */
+export class Bearer extends Client {
+  constructor(
+    url: string,
+    readonly token: string,
+  ) {
+    super(url)
+  }
+
+  override fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    return super.fetch(path, {
+      ...init,
+      headers: { authorization: `Bearer ${this.token}`, ...init.headers },
+    })
+  }
+}
+
+const suspend = async (harness: Harness, person: Person): Promise<Person> => {
+  await harness.database.pool.query('update users set is_active = false where id = $1', [person.id])
+  return person
+}
+
+export async function makeWorld(harness: Harness): Promise<World> {
+  const people: Record<Who, Person> = {
+    customer: await customer(harness),
+    vendor: await vendor(harness),
+    admin: await admin(harness),
+    otherCustomer: await customer(harness, { firstName: 'Kim' }),
+    // Serves another town: of the first vendor's jobs none is theirs to see.
+    otherVendor: await vendor(harness, { zips: ['90210'] }, { firstName: 'Mia' }),
+    suspendedCustomer: await suspend(harness, await customer(harness)),
+    suspendedVendor: await suspend(harness, await vendor(harness)),
+    nobody: Object.assign(harness.visitor(), { id: '', email: '' }),
+  }
+  return {
+    harness,
+    people,
+    async withToken(person, scope, more = {}) {
+      const token = newSecret()
+      const em = harness.database.orm.em.fork()
+      em.create(ApiToken, {
+        userId: person.id,
+        name: scope,
+        scope,
+        tokenHash: hashOf(token),
+        createdAt: new Date(START.getTime() - DAY_MS),
+        expiresAt: new Date(START.getTime() + DAY_MS),
+        ...more,
+      })
+      await em.flush()
+      return new Bearer(harness.url, token)
+    },
+  }
+}

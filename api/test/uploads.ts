@@ -1,0 +1,119 @@
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { jest } from '@jest/globals'
+import type { ContentType } from '../rules/uploadRules.js'
+import { type Harness, startHarness } from './harness.js'
+import { setMachineTime } from './machineTime.js'
+import type { Person } from './people.js'
+import { startS3 } from './s3.js'
+
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+export const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+export const JPG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(60)])
+export const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ')
+export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+export const HTML = Buffer.from('<!doctype html><script>alert(document.cookie)</script>')
+export const sized = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)])
+
+const CREATE = 'mutation ($input: CreateUploadInput) { createUpload(input: $input) { uploadURL expiresAt } }'
+export const REGISTER =
+  'mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }'
+
+export const askForLink = (by: Person, input: { contentType?: string; size?: number } | null) =>
+  by.answer(CREATE, { input })
+
+/** A link to the store for this one file, as the pages ask for it. */
+export const linkFor = async (
+  by: Person,
+  bytes: Buffer,
+  contentType: ContentType = 'image/png',
+): Promise<string> =>
+  (await by.ask(CREATE, { input: { contentType, size: bytes.length } })).createUpload.uploadURL
+
+/** A link for any file, as the spec's clients ask for it. */
+export const openLink = async (by: Person): Promise<string> => (await by.ask(CREATE)).createUpload.uploadURL
+
+export const put = (url: string, body: Buffer, type = 'image/png') =>
+  fetch(url, { method: 'PUT', headers: { 'content-type': type }, body: new Uint8Array(body) })
+
+export const register = async (by: Person, imageURL: string): Promise<string> =>
+  (await by.ask(REGISTER, { imageURL })).registerJobImage.objectPath
+
+/** A photo that is ready to go with a job. */
+export const photo = async (by: Person, bytes = PNG, type: ContentType = 'image/png'): Promise<string> => {
+  const url = await linkFor(by, bytes, type)
+  const { status } = await put(url, bytes, type)
+  if (status !== 200) throw new Error(`The store answered ${status}`)
+  return register(by, url)
+}
+
+export const bytesAt = async (by: { fetch: Person['fetch'] }, path: string) =>
+  Buffer.from(await (await by.fetch(path)).arrayBuffer())
+
+export interface UploadGround {
+  harness: Harness
+  /** How many files the store has, whole or not. */
+  kept(): Promise<number>
+  breakStore(): Promise<void>
+  mendStore(): Promise<void>
+  /** What `ask` would have answered a quarter of an hour ago. */
+  expired<T>(ask: () => Promise<T>): Promise<T>
+  stop(): Promise<void>
+}
+
+const LINK_MS = 15 * 60_000
+
+/** Our clock is the harness's, the store's is the machine's. */
+const longAgo = async <T>({ clock }: Harness, ask: () => Promise<T>): Promise<T> => {
+  const { now } = clock
+  clock.now = new Date(now.getTime() - LINK_MS)
+  setMachineTime(Date.now() - LINK_MS - 1000)
+  const asked = await ask()
+  jest.useRealTimers()
+  clock.now = now
+  return asked
+}
+
+const overFiles = async (): Promise<UploadGround> => {
+  const harness = await startHarness()
+  const folder = join(harness.app.house.config.dataDir, 'objects')
+  return {
+    harness,
+    kept: async () => (await readdir(folder).catch(() => [])).length,
+    async breakStore() {
+      await rename(folder, `${folder}.away`)
+      await writeFile(folder, 'no folder')
+    },
+    async mendStore() {
+      await rm(folder)
+      await rename(`${folder}.away`, folder)
+    },
+    expired: ask => longAgo(harness, ask),
+    stop: () => harness.stop(),
+  }
+}
+
+const overS3 = async (): Promise<UploadGround> => {
+  const s3 = await startS3()
+  const harness = await startHarness({ env: s3.env })
+  return {
+    harness,
+    kept: async () => (await s3.keys()).length,
+    breakStore: s3.stop,
+    mendStore: s3.start,
+    expired: ask => longAgo(harness, ask),
+    async stop() {
+      await harness.stop()
+      await s3.remove()
+    },
+  }
+}
+
+/** Every store keeps the same promises: `describe.each(stores)('… over %s', (_, start) => …)`. */
+export const stores: [name: string, start: () => Promise<UploadGround>][] = [
+  ['files', overFiles],
+  ['S3', overS3],
+]

@@ -1,0 +1,30 @@
+import { Turns } from './Turns.js'
+
+test('runs so many at once, lets so many wait, refuses the rest, and goes on after a failure', async () => {
+  const turns = new Turns(2, 1)
+  const ends: ((error?: Error) => void)[] = []
+  const started: string[] = []
+  const take = (name: string) =>
+    turns
+      .take(
+        () =>
+          new Promise<string>((resolve, reject) => {
+            started.push(name)
+            ends.push(error => (error ? reject(error) : resolve(name)))
+          }),
+      )
+      .catch((error: Error) => error.message)
+  const [a, b, c, d] = [take('a'), take('b'), take('c'), take('d')]
+  expect(await d).toMatch(/^Haulbid is not available right now/)
+  expect(started).toEqual(['a', 'b'])
+  ends[0]!(new Error('lost'))
+  expect(await a).toBe('lost')
+  await Promise.resolve()
+  expect(started).toEqual(['a', 'b', 'c'])
+  ends[1]!()
+  ends[2]!()
+  expect(await Promise.all([b, c])).toEqual(['b', 'c'])
+  const e = take('e')
+  ends[3]!()
+  expect(await e).toBe('e')
+})

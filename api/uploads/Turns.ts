@@ -1,0 +1,30 @@
+import { unavailable } from '../shared/errors.js'
+
+/** So many at a time, and so many waiting; whoever comes after them is told to come again. */
+export class Turns {
+  private running = 0
+  private readonly waiting: (() => void)[] = []
+
+  constructor(
+    private readonly most: number,
+    private readonly mostWaiting: number,
+  ) {}
+
+  async take<T>(act: () => Promise<T>): Promise<T> {
+    if (this.running < this.most) this.running++
+    else await this.wait()
+    try {
+      return await act()
+    } finally {
+      const next = this.waiting.shift()
+      // The turn is handed on, or given back.
+      if (next) next()
+      else this.running--
+    }
+  }
+
+  private wait(): Promise<void> {
+    if (this.waiting.length >= this.mostWaiting) throw unavailable()
+    return new Promise(resolve => void this.waiting.push(resolve))
+  }
+}

@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { LinkTerms } from './ObjectStore.js'
+
+const PATH = /\/objects\/([0-9a-f-]{36})$/
+
+/** What a link of ours was signed for. */
+export interface SignedLink {
+  id: string
+  expiresAt: Date
+  /** As the browser must send them; null where any file goes. */
+  file: { contentType: string; size: number } | null
+}
+
+/** Links to our own PUT route, signed, so that whoever holds one may send its file and nothing else. */
+export class UploadLinks {
+  constructor(
+    private readonly publicUrl: string,
+    private readonly secret: string,
+  ) {}
+
+  make(id: string, { expiresAt, file }: LinkTerms): string {
+    const params = new URLSearchParams({ expires: String(expiresAt.getTime()) })
+    if (file) params.set('type', file.contentType)
+    if (file) params.set('size', String(file.size))
+    params.set('signature', this.sign(id, params))
+    return `${this.publicUrl}/objects/${id}?${params}`
+  }
+
+  /** What the link was signed for, expired or not; null for every link that is not ours. */
+  read(link: string): SignedLink | null {
+    const { pathname, searchParams: params } = URL.parse(link, this.publicUrl) ?? new URL('about:blank')
+    const [, id] = PATH.exec(pathname) ?? []
+    const signature = params.get('signature') ?? ''
+    params.delete('signature')
+    if (!id || !isSame(signature, this.sign(id, params))) return null
+    const contentType = params.get('type')
+    return {
+      id,
+      expiresAt: new Date(Number(params.get('expires'))),
+      file: contentType ? { contentType, size: Number(params.get('size')) } : null,
+    }
+  }
+
+  private sign = (id: string, params: URLSearchParams) =>
+    createHmac('sha256', this.secret).update(`PUT /objects/${id} ${params}`).digest('base64url')
+}
+
+const isSame = (one: string, other: string) => {
+  const [ours, theirs] = [Buffer.from(one), Buffer.from(other)]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+}

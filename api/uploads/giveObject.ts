@@ -1,0 +1,53 @@
+import type { Request, Response } from 'express'
+import { Context, type House } from '../context.js'
+import { visibleTo } from '../jobs/jobPolicy.js'
+import { callerOf } from '../shared/caller.js'
+import { dispositionOf } from './dispositionOf.js'
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** Who may see an object: its owner, admins, and for a job's photos whoever may see the job (DESIGN 3). */
+const VISIBLE = {
+  name: 'object',
+  text: `select o.content_type as "contentType", o.size, d.file_name as "fileName", o.owner_id = :viewer as "isOwn"
+    from uploads o left join vendor_documents d on d.id = o.vendor_document_id
+    where o.id = :id and o.registered_at is not null
+    and (o.owner_id = :viewer or :isAdmin or exists (select from jobs j where j.id = o.job_id and ${visibleTo('j')}))`
+    .replaceAll(':id', '$1')
+    .replaceAll(':viewer', '$2')
+    .replaceAll(':isAdmin', '$3'),
+}
+
+/** Less than a link to the store is good for. */
+const REDIRECT_SECONDS = 240
+
+/** `GET /objects/ID` gives the bytes, or leads to where the store has them. */
+export const giveObject = async (house: House, request: Request, response: Response) => {
+  const { id } = request.params as { id: string }
+  const viewer = ID.test(id) ? await new Context(house, callerOf(request, house)).viewer() : null
+  const { rows } = viewer
+    ? await house.database.pool.query({ ...VISIBLE, values: [id, viewer.id, viewer.userType === 'admin'] })
+    : { rows: [] }
+  if (!rows[0]) return response.status(404).json({ error: 'File not found' })
+  const { contentType, size, fileName, isOwn } = rows[0]
+  const disposition = dispositionOf({ contentType, fileName, isOwn })
+  response.set({
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  })
+  const readUrl = await house.store.readUrl(id, { contentType, disposition })
+  if (readUrl) {
+    response.set({ Location: readUrl, 'Cache-Control': `private, max-age=${REDIRECT_SECONDS}` })
+    return response.status(302).end()
+  }
+  const bytes = await house.store.read(id)
+  response.set({
+    'Content-Type': contentType,
+    'Content-Length': String(size),
+    'Content-Disposition': disposition,
+    // Registered bytes never change; who may see them can, so no shared cache keeps them.
+    'Cache-Control': 'private, max-age=3600, immutable',
+  })
+  bytes.on('error', () => response.destroy())
+  return bytes.pipe(response)
+}

@@ -1,0 +1,67 @@
+import {
+  CreateBucketCommand,
+  HeadBucketCommand,
+  PutBucketCorsCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import type { Config } from '../config.js'
+import { StartError } from '../startError.js'
+import { s3Client } from './s3Client.js'
+
+const isThere = (client: S3Client, Bucket: string) =>
+  client.send(new HeadBucketCommand({ Bucket })).then(
+    () => true,
+    error => {
+      if (error.$metadata?.httpStatusCode === 404) return false
+      throw error
+    },
+  )
+
+/** Lets the pages of this install, and no others, send files to the bucket; it stays closed to who has no link. */
+const letPagesIn = (client: S3Client, Bucket: string, origin: string) =>
+  client.send(
+    new PutBucketCorsCommand({
+      Bucket,
+      CORSConfiguration: {
+        CORSRules: [
+          {
+            AllowedOrigins: [origin],
+            AllowedMethods: ['PUT', 'GET'],
+            AllowedHeaders: ['content-type'],
+            // The pages' uploader reads it.
+            ExposeHeaders: ['ETag'],
+            MaxAgeSeconds: 3600,
+          },
+        ],
+      },
+    }),
+  )
+
+/** Makes the bucket of the settings where there is none, and sets its CORS. Answers what was done, a line for each. */
+export async function makeBucket({ s3, publicUrl }: Pick<Config, 's3' | 'publicUrl'>): Promise<string[]> {
+  if (!s3) throw new StartError('S3_ENDPOINT: without the S3_ settings there is no bucket to make')
+  const { bucket } = s3
+  const { origin } = new URL(publicUrl)
+  const client = s3Client(s3, s3.endpoint)
+  try {
+    const found = await isThere(client, bucket)
+    if (!found) await client.send(new CreateBucketCommand({ Bucket: bucket }))
+    const first = found ? `The bucket ${bucket} is there.` : `The bucket ${bucket} is made.`
+    return [first, await corsLine(client, bucket, origin)]
+  } catch (error) {
+    throw new StartError(`S3_ENDPOINT: ${(error as Error).name}: ${(error as Error).message}`)
+  } finally {
+    client.destroy()
+  }
+}
+
+const corsLine = async (client: S3Client, bucket: string, origin: string) => {
+  try {
+    await letPagesIn(client, bucket, origin)
+    return `Pages of ${origin} may send files to it.`
+  } catch (error) {
+    // MinIO has one answer for all its buckets, MINIO_API_CORS_ALLOW_ORIGIN.
+    if ((error as Error).name !== 'NotImplemented') throw error
+    return `This store sets CORS for all its buckets at once: let it allow ${origin}.`
+  }
+}

@@ -1,0 +1,102 @@
+import type { ClientBase } from 'pg'
+
+export interface Table {
+  schema: string
+  name: string
+  /** In the table's order, without those that PostgreSQL computes by itself. */
+  columns: string[]
+}
+
+export interface Sequence {
+  schema: string
+  name: string
+  /** As text: a bigint is more than a JavaScript number holds. */
+  value: string
+  isCalled: boolean
+}
+
+const SCHEMAS = ['public', 'graphile_worker']
+
+// What the migrations did is the target's own affair; that both did the same is compared by name.
+const LEDGERS = ['public.migrations', 'graphile_worker.migrations']
+
+// Counts of the last minutes, which mean nothing later.
+const PASSING = ['public.throttles']
+
+const TABLES = /* sql */ `
+  select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition
+    and n.nspname || '.' || c.relname <> all($2)
+  group by 1, 2
+  order by 1, 2`
+
+const REFERENCES = /* sql */ `
+  select distinct fn.nspname || '.' || f.relname as "from", tn.nspname || '.' || t.relname as "to"
+  from pg_constraint k
+  join pg_class f on f.oid = k.conrelid join pg_namespace fn on fn.oid = f.relnamespace
+  join pg_class t on t.oid = k.confrelid join pg_namespace tn on tn.oid = t.relnamespace
+  where k.contype = 'f' and k.conrelid <> k.confrelid and fn.nspname = any($1)`
+
+const SEQUENCES = /* sql */ `
+  select n.nspname as schema, c.relname as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = any($1) and c.relkind = 'S'
+  order by 1, 2`
+
+const LEDGER = /* sql */ `
+  select 'haulbid ' || name as step from public.migrations
+  union all select 'queue ' || id from graphile_worker.migrations
+  order by 1`
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`
+export const identifier = ({ schema, name }: { schema: string; name: string }) =>
+  `${quoted(schema)}.${quoted(name)}`
+
+/** Those that others refer to come first, so that rows may be written in this order with every foreign key in force. */
+const inOrder = (tables: Table[], references: { from: string; to: string }[]) => {
+  const ordered: Table[] = []
+  let waiting = tables
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(nameOf))
+    const isFree = (table: Table) =>
+      !references.some(({ from, to }) => from === nameOf(table) && names.has(to))
+    const free = waiting.filter(isFree)
+    if (free.length === 0) throw new Error(`These tables refer to each other: ${[...names].join(', ')}`)
+    ordered.push(...free)
+    waiting = waiting.filter(table => !free.includes(table))
+  }
+  return ordered
+}
+
+/** Every table with rows of the product's or of its queue. */
+export const tablesOf = async (client: ClientBase): Promise<Table[]> => {
+  const { rows: tables } = await client.query<Table>(TABLES, [SCHEMAS, [...LEDGERS, ...PASSING]])
+  const { rows: references } = await client.query(REFERENCES, [SCHEMAS])
+  return inOrder(tables, references)
+}
+
+export const sequencesOf = async (client: ClientBase): Promise<Sequence[]> => {
+  const { rows } = await client.query<{ schema: string; name: string }>(SEQUENCES, [SCHEMAS])
+  const sequences: Sequence[] = []
+  for (const row of rows) {
+    const state = await client.query(
+      `select last_value::text as value, is_called as "isCalled" from ${identifier(row)}`,
+    )
+    sequences.push({ ...row, ...state.rows[0] })
+  }
+  return sequences
+}
+
+/** The names of the migrations that this database has seen, the queue's among them; none where there is no Haulbid. */
+export const migrationsOf = async (client: ClientBase): Promise<string[]> => {
+  const { rows: known } = await client.query(
+    'select to_regclass(name) as found from unnest($1::text[]) name',
+    [LEDGERS],
+  )
+  if (known.some(({ found }) => !found)) return []
+  return (await client.query<{ step: string }>(LEDGER)).rows.map(({ step }) => step)
+}

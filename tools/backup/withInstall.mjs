@@ -1,0 +1,24 @@
+import '../swc-hook.mjs'
+
+const run = async (usage, act) => {
+  const { StartError } = await import('../../api/startError.ts')
+  const folder = process.argv[2]
+  if (!folder) throw new StartError(`Name a folder: ${usage}`)
+  const { readConfig } = await import('../../api/config.ts')
+  const { openConfigured } = await import('../../api/db/openConfigured.ts')
+  const { openStore } = await import('../../api/uploads/openStore.ts')
+  const config = readConfig(process.env)
+  const { database, close } = await openConfigured(config, console.error)
+  try {
+    await act({ database, store: openStore(config) }, folder)
+  } finally {
+    await close()
+  }
+}
+
+/** Opens the database and the store that the settings speak of, and hands them over with the folder named. */
+export const withInstall = (usage, act) =>
+  run(usage, act).catch(error => {
+    console.error(['ConfigError', 'StartError'].includes(error.name) ? error.message : error)
+    process.exit(1)
+  })

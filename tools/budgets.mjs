@@ -1,0 +1,85 @@
+import './demandNode.mjs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { buildIfStale } from './buildIfStale.mjs'
+
+const web = join(import.meta.dirname, '../dist/web')
+const KILOBYTE = 1000
+
+/** In kilobytes of gzip. What is signed in shares Apollo Client and the app around the pages: that is counted once. */
+const budgets = { first: 130, core: 90, own: 60 }
+
+const areas = {
+  'Customer: home': 'pages/CustomerHomePage.tsx',
+  'Customer: orders': 'pages/CustomerOrdersPage.tsx',
+  'Customer: support': 'pages/CustomerSupportPage.tsx',
+  'Customer: account': 'pages/CustomerAccountPage.tsx',
+  'Vendor: dashboard': 'pages/VendorDashboardPage.tsx',
+  'Admin: dashboard': 'pages/AdminHomePage.tsx',
+}
+
+const weigh = file => gzipSync(readFileSync(join(web, file)), { level: 9 }).length
+
+/** The files of a chunk and of all it imports from the start. */
+const filesOf = (manifest, name, found = new Set()) => {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`The build has no ${name}`)
+  if (!found.has(chunk.file)) {
+    found.add(chunk.file)
+    for (const other of chunk.imports ?? []) filesOf(manifest, other, found)
+  }
+  return found
+}
+
+/** What the page itself names, scripts and preloads, whether or not anything uses it. */
+const filesOfPage = () =>
+  [...readFileSync(join(web, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(
+    ([, file]) => file,
+  )
+
+const without = (files, ...others) => {
+  const known = new Set(others.flatMap(other => [...other]))
+  return [...files].filter(file => !known.has(file))
+}
+
+const sum = files => [...files].reduce((total, file) => total + weigh(file), 0) / KILOBYTE
+
+/** What is loaded of the real build: `{ what, size, budget }`, in kilobytes of gzip. */
+export const measureBudgets = () => {
+  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
+  const first = new Set([
+    ...filesOfPage(),
+    ...filesOf(manifest, 'index.html'),
+    ...filesOf(manifest, 'app/visitor/showVisitor.tsx'),
+  ])
+  const core = without(filesOf(manifest, 'app/showApp.tsx'), first)
+  return [
+    { what: 'Signed out: first load', size: sum(first), budget: budgets.first },
+    { what: 'Signed in: core, beyond the first load', size: sum(core), budget: budgets.core },
+    ...Object.entries(areas).map(([area, page]) => ({
+      what: `${area}, beyond the core`,
+      size: sum(without(filesOf(manifest, page), first, core)),
+      budget: budgets.own,
+    })),
+  ]
+}
+
+const line = ({ what, size, budget }) =>
+  `  ${what.padEnd(42)}${size.toFixed(1).padStart(7)} kB of ${String(budget).padStart(3)}${size > budget ? '  TOO MUCH' : ''}`
+
+/** For `npm run check`: whether the scripts of the real build stay within what they may weigh. */
+export const withinBudgets = async () => {
+  console.log('\nScript sizes, gzip')
+  try {
+    await buildIfStale()
+  } catch (error) {
+    console.error(error.message)
+    return false
+  }
+  const measured = measureBudgets()
+  console.log(measured.map(line).join('\n'))
+  return measured.every(({ size, budget }) => size <= budget)
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = (await withinBudgets()) ? 0 : 1

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+
+const worthIt = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
+/** Below this, the header that says so outweighs what is saved. */
+const LEAST_BYTES = 512
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const forms = {
+  '.br': bytes =>
+    brotli(bytes, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  '.gz': bytes => gzipped(bytes, { level: 9 }),
+}
+
+/** Lays `x.js.br` and `x.js.gz` beside each `x.js`, for api/assets.ts to serve: as small as can be, and only once. */
+export const compressAssets = async folder => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && worthIt.has(extname(entry.name)))
+    .map(entry => join(entry.parentPath, entry.name))
+  await Promise.all(
+    files.map(async file => {
+      const bytes = readFileSync(file)
+      if (bytes.length < LEAST_BYTES) return
+      for (const [ending, compress] of Object.entries(forms))
+        writeFileSync(file + ending, await compress(bytes))
+    }),
+  )
+}

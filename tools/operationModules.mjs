@@ -1,0 +1,89 @@
+import { visit } from 'graphql'
+
+const TYPED = "import type { TypedDocumentNode } from '@graphql-typed-document-node/core'\n"
+
+const byName = definitions =>
+  new Map(
+    definitions.map(definition => [definition.name.value, definition]).sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/** All operations and all fragments of the pages, by name. */
+export const definitionsOf = sources => {
+  const definitions = sources.flatMap(({ document }) => document.definitions)
+  const ofKind = kind => byName(definitions.filter(definition => definition.kind === kind))
+  return { operations: ofKind('OperationDefinition'), fragments: ofKind('FragmentDefinition') }
+}
+
+/** The names of the fragments that `node` spreads, those that these spread too, each once. */
+const spreadsOf = (node, fragments, found = new Set()) => {
+  visit(node, {
+    FragmentSpread: ({ name }) => {
+      if (found.has(name.value)) return
+      found.add(name.value)
+      spreadsOf(fragments.get(name.value), fragments, found)
+    },
+  })
+  return [...found].sort()
+}
+
+const isWorthNothing = (key, value) =>
+  key === 'loc' || value === undefined || (Array.isArray(value) && value.length === 0)
+
+const jsonOf = node => JSON.stringify(node, (key, value) => (isWorthNothing(key, value) ? undefined : value))
+
+/** As the client preset names its types: `JobCard_job` is `JobCard_Job`. */
+const typeName = name => name.replace(/(^|_)[a-z]/g, start => start.toUpperCase())
+
+const typeOf = ({ name, operation }) => typeName(name.value) + typeName(operation)
+
+const importsOf = names => names.map(name => `import { ${name} } from '../fragments/${name}.js'\n`).join('')
+
+const documentOf = parts => `{ kind: 'Document', definitions: [${parts.join(', ')}] }`
+
+/** The typed document of one operation, which shares its fragments with others, and its hook. */
+export const operationModule = (node, fragments) => {
+  const spreads = spreadsOf(node, fragments)
+  const name = typeName(node.name.value)
+  const type = typeOf(node)
+  const wrap = node.operation === 'query' ? 'queryHook' : 'mutationHook'
+  return `${TYPED}import { ${wrap} } from '../../apollo/hooks.js'
+${importsOf(spreads)}import type * as types from '../graphql.js'
+
+export const ${name}Document = ${documentOf([jsonOf(node), ...spreads])} as unknown as TypedDocumentNode<
+  types.${type},
+  types.${type}Variables
+>
+
+export const use${type} = /* #__PURE__ */ ${wrap}(${name}Document)
+`
+}
+
+/** One fragment's definition, and a document of it and of what it spreads for use by itself. */
+export const fragmentModule = (node, fragments) => {
+  const { value } = node.name
+  const spreads = spreadsOf(node, fragments)
+  const type = `${typeName(value)}Fragment`
+  return `${TYPED}${importsOf(spreads)}import type * as types from '../graphql.js'
+
+export const ${value} = ${jsonOf(node)}
+
+export const ${type}Doc = ${documentOf([value, ...spreads])} as unknown as TypedDocumentNode<types.${type}, unknown>
+`
+}
+
+/** `useJobsQuery` and the like, from one place. The bundler looks through it, so a page carries only what it uses. */
+export const hooksBarrel = operations =>
+  [...operations.values()]
+    .map(node => `export { use${typeOf(node)} } from './operations/${node.name.value}.js'\n`)
+    .join('')
+
+/** The documents and fragments beside the types, for what has no hook. */
+export const typedDocuments = (operations, fragments) =>
+  [
+    ...[...operations.keys()].map(
+      name => `export { ${typeName(name)}Document } from './operations/${name}.js'`,
+    ),
+    ...[...fragments.keys()].map(
+      name => `export { ${typeName(name)}FragmentDoc } from './fragments/${name}.js'`,
+    ),
+  ].join('\n')
