@@ -29,5 +29,7 @@ export const adminUpdates: Record<string, Update> = {
   CloseSupportTicket: ticketMoved,
   ReopenSupportTicket: ticketMoved,
   ReviewVendorDocument: cache => forget(cache, 'auditEvents'),
+  RetryTask: cache => forget(cache, 'failedTasks', 'auditEvents'),
+  RemoveTask: cache => forget(cache, 'failedTasks', 'auditEvents'),
   UpdateSettings: cache => forget(cache, 'auditEvents'),
 }

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
+import { fetchSuccess } from './FailedAnswer.js'
 import { makeCache } from './policies.js'
 
 export type Denial = {
@@ -38,6 +39,7 @@ const denial = () =>
 const http = () =>
   new HttpLink({
     uri: '/graphql',
+    fetch: fetchSuccess,
     credentials: 'include',
     headers: {
       'apollo-require-preflight': 'true',

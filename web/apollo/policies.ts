@@ -34,6 +34,7 @@ export const makeCache = () =>
           jobs: leaves('search', 'status'),
           auditEvents: leaves('action', 'subjectId'),
           apiTokens: latest,
+          failedTasks: latest,
           vendorServices: latest,
           serviceAreas: latest,
           dumpsterSizes: latest,

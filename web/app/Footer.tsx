@@ -1,27 +1,4 @@
 import { useSettings } from '../features/accounts/useSettings.js'
-import { SiteFooter } from '../ui/SiteFooter.js'
-import { telHref } from '../ui/telHref.js'
-import { paths } from './paths.js'
+import { FooterLines } from './FooterLines.js'
 
-const links = [
-  { label: 'Customer Support', to: paths.support },
-  { label: 'Privacy Policy', to: paths.privacyPolicy },
-  { label: 'My Orders', to: paths.orders },
-  { label: 'Terms of Service', to: paths.termsOfService },
-  { label: 'My Account', to: paths.account },
-]
-
-export const Footer = () => {
-  const settings = useSettings()
-  const phone = settings?.supportPhone
-  return (
-    <SiteFooter links={links}>
-      {phone && (
-        <p>
-          Support: <a href={telHref(phone)}>{phone}</a>
-        </p>
-      )}
-      {settings && <p>{settings.legalLine}</p>}
-    </SiteFooter>
-  )
-}
+export const Footer = () => <FooterLines settings={useSettings()} />

@@ -1,13 +1,14 @@
 import { userTypes } from '@rules/kinds.js'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { accountToasts } from '../features/accounts/accountToasts.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { Button } from '../ui/Button.js'
-import { ButtonLink } from '../ui/ButtonLink.js'
 import { type BarEntry, SiteBar } from '../ui/SiteBar.js'
 import { Welcome } from '../ui/Welcome.js'
 import { paths } from './paths.js'
+import { SignInLink } from './SignInLink.js'
+import { useMenu } from './useMenu.js'
 
 const customerEntries: BarEntry[] = [
   { label: 'Support', to: paths.support },
@@ -17,20 +18,10 @@ const customerEntries: BarEntry[] = [
 
 export const NavBar = () => {
   const { user, logout } = useAuth()
-  const { pathname, key } = useLocation()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(false)
+  const menu = useMenu()
   const [isLeaving, setLeaving] = useState(false)
-
-  // Every arrival, even at the same address, closes the menu.
-  useEffect(() => setOpen(false), [key])
-
-  useEffect(() => {
-    if (!isOpen) return
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOpen])
 
   const leave = async () => {
     setLeaving(true)
@@ -48,8 +39,7 @@ export const NavBar = () => {
     <SiteBar
       homePath={paths.home}
       entries={user?.userType === 'customer' ? customerEntries : [{ label: 'Support' }]}
-      isOpen={isOpen}
-      onToggle={() => setOpen(!isOpen)}
+      {...menu}
       session={
         user ? (
           <>
@@ -59,9 +49,7 @@ export const NavBar = () => {
             </Button>
           </>
         ) : (
-          <ButtonLink size="s" to={{ pathname: paths.home, hash: '#sign-in' }}>
-            Sign In
-          </ButtonLink>
+          <SignInLink />
         )
       }
     />

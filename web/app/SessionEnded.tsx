@@ -1,14 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SessionEndedDialog } from '../features/accounts/SessionEndedDialog.js'
 import { useAuth } from '../features/accounts/useAuth.js'
+import { lazyPart } from '../ui/lazyPart.js'
 import { paths } from './paths.js'
+
+const SessionEndedDialog = lazyPart(
+  () => import('../features/accounts/SessionEndedDialog.js'),
+  'SessionEndedDialog',
+)
 
 /** Over whatever page was open. Whoever does not come back to it, or comes as somebody else, begins at home. */
 export const SessionEnded = () => {
   const { user, hasSessionEnded, forget } = useAuth()
   const navigate = useNavigate()
   const endedFor = useRef<string | null>(null)
+  const [isNeeded, setNeeded] = useState(false)
   const userId = user?.id ?? null
 
   useEffect(() => {
@@ -20,5 +26,12 @@ export const SessionEnded = () => {
     endedFor.current = null
   }, [hasSessionEnded, userId, navigate])
 
-  return <SessionEndedDialog open={hasSessionEnded} email={user?.email ?? ''} onLeave={forget} />
+  if (hasSessionEnded && !isNeeded) setNeeded(true)
+  return (
+    isNeeded && (
+      <Suspense>
+        <SessionEndedDialog open={hasSessionEnded} email={user?.email ?? ''} onLeave={forget} />
+      </Suspense>
+    )
+  )
 }

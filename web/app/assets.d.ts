@@ -1,1 +1,6 @@
 declare module '*.css'
+
+declare module '*.graphql?raw' {
+  const text: string
+  export default text
+}

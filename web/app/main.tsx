@@ -1,16 +1,31 @@
 import '../ui/fonts.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
-import { makeClient } from '../apollo/client.js'
-import { App } from './App.js'
-import { routes } from './routes.js'
+import settingsQuery from '../features/accounts/Settings.graphql?raw'
+import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
+import { loadCode } from '../ui/loadCode.js'
+import { pageModuleAt } from './pageModules.js'
+import { isVisit } from './visitor/isVisit.js'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root to draw into')
+const element = document.getElementById('root')
+if (!element) throw new Error('The page has no #root to draw into')
 
-createRoot(root).render(
-  <StrictMode>
-    <App client={makeClient()} router={createBrowserRouter(routes)} />
-  </StrictMode>,
-)
+const storedUserType = (): string => {
+  try {
+    return JSON.parse(localStorage.getItem(STORED_USER_KEY) ?? '').userType
+  } catch {
+    return ''
+  }
+}
+
+/** This file is small so that it is there early and everything else is fetched side by side. */
+const start = async () => {
+  if (isVisit()) {
+    const { showVisitor } = await loadCode(() => import('./visitor/showVisitor.js'))
+    return showVisitor(element, settingsQuery)
+  }
+  // A head start: should it fail, the page asks for itself.
+  pageModuleAt(window.location.pathname, storedUserType())?.().catch(() => {})
+  const { openApp } = await loadCode(() => import('./showApp.js'))
+  openApp(element)
+}
+
+void start()

@@ -1,31 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../ui/theme.js'
 import { VisuallyHidden } from '../ui/VisuallyHidden.js'
-import { controlStyle } from './controlStyle.js'
+import { selectStyle } from './selectStyle.js'
 
 const Box = styled.div`
-  position: relative;
+  ${selectStyle}
   width: fit-content;
   max-width: 100%;
 
   select {
-    ${controlStyle}
     width: auto;
     max-width: 100%;
-    padding-right: 40px;
-    appearance: none;
-  }
-
-  svg {
-    position: absolute;
-    top: 14px;
-    right: 12px;
-    width: 20px;
-    height: 20px;
-    color: ${theme.color.muted};
-    pointer-events: none;
   }
 `
 

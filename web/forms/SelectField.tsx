@@ -1,28 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
-import { theme } from '../ui/theme.js'
-import { controlStyle } from './controlStyle.js'
 import { FieldFrame, type FieldWords, frameProps } from './FieldFrame.js'
+import { selectStyle } from './selectStyle.js'
 import { useZodField } from './useZodField.js'
 
 const Box = styled.div`
-  position: relative;
-
-  select {
-    ${controlStyle}
-    padding-right: 40px;
-    appearance: none;
-  }
-
-  svg {
-    position: absolute;
-    top: 14px;
-    right: 12px;
-    width: 20px;
-    height: 20px;
-    color: ${theme.color.muted};
-    pointer-events: none;
-  }
+  ${selectStyle}
 `
 
 export type Option = { value: string; label: string }

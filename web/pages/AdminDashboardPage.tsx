@@ -1,12 +1,23 @@
 import { AdminStatCards } from '../features/admin/figures/AdminStatCards.js'
 import { MarketOverview } from '../features/admin/figures/MarketOverview.js'
-import { OrderManagement } from '../features/admin/orders/OrderManagement.js'
 import { UserManagement } from '../features/admin/people/UserManagement.js'
-import { SystemSettings } from '../features/admin/settings/SystemSettings.js'
 import { useParam } from '../features/admin/useParam.js'
-import { VendorManagement } from '../features/admin/vendors/VendorManagement.js'
+import { lazyPart } from '../ui/lazyPart.js'
 import { Page } from '../ui/Page.js'
 import { Tabs } from '../ui/Tabs.js'
+
+const OrderManagement = lazyPart(
+  () => import('../features/admin/orders/OrderManagement.js'),
+  'OrderManagement',
+)
+const VendorManagement = lazyPart(
+  () => import('../features/admin/vendors/VendorManagement.js'),
+  'VendorManagement',
+)
+const SystemSettings = lazyPart(
+  () => import('../features/admin/settings/SystemSettings.js'),
+  'SystemSettings',
+)
 
 const FIRST = 'users'
 

@@ -1,9 +1,14 @@
 import { useParam } from '../features/admin/useParam.js'
-import { CustomerScreens } from '../features/admin/viewing/CustomerScreens.js'
-import { VendorScreens } from '../features/admin/viewing/VendorScreens.js'
 import { ViewingAs } from '../features/admin/viewing/ViewingAs.js'
+import { lazyPart } from '../ui/lazyPart.js'
 import { Tabs } from '../ui/Tabs.js'
 import { AdminDashboardPage } from './AdminDashboardPage.js'
+
+const CustomerScreens = lazyPart(
+  () => import('../features/admin/viewing/CustomerScreens.js'),
+  'CustomerScreens',
+)
+const VendorScreens = lazyPart(() => import('../features/admin/viewing/VendorScreens.js'), 'VendorScreens')
 
 const FIRST = 'admin'
 

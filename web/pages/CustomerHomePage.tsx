@@ -13,12 +13,14 @@ import { EmptyState } from '../ui/EmptyState.js'
 import { Heading } from '../ui/Heading.js'
 import { Hero } from '../ui/Hero.js'
 import { Inline } from '../ui/Inline.js'
+import { lazyPart } from '../ui/lazyPart.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { Section } from '../ui/Section.js'
 import { Stack } from '../ui/Stack.js'
 import { Text } from '../ui/Text.js'
 import { orderNews } from './customer/orderNews.js'
-import { RequestPage } from './customer/RequestPage.js'
+
+const RequestPage = lazyPart(() => import('./customer/RequestPage.js'), 'RequestPage')
 
 const RECENT = 6
 

@@ -1,23 +1,24 @@
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useCallback, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../app/paths.js'
-import { OrderDialog } from '../features/jobs/OrderDialog.js'
 import { OrderFilterForm } from '../features/jobs/OrderFilterForm.js'
 import { OrderList } from '../features/jobs/OrderList.js'
-import { RefreshButton } from '../features/jobs/RefreshButton.js'
 import { useOrderFilters } from '../features/jobs/useOrderFilters.js'
 import { useOrders } from '../features/jobs/useOrders.js'
 import { ButtonLink } from '../ui/ButtonLink.js'
 import { EmptyLot } from '../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../ui/EmptyState.js'
 import { Inline } from '../ui/Inline.js'
+import { lazyPart } from '../ui/lazyPart.js'
 import { Page } from '../ui/Page.js'
+import { RefreshButton } from '../ui/RefreshButton.js'
 import { Text } from '../ui/Text.js'
 import { FilterOutcome } from './customer/FilterOutcome.js'
 import { NoMatch } from './customer/NoMatch.js'
-import { OrderMatters } from './customer/OrderMatters.js'
 import { orderNews } from './customer/orderNews.js'
+
+const OpenOrder = lazyPart(() => import('./customer/OpenOrder.js'), 'OpenOrder')
 
 /** SPEC 2. While the orders are on their way nobody is greeted wrongly. */
 const greeting = (count: number | undefined, isNarrowed: boolean) => {
@@ -44,6 +45,8 @@ export const CustomerOrdersPage = () => {
   const count = list.orders?.length
   // Just cleared, what is on show still answers the filters.
   const isNarrowed = isFiltered || list.isOutdated
+
+  const linkTo = useCallback((id: string) => withOrder(params, id), [params])
 
   // Opened from the list, closing is going back; opened by its address, there may be nothing behind it.
   const close = () => {
@@ -77,7 +80,7 @@ export const CustomerOrdersPage = () => {
       <OrderList
         list={list}
         level={2}
-        linkTo={id => withOrder(params, id)}
+        linkTo={linkTo}
         news={orderNews}
         empty={
           isNarrowed ? (
@@ -94,11 +97,7 @@ export const CustomerOrdersPage = () => {
           )
         }
       />
-      {orderId !== null && (
-        <OrderDialog key={orderId} id={orderId} onClose={close}>
-          {(job, moreBids) => <OrderMatters job={job} moreBids={moreBids} />}
-        </OrderDialog>
-      )}
+      <Suspense>{orderId !== null && <OpenOrder key={orderId} id={orderId} onClose={close} />}</Suspense>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
-import { ServerError } from '@apollo/client/errors'
 import { screen, waitFor, within } from '@testing-library/react'
+import { FailedAnswer } from '../apollo/FailedAnswer.js'
 import type { TicketCard_TicketFragment, TicketOrder_JobFragment } from '../generated/graphql.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { connection } from '../testing/orders.js'
@@ -120,10 +120,7 @@ it('sends the ticket, says so, clears the form and lists it first', async () => 
   ])
 })
 
-const proxyError = new ServerError('Bad Gateway', {
-  response: new Response('', { status: 502 }),
-  bodyText: '',
-})
+const proxyError = await FailedAnswer.of(new Response('<h1>Bad Gateway</h1>', { status: 502 }))
 it.each([
   ["the server's words", refusal('NOT_FOUND', 'Order not found'), 'Order not found'],
   [

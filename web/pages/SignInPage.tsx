@@ -1,21 +1,21 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../app/paths.js'
-import { NewPasswordDialog } from '../features/accounts/NewPasswordDialog.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { Banner } from '../ui/Banner.js'
 import { Container } from '../ui/Container.js'
+import { lazyPart } from '../ui/lazyPart.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { AccountTypeScreen } from './signIn/AccountTypeScreen.js'
-import { LoginScreen } from './signIn/LoginScreen.js'
-import { SignUpScreen } from './signIn/SignUpScreen.js'
+import { signInTitles } from './signIn/signInTitles.js'
 import { useSignInStep } from './signIn/useSignInStep.js'
 
-const titles = {
-  choose: 'On demand dumpsters and junk pickup',
-  customer: 'Sign In as Customer',
-  vendor: 'Sign In as Vendor',
-  signUp: 'Create Your Customer Account',
-}
+// Forms are half of what this page would load, and its first screen has none.
+const LoginScreen = lazyPart(() => import('./signIn/LoginScreen.js'), 'LoginScreen')
+const SignUpScreen = lazyPart(() => import('./signIn/SignUpScreen.js'), 'SignUpScreen')
+const NewPasswordDialog = lazyPart(
+  () => import('../features/accounts/NewPasswordDialog.js'),
+  'NewPasswordDialog',
+)
 
 /** The sign-in flow of SPEC 2 and 4: choose the kind of account, sign in, or sign up as a customer. */
 export const SignInPage = () => {
@@ -26,7 +26,7 @@ export const SignInPage = () => {
   const token = params.get('reset')
   return (
     <>
-      <PageTitle>{titles[step]}</PageTitle>
+      <PageTitle>{signInTitles[step]}</PageTitle>
       {endedBecause !== null && (
         <Container>
           <Banner tone="danger" title={endedBecause} role="alert">

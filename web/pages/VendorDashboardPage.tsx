@@ -1,21 +1,28 @@
 import { UserRound } from 'lucide-react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BidActions } from '../features/bidding/BidActions.js'
 import { BiddingDesk } from '../features/bidding/BiddingDesk.js'
-import { DocumentsTab } from '../features/documents/DocumentsTab.js'
-import { EarningsDialog } from '../features/earnings/EarningsDialog.js'
 import { MessageThread } from '../features/messages/MessageThread.js'
-import { InventoryTab } from '../features/vendors/business/InventoryTab.js'
-import { ServiceAreasTab } from '../features/vendors/business/ServiceAreasTab.js'
-import { ServicesTab } from '../features/vendors/business/ServicesTab.js'
 import { VendorJobDialog } from '../features/vendors/jobs/VendorJobDialog.js'
 import { useAddressed } from '../features/vendors/useAddressed.js'
 import { VendorStatCards } from '../features/vendors/VendorStatCards.js'
 import { ButtonLink } from '../ui/ButtonLink.js'
+import { lazyPart } from '../ui/lazyPart.js'
 import { Page } from '../ui/Page.js'
 import { Tabs } from '../ui/Tabs.js'
-import { AccountDialog } from './vendor/AccountDialog.js'
 import { VendorOverview } from './vendor/VendorOverview.js'
+
+// What a visit to the overview does without. Tabs show that they are coming; a dialog opens once it is there.
+const ServicesTab = lazyPart(() => import('../features/vendors/business/ServicesTab.js'), 'ServicesTab')
+const ServiceAreasTab = lazyPart(
+  () => import('../features/vendors/business/ServiceAreasTab.js'),
+  'ServiceAreasTab',
+)
+const InventoryTab = lazyPart(() => import('../features/vendors/business/InventoryTab.js'), 'InventoryTab')
+const DocumentsTab = lazyPart(() => import('../features/documents/DocumentsTab.js'), 'DocumentsTab')
+const EarningsDialog = lazyPart(() => import('../features/earnings/EarningsDialog.js'), 'EarningsDialog')
+const AccountDialog = lazyPart(() => import('./vendor/AccountDialog.js'), 'AccountDialog')
 
 const OVERVIEW = 'overview'
 
@@ -61,8 +68,10 @@ export const VendorDashboardPage = () => {
         bid={job => <BidActions job={job} />}
         messages={job => <MessageThread job={job} with={job.firstName ?? 'the customer'} />}
       />
-      {view.value === 'earnings' && <EarningsDialog onClose={view.close} />}
-      {view.value === 'account' && <AccountDialog onClose={view.close} />}
+      <Suspense>
+        {view.value === 'earnings' && <EarningsDialog onClose={view.close} />}
+        {view.value === 'account' && <AccountDialog onClose={view.close} />}
+      </Suspense>
     </BiddingDesk>
   )
 }

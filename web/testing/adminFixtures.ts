@@ -1,6 +1,7 @@
 import type {
   AnyJob_JobFragment,
   AuditRow_EventFragment,
+  FailedTask_TaskFragment,
   ManagedDocument_DocumentFragment,
   ManagedVendor_UserFragment,
   Ticket_TicketFragment,
@@ -99,6 +100,7 @@ export const office = {
   MarketOverview: marketOverview,
   Users: { users: pagesOf('User', [], 10) },
   SystemSettings: { settings: { ...settings, documentsRequired: false } },
+  FailedTasks: { failedTasks: [] },
 }
 
 type AnyJob = AnyJob_JobFragment & { __typename: 'Job' }
@@ -175,5 +177,21 @@ export const makeAuditEvent = (number: number, some: Partial<Event> = {}): Event
   createdAt: '2026-11-20T09:00:00.000Z',
   actor: admin,
   subject: makePerson(1, { firstName: 'Dale', lastName: 'Hart' }),
+  ...some,
+})
+
+type FailedTask = FailedTask_TaskFragment & { __typename: 'FailedTask' }
+
+/** A mail that the server's mail server refused for good. */
+export const makeFailedTask = (number: number, some: Partial<FailedTask> = {}): FailedTask => ({
+  __typename: 'FailedTask',
+  id: String(number),
+  task: 'newBidMail',
+  subjectId: `bd${String(number).padStart(6, '0')}-0000-4000-8000-000000000000`,
+  attempts: 1,
+  error: '550 No such mailbox',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  failedAt: '2026-11-20T09:00:05.000Z',
+  nextTryAt: null,
   ...some,
 })

@@ -18,6 +18,13 @@ globalThis.Element.prototype.hasPointerCapture ??= () => false
 globalThis.Element.prototype.setPointerCapture ??= () => {}
 globalThis.Element.prototype.releasePointerCapture ??= () => {}
 globalThis.scrollTo = () => {}
+globalThis.Blob.prototype.arrayBuffer ??= function () {
+  return new Promise(resolve => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result)
+    reader.readAsArrayBuffer(this)
+  })
+}
 globalThis.PointerEvent ??= class extends globalThis.MouseEvent {
   constructor(type, init = {}) {
     super(type, init)

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { Lightbox, type Photo } from './Lightbox.js'
+import type { Photo } from './Lightbox.js'
+import { lazyPart } from './lazyPart.js'
 import { theme } from './theme.js'
+
+const Lightbox = lazyPart(() => import('./Lightbox.js'), 'Lightbox')
 
 const Row = styled.ul`
   display: flex;
@@ -28,18 +31,24 @@ const Thumb = styled.button`
 /** Small photos in a row; a press opens one large. */
 export const PhotoStrip = ({ photos, label }: { photos: readonly Photo[]; label: string }) => {
   const [open, setOpen] = useState<number | null>(null)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open !== null && !wasOpen) setWasOpen(true)
   return (
     <>
       <Row aria-label={label}>
         {photos.map(({ src, alt }, index) => (
           <li key={src}>
             <Thumb type="button" aria-label={`Open ${alt}`} onClick={() => setOpen(index)}>
-              <img src={src} alt="" loading="lazy" decoding="async" />
+              <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />
             </Thumb>
           </li>
         ))}
       </Row>
-      <Lightbox photos={photos} index={open} onChange={setOpen} />
+      {wasOpen && (
+        <Suspense>
+          <Lightbox photos={photos} index={open} onChange={setOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

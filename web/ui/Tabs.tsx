@@ -1,7 +1,8 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Container } from './Container.js'
+import { LoadingText } from './LoadingText.js'
 import { theme } from './theme.js'
 
 const Root = styled(Radix.Root)`
@@ -97,7 +98,7 @@ export const Tabs = ({
       {ofPages ? <Container>{list}</Container> : list}
       {tabs.map(tab => (
         <Panel key={tab.value} value={tab.value}>
-          {tab.content}
+          <Suspense fallback={<LoadingText />}>{tab.content}</Suspense>
         </Panel>
       ))}
     </Root>

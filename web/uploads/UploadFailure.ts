@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { FailedAnswer } from '../apollo/FailedAnswer.js'
 
 const NOT_REACHED = 'The connection was lost. Try it again.'
 
@@ -17,6 +18,8 @@ export class UploadFailure extends Error {
 
   static of(error: unknown, title: 'Error getting upload URL' | 'Upload failed'): UploadFailure {
     if (error instanceof UploadFailure) return error
+    if (FailedAnswer.is(error))
+      return new UploadFailure(error.status === 401 ? 'Authorization required' : title, error.message)
     if (!CombinedGraphQLErrors.is(error)) return new UploadFailure(title, NOT_REACHED)
     const [first] = error.errors
     const code = first?.extensions?.code

@@ -20,7 +20,9 @@ export const useSendFile = () => {
   useEffect(() => void loadEngine(), [])
 
   return async (file: File, { type, signal, onProgress }: Sending): Promise<string> => {
-    const uploadURL = await createUpload().then(
+    const uploadURL = await createUpload({
+      variables: { input: { contentType: type, size: file.size } },
+    }).then(
       ({ data }) => data?.createUpload.uploadURL,
       error => Promise.reject(UploadFailure.of(error, 'Error getting upload URL')),
     )

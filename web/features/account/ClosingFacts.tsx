@@ -3,7 +3,10 @@ import { Text } from '../../ui/Text.js'
 
 /** What api/accounts/closeAccount.ts does. */
 const facts = [
-  ['Erased at once', 'your name, email, phone number and password, every session, and your API tokens.'],
+  [
+    'Erased at once',
+    'your name, email, phone number and password, every session, your API tokens, and the documents of a vendor.',
+  ],
   ['Ended', 'requests that still wait for a vendor are cancelled, and open bids are withdrawn.'],
   [
     'Kept, as “Deleted user”',

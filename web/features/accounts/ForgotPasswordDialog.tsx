@@ -24,13 +24,12 @@ export const ForgotPasswordDialog = ({ open, onClose }: ForgotPasswordDialogProp
         schema={forgotPasswordRules}
         initialValues={{ email: '' }}
         label="Reset your password"
-        failureMessage="Failed to send reset email. Please try again."
         onSubmit={async ({ email }) => {
           await requestReset({ variables: { email } })
           onClose()
           accountToasts.resetSent()
         }}
-        onFailure={accountToasts.resetFailed}
+        onFailure={(_, error) => accountToasts.resetFailed(error)}
       >
         <EmailField name="email" label="Email" autoComplete="username" />
         <DialogActions>

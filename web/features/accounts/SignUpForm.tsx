@@ -5,7 +5,6 @@ import { PasswordField } from '../../forms/PasswordField.js'
 import { PhoneField } from '../../forms/PhoneField.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { SubmitButton } from '../../forms/SubmitButton.js'
-import { serverMessage } from '../../forms/serverMessage.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZipField } from '../../forms/ZipField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
@@ -24,8 +23,6 @@ const empty = {
   confirmPassword: '',
   userType: 'customer' as const,
 }
-
-const SIGN_UP_FAILED = 'Failed to create account. Please try again.'
 
 const services = [
   { value: 'dumpster_rental', label: 'Dumpster rental', detail: 'A container at your place for a while' },
@@ -46,7 +43,7 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
           await signUp(input)
         } catch (error) {
           // SPEC 8 says so of every failure, also of one that is shown on its field.
-          accountToasts.signUpFailed(serverMessage(error, SIGN_UP_FAILED))
+          accountToasts.signUpFailed(error)
           throw error
         }
         accountToasts.signedUp()

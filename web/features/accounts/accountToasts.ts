@@ -1,11 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { serverMessage } from '../../forms/serverMessage.js'
+import { serverWords } from '../../forms/serverMessage.js'
 import { toast } from '../../ui/toast.js'
 
 const WRONG_CREDENTIALS =
   "Invalid email or password. Please try again. If you already have a Customer account, use the 'Forgot password?' option. If you do not yet have a Customer account, click the 'Sign up as a customer' button to create your account!"
 
 export const NOT_REACHED = "We couldn't reach Haulbid. Check your connection and try again."
+
+const SIGN_UP_FAILED = 'Failed to create account. Please try again.'
+const RESET_FAILED = 'Failed to send reset email. Please try again.'
 
 const isWrongCredentials = (error: unknown) =>
   CombinedGraphQLErrors.is(error) &&
@@ -22,7 +25,7 @@ export const accountToasts = {
     toast({
       variant: 'destructive',
       title: 'Login failed.',
-      description: isWrongCredentials(error) ? WRONG_CREDENTIALS : serverMessage(error, NOT_REACHED),
+      description: isWrongCredentials(error) ? WRONG_CREDENTIALS : serverWords(error, NOT_REACHED),
     }),
 
   suspended: (message: string) =>
@@ -43,8 +46,12 @@ export const accountToasts = {
     toast({ title: 'Welcome to Haulbid!', description: 'Your account has been created successfully.' })
   },
 
-  signUpFailed: (message: string) =>
-    toast({ variant: 'destructive', title: 'Signup failed', description: message }),
+  signUpFailed: (error: unknown) =>
+    toast({
+      variant: 'destructive',
+      title: 'Signup failed',
+      description: serverWords(error, SIGN_UP_FAILED),
+    }),
 
   resetSent: () =>
     toast({
@@ -52,8 +59,8 @@ export const accountToasts = {
       description: "If an account with that email exists, we've sent password reset instructions.",
     }),
 
-  resetFailed: (message: string) =>
-    toast({ variant: 'destructive', title: 'Reset failed', description: message }),
+  resetFailed: (error: unknown) =>
+    toast({ variant: 'destructive', title: 'Reset failed', description: serverWords(error, RESET_FAILED) }),
 
   passwordChanged: () =>
     toast({ title: 'Password changed.', description: 'Sign in with your new password.' }),

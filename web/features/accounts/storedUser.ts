@@ -1,21 +1,23 @@
 import { keysOf, userTypes } from '@rules/kinds.js'
-import * as z from 'zod/mini'
 import type { ViewerFragment } from '../../generated/graphql.js'
+import { STORED_USER_KEY } from './storedUserKey.js'
 
-/** SPEC 9: the browser's copy of who is signed in, for display alone. What counts is the session cookie. */
-export const STORED_USER_KEY = 'user'
+const isText = (value: unknown) => typeof value === 'string'
 
-const shape = z.looseObject({
-  id: z.string().check(z.minLength(1)),
-  userType: z.enum(keysOf(userTypes)),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-})
+/** By hand: this runs at the start of every page, and zod would be loaded for it alone. */
+const checked = (stored: Partial<Record<keyof ViewerFragment, unknown>> | null): ViewerFragment => {
+  const { id, userType, firstName, lastName, email } = stored ?? {}
+  const isUser =
+    [id, firstName, lastName, email].every(isText) &&
+    id !== '' &&
+    keysOf(userTypes).some(type => type === userType)
+  if (!isUser) throw new TypeError('What is stored is no user')
+  return stored as ViewerFragment
+}
 
 /** Null where nothing is stored; throws where something is that is no user. */
 export const parseStoredUser = (stored: string | null): ViewerFragment | null =>
-  stored === null ? null : (z.parse(shape, JSON.parse(stored)) as unknown as ViewerFragment)
+  stored === null ? null : checked(JSON.parse(stored))
 
 export const readStoredUser = (): ViewerFragment | null => {
   try {

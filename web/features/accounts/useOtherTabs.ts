@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ViewerFragment } from '../../generated/graphql.js'
-import { parseStoredUser, STORED_USER_KEY } from './storedUser.js'
+import { parseStoredUser } from './storedUser.js'
+import { STORED_USER_KEY } from './storedUserKey.js'
 
 /** The storage event tells when another tab of this browser signs in or out. */
 export const useOtherTabs = (

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { BidActions_JobFragment } from '../../generated/graphql.js'
+import { lazyPart } from '../../ui/lazyPart.js'
 import { BiddingContext, type BidTask } from './BiddingContext.js'
-import { ChangeBidDialog } from './ChangeBidDialog.js'
-import { SubmitBidDialog } from './SubmitBidDialog.js'
-import { WithdrawBidDialog } from './WithdrawBidDialog.js'
+
+const SubmitBidDialog = lazyPart(() => import('./SubmitBidDialog.js'), 'SubmitBidDialog')
+const ChangeBidDialog = lazyPart(() => import('./ChangeBidDialog.js'), 'ChangeBidDialog')
+const WithdrawBidDialog = lazyPart(() => import('./WithdrawBidDialog.js'), 'WithdrawBidDialog')
 
 /**
  * Holds the dialog that is open, above every list: a job that leaves its list meanwhile, because somebody took it,
@@ -16,9 +18,11 @@ export const BiddingDesk = ({ children }: { children: ReactNode }) => {
   return (
     <BiddingContext value={(nextTask, nextJob) => setOpen({ task: nextTask, job: nextJob })}>
       {children}
-      {task === 'submit' && job && <SubmitBidDialog job={job} onClose={close} />}
-      {task === 'change' && job?.myBid && <ChangeBidDialog job={job} bid={job.myBid} onClose={close} />}
-      {task === 'withdraw' && job?.myBid && <WithdrawBidDialog job={job} bid={job.myBid} onClose={close} />}
+      <Suspense>
+        {task === 'submit' && job && <SubmitBidDialog job={job} onClose={close} />}
+        {task === 'change' && job?.myBid && <ChangeBidDialog job={job} bid={job.myBid} onClose={close} />}
+        {task === 'withdraw' && job?.myBid && <WithdrawBidDialog job={job} bid={job.myBid} onClose={close} />}
+      </Suspense>
     </BiddingContext>
   )
 }

@@ -24,7 +24,8 @@ test('a bid goes out as typed, the dialog closes, and the job says so', async ()
     },
   })
   await click('Submit Bid')
-  expect(screen.getByRole('dialog', { name: 'Junk Pickup' })).toBeVisible()
+  await screen.findByRole('dialog')
+  expect(await screen.findByRole('dialog', { name: 'Junk Pickup' })).toBeVisible()
   await press.type(price(), '149.5')
   await press.type(screen.getByLabelText('Message'), 'Tuesday')
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
@@ -46,6 +47,7 @@ test.each([
 ])('a price of "%s" is refused on its field, and nothing is sent', async (typed, words) => {
   const { click, press, calls } = await open({})
   await click('Submit Bid')
+  await screen.findByRole('dialog')
   if (typed) await press.type(price(), typed)
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   await waitFor(() => expect(price()).toHaveAccessibleDescription(words))
@@ -56,6 +58,7 @@ test.each([
 test('the fee and what is left are shown while the price is typed', async () => {
   const { click, press } = await open({})
   await click('Submit Bid')
+  await screen.findByRole('dialog')
   const received = () => dialog().getByText('You receive').nextElementSibling
   expect(received()).toHaveTextContent('–')
   await press.type(price(), '149.50')
@@ -66,6 +69,7 @@ test('the fee and what is left are shown while the price is typed', async () => 
 test('no fee is said in words', async () => {
   const { click, press } = await open({ Settings: { settings: { ...settings, serviceFeePercent: 0 } } })
   await click('Submit Bid')
+  await screen.findByRole('dialog')
   await press.type(price(), '80')
   expect(dialog().getByText('No service fee')).toBeVisible()
   expect(dialog().getByText('You receive').nextElementSibling).toHaveTextContent('$80.00')
@@ -76,6 +80,7 @@ test('a failure keeps what was typed and says what the server said', async () =>
     SubmitBid: refusal('UNAVAILABLE', 'Haulbid is not available right now.'),
   })
   await click('Submit Bid')
+  await screen.findByRole('dialog')
   await press.type(price(), '149.50')
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   expect(await screen.findByText('Error submitting bid')).toBeInTheDocument()
@@ -94,6 +99,7 @@ test('a job that was taken meanwhile says so, and the list behind shows the trut
     },
   })
   await click('Submit Bid')
+  await screen.findByRole('dialog')
   await press.type(price(), '149.50')
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   expect(await dialog().findByText('This job is no longer open for bids')).toBeVisible()
@@ -105,9 +111,11 @@ test('a job that was taken meanwhile says so, and the list behind shows the trut
 test('Cancel sends nothing and Esc closes', async () => {
   const { click, press, calls } = await open({})
   await click('Submit Bid')
+  await screen.findByRole('dialog')
   await press.click(dialog().getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await click('Submit Bid')
+  await screen.findByRole('dialog')
   await press.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
@@ -119,6 +127,7 @@ test('a pending bid can be changed, starting from its terms', async () => {
     dashboard({ available: [jobWith({ ...bid, message: 'Two people' as never })] }),
   )
   await click('Change')
+  await screen.findByRole('dialog')
   expect(price()).toHaveValue(149.5)
   expect(screen.getByLabelText('Message')).toHaveValue('Two people')
   await press.clear(price())
@@ -138,12 +147,12 @@ test('withdrawing asks first, and the job can be bid on again', async () => {
     dashboard({ available: [jobWith(bid)] }),
   )
   await click('Withdraw')
-  const question = screen.getByRole('alertdialog', { name: 'Withdraw your bid of $149.50?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw your bid of $149.50?' })
   await press.click(within(question).getByRole('button', { name: 'Keep it' }))
   expect(calls.some(({ operation }) => operation === 'WithdrawBid')).toBe(false)
 
   await click('Withdraw')
-  await press.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+  await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('You withdrew your bid of $149.50.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
@@ -158,7 +167,7 @@ test('a bid that was decided meanwhile cannot be withdrawn, and the list shows w
     },
   })
   await click('Withdraw')
-  await press.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+  await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('Error withdrawing bid')).toBeInTheDocument()
   expect(await screen.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
 })

@@ -46,16 +46,6 @@ const pdf = (name = 'w9.pdf', head = '%PDF-1.7') => new File([head], name, { typ
 const choose = async (file: File) =>
   fireEvent.change(await screen.findByLabelText('W-9 file'), { target: { files: [file] } })
 
-beforeAll(() => {
-  // jsdom has no Blob.arrayBuffer.
-  Blob.prototype.arrayBuffer = function (this: Blob) {
-    return new Promise(resolve => {
-      const reader = new FileReader()
-      reader.onload = () => resolve(reader.result as ArrayBuffer)
-      reader.readAsArrayBuffer(this)
-    })
-  }
-})
 beforeEach(() => {
   put.mockReset().mockResolvedValue(undefined)
 })

@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/EmptyState.js'
 import { ErrorState } from '../../ui/ErrorState.js'
 import { Inline } from '../../ui/Inline.js'
 import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { RefreshButton } from '../../ui/RefreshButton.js'
 import { Skeleton } from '../../ui/Skeleton.js'
 import { Stack } from '../../ui/Stack.js'
 import { OrderDetails } from './OrderDetails.js'
-import { RefreshButton } from './RefreshButton.js'
 import { useRefresh } from './useRefresh.js'
 
 type OrderDialogProps = {

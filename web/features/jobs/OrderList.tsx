@@ -4,10 +4,12 @@ import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { ErrorState } from '../../ui/ErrorState.js'
 import { Grid } from '../../ui/Grid.js'
 import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { LongGrid } from '../../ui/LongGrid.js'
 import { MoreButton } from '../../ui/MoreButton.js'
 import { Stack } from '../../ui/Stack.js'
-import { OrderCard, type OrderCardProps } from './OrderCard.js'
+import type { OrderCardProps } from './OrderCard.js'
 import { OrderCardSkeleton } from './OrderCardSkeleton.js'
+import { OrderItem } from './OrderItem.js'
 import type { Orders } from './useOrders.js'
 
 type OrderListProps = Pick<OrderCardProps, 'level' | 'linkTo'> & {
@@ -16,13 +18,13 @@ type OrderListProps = Pick<OrderCardProps, 'level' | 'linkTo'> & {
   most?: number
   /** In place of an empty list. */
   empty: ReactNode
-  /** What is new about an order, beside its state. */
+  /** What is new about an order, beside its state. As `linkTo`, the same function each time: see OrderItem. */
   news: (job: OrderCard_JobFragment) => ReactNode
 }
 
 export const OrderList = ({ list, most, empty, news, ...card }: OrderListProps) => {
   const { orders, error, refresh, hasMore, isOutdated } = list
-  const items = useRef<HTMLUListElement>(null)
+  const items = useRef<HTMLDivElement>(null)
   const goOnFrom = useRef<number | null>(null)
   const count = orders?.length ?? 0
 
@@ -31,7 +33,7 @@ export const OrderList = ({ list, most, empty, news, ...card }: OrderListProps) 
     const from = goOnFrom.current
     if (from === null || count <= from) return
     goOnFrom.current = null
-    ;(items.current?.children[from] as HTMLElement | undefined)?.focus({ preventScroll: true })
+    items.current?.querySelectorAll<HTMLElement>(':scope > ul > li')[from]?.focus({ preventScroll: true })
   }, [count])
 
   const more = () => {
@@ -62,13 +64,11 @@ export const OrderList = ({ list, most, empty, news, ...card }: OrderListProps) 
   if (count === 0) return empty
   return (
     <Stack gap="l">
-      <Grid as="ul" min="22rem" ref={items} aria-busy={isOutdated || undefined}>
+      <LongGrid min="22rem" ref={items} aria-busy={isOutdated || undefined}>
         {orders.slice(0, most).map(job => (
-          <li key={job.id} tabIndex={-1}>
-            <OrderCard job={job} news={news(job)} {...card} />
-          </li>
+          <OrderItem key={job.id} job={job} news={news} {...card} />
         ))}
-      </Grid>
+      </LongGrid>
       {hasMore && most === undefined && <MoreButton onMore={more} failure="We couldn't load more orders" />}
     </Stack>
   )

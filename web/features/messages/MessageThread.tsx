@@ -1,12 +1,11 @@
-import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
-import { Button } from '../../ui/Button.js'
 import { ErrorState } from '../../ui/ErrorState.js'
 import { Heading } from '../../ui/Heading.js'
 import { Inline } from '../../ui/Inline.js'
 import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { RefreshButton } from '../../ui/RefreshButton.js'
 import { Skeleton } from '../../ui/Skeleton.js'
 import { Stack } from '../../ui/Stack.js'
 import { Text } from '../../ui/Text.js'
@@ -57,15 +56,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
       )}
       <Inline justify="between" data-print="hide">
         <VisuallyHidden role="status">{news}</VisuallyHidden>
-        <Button
-          size="s"
-          look="quiet"
-          icon={<RefreshCw aria-hidden="true" />}
-          busy={isRefreshing}
-          onClick={refresh}
-        >
-          Refresh messages
-        </Button>
+        <RefreshButton isBusy={isRefreshing} label="Refresh messages" onClick={refresh} />
       </Inline>
       {job.viewerCanMessage && (
         <SendMessageForm jobId={job.id} with={name} onSent={() => setNews('Message sent')} />

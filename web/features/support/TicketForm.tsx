@@ -10,7 +10,7 @@ import { Inline } from '../../ui/Inline.js'
 import { Stack } from '../../ui/Stack.js'
 import { OlderOrders } from './OlderOrders.js'
 import { orderLabel } from './orderLabel.js'
-import { NOT_SENT, ticketToasts } from './ticketToasts.js'
+import { ticketToasts } from './ticketToasts.js'
 
 type TicketFormProps = {
   orders: readonly TicketOrder_JobFragment[]
@@ -29,12 +29,11 @@ export const TicketForm = ({ orders, chosenId, onMore }: TicketFormProps) => {
       label="Submit Support Ticket"
       warnWhenLeaving
       afterSubmit="clear"
-      failureMessage={NOT_SENT}
       onSubmit={async input => {
         await openTicket({ variables: { input } })
         ticketToasts.submitted()
       }}
-      onFailure={ticketToasts.failed}
+      onFailure={(_, error) => ticketToasts.failed(error)}
     >
       <Stack gap="xxs" align="stretch">
         <SelectField

@@ -1,13 +1,12 @@
-import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
-import { Button } from '../../ui/Button.js'
 import { EmptyState } from '../../ui/EmptyState.js'
 import { ErrorState } from '../../ui/ErrorState.js'
 import { Heading } from '../../ui/Heading.js'
 import { Inline } from '../../ui/Inline.js'
 import { LoadingRegion } from '../../ui/LoadingRegion.js'
 import { MoreButton } from '../../ui/MoreButton.js'
+import { RefreshButton } from '../../ui/RefreshButton.js'
 import { Skeleton } from '../../ui/Skeleton.js'
 import { Stack } from '../../ui/Stack.js'
 import { TicketCard } from './TicketCard.js'
@@ -51,19 +50,7 @@ export const TicketList = () => {
         <Heading level={2} look={3} id={id}>
           Your Tickets
         </Heading>
-        {tickets && (
-          <Button
-            size="s"
-            look="quiet"
-            icon={<RefreshCw aria-hidden="true" />}
-            busy={isRefreshing}
-            aria-describedby={id}
-            onClick={refresh}
-            data-print="hide"
-          >
-            Refresh
-          </Button>
-        )}
+        {tickets && <RefreshButton isBusy={isRefreshing} aria-describedby={id} onClick={refresh} />}
       </Inline>
       {content()}
       {hasMore && <MoreButton onMore={more} failure="We couldn't load more tickets" />}

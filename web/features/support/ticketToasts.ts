@@ -1,10 +1,13 @@
-import { ServerError, ServerParseError } from '@apollo/client/errors'
+import { ServerParseError } from '@apollo/client/errors'
+import { FailedAnswer } from '../../apollo/FailedAnswer.js'
+import { serverWords } from '../../forms/serverMessage.js'
 import { toast } from '../../ui/toast.js'
 
-export const NOT_SENT = 'There was an error submitting your support ticket. Please try again.'
+const NOT_SENT = 'There was an error submitting your support ticket. Please try again.'
 
 /** An answer without words of its own: a proxy's error page, say. */
-const isWordless = (error: unknown) => ServerError.is(error) || ServerParseError.is(error)
+const isWordless = (error: unknown) =>
+  (FailedAnswer.is(error) && error.words === undefined) || ServerParseError.is(error)
 
 /** The toasts of SPEC 8. */
 export const ticketToasts = {
@@ -14,10 +17,10 @@ export const ticketToasts = {
       description: "We've received your support request and will get back to you soon.",
     }),
 
-  failed: (message: string, error: unknown) =>
+  failed: (error: unknown) =>
     toast({
       variant: 'destructive',
       title: 'Failed to submit ticket',
-      description: isWordless(error) ? 'Failed to submit support ticket' : message,
+      description: isWordless(error) ? 'Failed to submit support ticket' : serverWords(error, NOT_SENT),
     }),
 }

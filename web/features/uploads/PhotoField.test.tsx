@@ -19,14 +19,6 @@ beforeAll(() => {
   let next = 0
   URL.createObjectURL = () => `blob:${++next}`
   URL.revokeObjectURL = url => void revoked.push(url)
-  // jsdom has no Blob.arrayBuffer.
-  Blob.prototype.arrayBuffer = function (this: Blob) {
-    return new Promise(resolve => {
-      const reader = new FileReader()
-      reader.onload = () => resolve(reader.result as ArrayBuffer)
-      reader.readAsArrayBuffer(this)
-    })
-  }
 })
 
 /** A sender that the test answers by hand, in the order of the sending. */

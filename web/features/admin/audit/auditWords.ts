@@ -15,13 +15,15 @@ export const auditActions: Record<string, string> = {
   reopenSupportTicket: 'Tickets reopened',
   reviewVendorDocument: 'Documents reviewed',
   updateSettings: 'Settings changed',
+  retryTask: 'Tasks tried again',
+  removeTask: 'Tasks removed',
 }
 
 const partOf = (side: unknown, name: string): unknown =>
   typeof side === 'object' && side !== null ? (side as Record<string, unknown>)[name] : undefined
 
 /** One event as a sentence without its subject. An action that is not known here is told by its name. */
-export const auditWords = ({ action, after }: Told): string => {
+export const auditWords = ({ action, before, after }: Told): string => {
   switch (action) {
     case 'createUser':
       return `invited a new ${partOf(after, 'userType') ?? 'user'}`
@@ -41,6 +43,10 @@ export const auditWords = ({ action, after }: Told): string => {
       return partOf(after, 'reviewStatus') === 'approved' ? 'approved a document' : 'refused a document'
     case 'updateSettings':
       return 'changed the settings'
+    case 'retryTask':
+      return `had the task ${partOf(before, 'task')} tried again`
+    case 'removeTask':
+      return `removed the task ${partOf(before, 'task')}`
     default:
       return action
   }
@@ -51,6 +57,8 @@ const kinds: Record<string, string> = {
   answerSupportTicket: 'Ticket',
   closeSupportTicket: 'Ticket',
   reopenSupportTicket: 'Ticket',
+  retryTask: 'About',
+  removeTask: 'About',
 }
 
 /** Whom or what it was done to. */
@@ -76,6 +84,9 @@ const names: Record<string, string> = {
   serviceFeePercent: 'Service fee (%)',
   supportPhone: 'Support phone',
   documentsRequired: 'Documents before bidding',
+  task: 'Task',
+  attempts: 'Tries',
+  error: 'Error',
 }
 
 const said = (value: unknown): string | null => {

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.js'
 import { Stack } from '../../../ui/Stack.js'
 import { AuditLog } from '../audit/AuditLog.js'
 import { Opened } from '../Opened.js'
+import { FailedTasks } from '../tasks/FailedTasks.js'
 import { SettingsForm } from './SettingsForm.js'
 
 const Form = () => {
@@ -27,7 +28,7 @@ export const SystemSettings = () => (
   <Opened
     name="settings"
     title="System Settings"
-    intro="The service fee, the support phone, whether documents must be approved, and the audit log."
+    intro="The service fee, the support phone, whether documents must be approved, failed background tasks, and the audit log."
     picture={<Settings2 size={40} aria-hidden="true" />}
     label="View Settings"
   >
@@ -35,6 +36,7 @@ export const SystemSettings = () => (
       <Card as="div">
         <Form />
       </Card>
+      <FailedTasks />
       <Stack as="section" aria-labelledby="audit-title">
         <Heading level={3} id="audit-title">
           Audit log

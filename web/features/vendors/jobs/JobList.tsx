@@ -1,5 +1,4 @@
 import { limits } from '@rules/limits.js'
-import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Banner } from '../../../ui/Banner.js'
 import { Button } from '../../../ui/Button.js'
@@ -7,6 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState.js'
 import { Heading } from '../../../ui/Heading.js'
 import { Inline } from '../../../ui/Inline.js'
 import { LoadingRegion } from '../../../ui/LoadingRegion.js'
+import { RefreshButton } from '../../../ui/RefreshButton.js'
 import { Skeleton } from '../../../ui/Skeleton.js'
 import { Stack } from '../../../ui/Stack.js'
 import type { Pages } from './usePages.js'
@@ -66,16 +66,11 @@ export const JobList = <Job extends { id: string }>({
         </Heading>
         <Inline gap="xxs">
           {actions}
-          <Button
-            size="s"
-            look="quiet"
-            icon={<RefreshCw aria-hidden="true" />}
-            busy={isBusy && nodes !== undefined}
+          <RefreshButton
+            isBusy={isBusy && nodes !== undefined}
             aria-describedby={id}
             onClick={pages.refresh}
-          >
-            Refresh
-          </Button>
+          />
         </Inline>
       </Inline>
       {tools}

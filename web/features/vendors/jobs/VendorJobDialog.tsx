@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react'
-import { serverMessage } from '../../../forms/serverMessage.js'
+import { type ReactNode, Suspense } from 'react'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
-import { useVendorJobDetailsQuery } from '../../../generated/hooks.js'
-import { Dialog } from '../../../ui/Dialog.js'
-import { ErrorState } from '../../../ui/ErrorState.js'
-import { LoadingRegion } from '../../../ui/LoadingRegion.js'
-import { Skeleton } from '../../../ui/Skeleton.js'
-import { Stack } from '../../../ui/Stack.js'
+import { lazyPart } from '../../../ui/lazyPart.js'
 import { useOpenJob } from './useOpenJob.js'
-import { VendorJobActions } from './VendorJobActions.js'
-import { VendorJobDetails } from './VendorJobDetails.js'
 
-type VendorJobDialogProps = {
+const OpenJob = lazyPart(() => import('./OpenJob.js'), 'OpenJob')
+
+export type VendorJobDialogProps = {
   /** The vendor's bid, or the way to make one. */
   bid: (job: VendorJobDetails_JobFragment) => ReactNode
   /** What vendor and customer write to each other, once the job is the vendor's. */
@@ -21,44 +15,11 @@ type VendorJobDialogProps = {
 /** The details of the job that the address names (`?job=ID`). */
 export const VendorJobDialog = (parts: VendorJobDialogProps) => {
   const { jobId, close, leave } = useOpenJob()
-  return jobId && <OpenJob key={jobId} id={jobId} {...parts} onClose={close} onReleased={leave} />
-}
-
-type OpenJobProps = VendorJobDialogProps & { id: string; onClose: () => void; onReleased: () => void }
-
-const OpenJob = ({ id, bid, messages, onClose, onReleased }: OpenJobProps) => {
-  const { data, previousData, error, refetch } = useVendorJobDetailsQuery({ variables: { id } })
-  const job = (data ?? previousData)?.job
   return (
-    <Dialog
-      open
-      inAddress
-      onClose={onClose}
-      size="l"
-      title={job?.title ?? 'Job'}
-      description={job && `Order ${job.orderNumber}`}
-    >
-      {job && (
-        <>
-          <VendorJobDetails job={job} bid={bid(job)} messages={messages(job)} />
-          <VendorJobActions job={job} onReleased={onReleased} />
-        </>
-      )}
-      {!job && error && (
-        <ErrorState
-          title="We couldn't load this job"
-          message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={() => void refetch().catch(() => {})}
-        />
-      )}
-      {!job && !error && (
-        <LoadingRegion label="Loading the job...">
-          <Stack gap="l">
-            <Skeleton height="60px" />
-            <Skeleton height="240px" />
-          </Stack>
-        </LoadingRegion>
-      )}
-    </Dialog>
+    jobId && (
+      <Suspense>
+        <OpenJob key={jobId} id={jobId} {...parts} onClose={close} onReleased={leave} />
+      </Suspense>
+    )
   )
 }

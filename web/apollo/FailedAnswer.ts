@@ -1,0 +1,49 @@
+const MOST_SHOWN = 200
+
+/** The server's own words in a body: the first error of GraphQL, or REST's error field. */
+const wordsIn = (body: string): string | undefined => {
+  try {
+    const { errors, error } = JSON.parse(body)
+    const words = errors?.[0]?.message ?? error
+    return typeof words === 'string' && words !== '' ? words : undefined
+  } catch {
+    return undefined
+  }
+}
+
+// A page of a proxy is for another window than a line of a toast.
+const isForPeople = (body: string) => body !== '' && !/^\s*[<{[]/.test(body)
+
+/** SPEC 8: a non-success HTTP answer is an error whose message is the status, a colon, a space and the answer's text. */
+export class FailedAnswer extends Error {
+  override name = 'FailedAnswer'
+
+  private constructor(
+    readonly status: number,
+    text: string,
+    /** What the server itself said, where it said something. */
+    readonly words: string | undefined,
+  ) {
+    super(`${status}: ${text}`)
+  }
+
+  static is(error: unknown): error is FailedAnswer {
+    return error instanceof FailedAnswer
+  }
+
+  static async of(response: Response): Promise<FailedAnswer> {
+    const body = (await response.text().catch(() => '')).trim()
+    const words = wordsIn(body)
+    // HTTP/2 has no status text.
+    const otherwise = response.statusText || 'Something went wrong'
+    const text = words ?? (isForPeople(body) ? body.slice(0, MOST_SHOWN) : otherwise)
+    return new FailedAnswer(response.status, text, words)
+  }
+}
+
+/** `fetch` that fails where the answer is no success, 401 included (SPEC 8). */
+export const fetchSuccess: typeof fetch = async (...request) => {
+  const response = await fetch(...request)
+  if (!response.ok) throw await FailedAnswer.of(response)
+  return response
+}

@@ -1,0 +1,27 @@
+import type { SettingsQuery } from '../generated/graphql.js'
+import { SiteFooter } from '../ui/SiteFooter.js'
+import { telHref } from '../ui/telHref.js'
+import { paths } from './paths.js'
+
+const links = [
+  { label: 'Customer Support', to: paths.support },
+  { label: 'Privacy Policy', to: paths.privacyPolicy },
+  { label: 'My Orders', to: paths.orders },
+  { label: 'Terms of Service', to: paths.termsOfService },
+  { label: 'My Account', to: paths.account },
+]
+
+/** The footer of every page; what the operator has set joins it once it is known. */
+export const FooterLines = ({ settings }: { settings: SettingsQuery['settings'] | undefined }) => {
+  const phone = settings?.supportPhone
+  return (
+    <SiteFooter links={links}>
+      {phone && (
+        <p>
+          Support: <a href={telHref(phone)}>{phone}</a>
+        </p>
+      )}
+      {settings && <p>{settings.legalLine}</p>}
+    </SiteFooter>
+  )
+}

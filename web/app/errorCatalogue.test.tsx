@@ -1,0 +1,513 @@
+import { jest } from '@jest/globals'
+import { addDays } from '@rules/dates.js'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { localToday } from '../forms/localMoment.js'
+import { type Network, refusal } from '../testing/fakeNetwork.js'
+import { makeUser } from '../testing/people.js'
+import type { ToastMessage } from '../ui/toastStore.js'
+
+const put = jest.fn<() => Promise<void>>()
+jest.unstable_mockModule('../uploads/putWithUppy.js', () => ({ putWithUppy: put }))
+const { renderApp } = await import('../testing/renderApp.js')
+const { admin, makePerson, office, pagesOf } = await import('../testing/adminFixtures.js')
+const { connection, makeOrder, makeVendor, orderId } = await import('../testing/orders.js')
+const { dashboard, makeBid, makeJob, vendor } = await import('../features/vendors/vendorFixtures.js')
+const { toastStore } = await import('../ui/toastStore.js')
+const { useAuth } = await import('../features/accounts/useAuth.js')
+const { UploadFailure } = await import('../uploads/UploadFailure.js')
+
+type App = ReturnType<typeof renderApp>
+
+/** One thing that a person does, the answer that makes it succeed, and what SPEC 8 says then. */
+interface Action {
+  /** The operation that can fail. */
+  operation: string
+  path: string
+  user?: ReturnType<typeof makeUser>
+  network?: Network
+  answer: Record<string, unknown>
+  act: (app: App) => Promise<unknown>
+  succeeded: ToastMessage[]
+  failed: string
+  /** The description where nothing was answered. */
+  notReached: string
+  /** The description of a 502 without words; else "502: Bad Gateway". */
+  wordless?: string
+  /** SPEC 8: the error field alone is read, without the status. */
+  readsErrorField?: boolean
+}
+
+const button = async (app: App, name: string | RegExp) =>
+  app.press.click(await screen.findByRole('button', { name }))
+const fill = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const choose = async (label: string, file: File) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { files: [file] } })
+const pdf = () => new File(['%PDF-1.7'], 'w9.pdf', { type: 'application/pdf' })
+
+const customer = makeUser()
+const done = makeOrder({
+  status: 'completed',
+  vendorId: makeVendor().id,
+  vendor: makeVendor(),
+  viewerCanAccept: false,
+  viewerCanCancel: false,
+  viewerCanRate: true,
+})
+const rating = {
+  __typename: 'Rating',
+  id: 'd0000001-0000-4000-8000-000000000000',
+  jobId: done.id,
+  raterId: customer.id,
+  ratedId: done.vendorId,
+  rating: 5,
+  comment: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+}
+const open = makeJob({ description: 'The garage' })
+const area = { __typename: 'ServiceArea', id: 'area-78701', zipCode: '78701' }
+const junk = { __typename: 'VendorService', id: '1', serviceType: 'junk_pickup', isActive: true }
+const size = { __typename: 'DumpsterSize', id: '1', size: '10 yard', description: null, pricePerDay: null }
+const dale = makePerson(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
+const target = { createUpload: { __typename: 'UploadTarget', uploadURL: 'http://localhost/objects/1?s=x' } }
+const document_ = {
+  __typename: 'VendorDocument',
+  id: '1',
+  documentType: 'w9_form',
+  fileName: 'w9.pdf',
+  filePath: '/objects/1',
+  uploadedAt: '2026-11-20T15:00:00.000Z',
+  reviewStatus: 'waiting',
+  reviewReason: null,
+}
+
+const atVendor = (tab: string, network: Network = {}) => ({
+  path: `/?tab=${tab}`,
+  user: vendor,
+  network: { ...dashboard({ available: [open] }), ...network },
+})
+const says = (title: string): ToastMessage[] => [{ title }]
+const TRY_AGAIN = 'Check your connection and try again.'
+const THEN_TRY_AGAIN = 'Check your connection, then try again.'
+
+const catalogue: Record<string, Action> = {
+  login: {
+    operation: 'Login',
+    path: '/',
+    answer: { login: customer },
+    act: async app => {
+      await button(app, /^Customer/)
+      await fill('Email', 'maria@example.com')
+      await fill('Password', 'dumpster-demo')
+      await button(app, 'Sign In')
+    },
+    succeeded: [{ title: 'Welcome back!', description: 'You have successfully logged in.' }],
+    failed: 'Login failed.',
+    notReached: "We couldn't reach Haulbid. Check your connection and try again.",
+    wordless: "We couldn't reach Haulbid. Check your connection and try again.",
+    readsErrorField: true,
+  },
+  'sign-up': {
+    operation: 'SignUpCustomer',
+    path: '/',
+    answer: { signUpCustomer: customer },
+    act: async app => {
+      await button(app, /^Customer/)
+      await button(app, 'Sign up as a customer')
+      await fill('First Name', 'Maria')
+      await fill('Last Name', 'Lopez')
+      await fill('Email Address', 'maria@example.com')
+      await fill('Phone Number', '512-555-0144')
+      await fill('Initial Service ZIP Code', '78701')
+      await fill('Password', 'dumpster-demo')
+      await fill('Confirm Password', 'dumpster-demo')
+      await app.press.click(screen.getByRole('radio', { name: /Junk pickup/ }))
+      await button(app, 'Create Account')
+    },
+    succeeded: [
+      {
+        title: 'Account created successfully!',
+        description: 'Welcome to Haulbid. You can now start booking services.',
+      },
+      { title: 'Welcome to Haulbid!', description: 'Your account has been created successfully.' },
+    ],
+    failed: 'Signup failed',
+    notReached: 'Failed to create account. Please try again.',
+    wordless: 'Failed to create account. Please try again.',
+    readsErrorField: true,
+  },
+  'password reset': {
+    operation: 'RequestPasswordReset',
+    path: '/',
+    answer: { requestPasswordReset: true },
+    act: async app => {
+      await button(app, /^Customer/)
+      await button(app, 'Forgot password?')
+      const dialog = within(await screen.findByRole('dialog'))
+      fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'maria@example.com' } })
+      await app.press.click(dialog.getByRole('button', { name: 'Send reset email' }))
+    },
+    succeeded: [
+      {
+        title: 'Reset email sent.',
+        description: "If an account with that email exists, we've sent password reset instructions.",
+      },
+    ],
+    failed: 'Reset failed',
+    notReached: 'Failed to send reset email. Please try again.',
+    wordless: 'Failed to send reset email. Please try again.',
+    readsErrorField: true,
+  },
+  'creating a job': {
+    operation: 'RequestJunkPickup',
+    path: '/customer?request=junk_pickup',
+    user: customer,
+    network: { CustomerJobs: { customerJobs: connection([makeOrder()]) } },
+    answer: { requestJunkPickup: makeOrder({ id: orderId(2) }) },
+    act: async app => {
+      await fill('Pickup Date and Time: date', addDays(localToday(), 10))
+      await fill('Description of Items', 'A sofa')
+      await fill('Your Budget ($)', '149.50')
+      await button(app, 'Request Junk Pickup')
+    },
+    succeeded: [
+      { title: 'Job created successfully!', description: 'Vendors near you can bid on it from now on.' },
+    ],
+    failed: 'Error creating job',
+    notReached: "We couldn't send your request. Nothing is lost: check your connection and try again.",
+  },
+  'submitting a bid': {
+    operation: 'SubmitBid',
+    ...atVendor('overview'),
+    answer: {
+      submitBid: {
+        ...makeBid({ jobId: open.id }),
+        job: { ...open, myBid: makeBid({ jobId: open.id }), viewerCanBid: false },
+      },
+    },
+    act: async app => {
+      await button(app, 'Submit Bid')
+      await fill('Bid Amount ($)', '149.50')
+      const dialog = within(screen.getByRole('dialog'))
+      await app.press.click(dialog.getByRole('button', { name: 'Submit Bid' }))
+    },
+    succeeded: says('Bid submitted successfully!'),
+    failed: 'Error submitting bid',
+    notReached: 'We could not reach Haulbid. Check your connection and try again.',
+  },
+  'submitting a rating': {
+    operation: 'SubmitRating',
+    path: `/customer/orders?order=${done.id}`,
+    user: customer,
+    network: {
+      CustomerJobs: { customerJobs: connection([done]) },
+      JobDetails: { job: done },
+      Messages: () => new Promise<never>(() => {}),
+    },
+    answer: {
+      submitRating: {
+        ...rating,
+        rated: { ...makeVendor(), stats: null },
+        job: { ...done, viewerCanRate: false, ratings: [rating] },
+      },
+    },
+    act: async app => {
+      await app.press.click(await screen.findByRole('radio', { name: '5 stars' }))
+      await button(app, 'Submit Rating')
+    },
+    succeeded: says('Rating submitted successfully!'),
+    failed: 'Error submitting rating',
+    notReached: THEN_TRY_AGAIN,
+  },
+  'adding a service area': {
+    operation: 'AddServiceArea',
+    ...atVendor('areas', { ServiceAreas: { serviceAreas: [] } }),
+    answer: { addServiceArea: area },
+    act: async app => app.press.type(await screen.findByLabelText('ZIP code'), '78701{Enter}'),
+    succeeded: says('Service area added successfully!'),
+    failed: 'Error adding service area',
+    notReached: TRY_AGAIN,
+  },
+  'removing a service area': {
+    operation: 'RemoveServiceArea',
+    ...atVendor('areas', { ServiceAreas: { serviceAreas: [area] } }),
+    answer: { removeServiceArea: area },
+    act: app => button(app, 'Remove 78701'),
+    succeeded: says('Service area removed successfully!'),
+    failed: 'Error removing service area',
+    notReached: TRY_AGAIN,
+  },
+  'updating a service': {
+    operation: 'RemoveVendorService',
+    ...atVendor('services', { VendorServices: { vendorServices: [junk] } }),
+    answer: { removeVendorService: { ...junk, isActive: false } },
+    act: async app => app.press.click(await screen.findByRole('checkbox', { name: 'Junk Pickup' })),
+    succeeded: says('Service updated successfully!'),
+    failed: 'Error updating service',
+    notReached: 'We could not save this. Check your connection and try again.',
+  },
+  'adding a dumpster size': {
+    operation: 'AddDumpsterSize',
+    ...atVendor('inventory', { DumpsterSizes: { dumpsterSizes: [] } }),
+    answer: { addDumpsterSize: size },
+    act: async app => {
+      await fill('Size', '10 yard')
+      await button(app, 'Add Size')
+    },
+    succeeded: says('Dumpster size added successfully!'),
+    failed: 'Error adding dumpster size',
+    notReached: TRY_AGAIN,
+  },
+  'removing a dumpster size': {
+    operation: 'RemoveDumpsterSize',
+    ...atVendor('inventory', { DumpsterSizes: { dumpsterSizes: [size] } }),
+    answer: { removeDumpsterSize: size },
+    act: async app => {
+      await button(app, 'Delete 10 yard')
+      await button(app, 'Delete')
+    },
+    succeeded: says('Dumpster size removed successfully!'),
+    failed: 'Error removing dumpster size',
+    notReached: 'Please try again.',
+  },
+  'a support ticket': {
+    operation: 'OpenSupportTicket',
+    path: '/customer/support',
+    user: customer,
+    network: {
+      TicketOrders: { customerJobs: connection([makeOrder()]) },
+      SupportTickets: { supportTickets: connection([], null, 'SupportTicket') },
+    },
+    answer: {
+      openSupportTicket: {
+        __typename: 'SupportTicket',
+        id: 'd0000001-0000-4000-8000-000000000000',
+        orderNumber: orderId(1),
+        issue: 'Nobody came',
+        status: 'open',
+        adminResponse: null,
+        createdAt: '2026-11-18T10:00:00.000Z',
+        updatedAt: '2026-11-18T10:00:00.000Z',
+        job: makeOrder(),
+      },
+    },
+    act: async app => {
+      await app.press.selectOptions(await screen.findByLabelText('Order Number'), orderId(1))
+      await fill('Issue', 'Nobody came')
+      await button(app, 'Submit Ticket')
+    },
+    succeeded: [
+      {
+        title: 'Support ticket submitted',
+        description: "We've received your support request and will get back to you soon.",
+      },
+    ],
+    failed: 'Failed to submit ticket',
+    notReached: 'There was an error submitting your support ticket. Please try again.',
+    wordless: 'Failed to submit support ticket',
+    readsErrorField: true,
+  },
+  'getting an upload link': {
+    operation: 'CreateUpload',
+    ...atVendor('documents', {
+      VendorDocuments: { vendorDocuments: [] },
+      SaveVendorDocument: {
+        saveVendorDocument: {
+          ...document_,
+          vendor: { __typename: 'User', id: vendor.id, documentsOnFile: ['w9_form'] },
+        },
+      },
+    }),
+    answer: target,
+    act: () => choose('W-9 file', pdf()),
+    succeeded: says('Document uploaded successfully!'),
+    failed: 'Error getting upload URL',
+    notReached: 'The connection was lost. Try it again.',
+  },
+  'saving a document': {
+    operation: 'SaveVendorDocument',
+    ...atVendor('documents', { VendorDocuments: { vendorDocuments: [] }, CreateUpload: target }),
+    answer: {
+      saveVendorDocument: {
+        ...document_,
+        vendor: { __typename: 'User', id: vendor.id, documentsOnFile: ['w9_form'] },
+      },
+    },
+    act: () => choose('W-9 file', pdf()),
+    succeeded: says('Document uploaded successfully!'),
+    failed: 'Error saving document',
+    notReached: TRY_AGAIN,
+  },
+  'updating a user': {
+    operation: 'SetUserActive',
+    path: '/',
+    user: admin,
+    network: { ...office, Users: { users: pagesOf('User', [dale], 10) } },
+    answer: { setUserActive: { ...dale, isActive: false } },
+    act: async app => {
+      await button(app, 'Suspend Dale Hart')
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await app.press.click(dialog.getByRole('button', { name: 'Suspend' }))
+    },
+    succeeded: [{ title: 'User updated successfully!', description: expect.any(String) as never }],
+    failed: 'Error updating user',
+    notReached: THEN_TRY_AGAIN,
+  },
+}
+
+const real = globalThis.fetch
+let added: jest.SpiedFunction<typeof toastStore.add>
+let log: jest.SpiedFunction<typeof console.error>
+beforeEach(() => {
+  put.mockReset().mockResolvedValue(undefined)
+  added = jest.spyOn(toastStore, 'add')
+  log = jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  globalThis.fetch = real
+  added.mockRestore()
+  log.mockRestore()
+})
+
+const actions = Object.entries(catalogue)
+
+const perform = async (action: Action, reply: Network[string]) => {
+  const { path, user, network, operation, act } = action
+  const app = renderApp(path, {
+    ...(user && { user }),
+    network: { ...network, [operation]: reply },
+    overHttp: true,
+  })
+  await act(app)
+  return app
+}
+
+/** The toast that is on the screen, and all that were asked for. */
+const toasts = async (title: string, description?: string) => {
+  const item = (await screen.findByText(title, { selector: 'li *' })).closest('li') as HTMLElement
+  if (description !== undefined) expect(within(item).getByText(description)).toBeInTheDocument()
+  return added.mock.calls.map(([message]) => message)
+}
+
+const expectFailure = async (action: Action, reply: Network[string], description: string) => {
+  await perform(action, reply)
+  expect(await toasts(action.failed, description)).toEqual([
+    { title: action.failed, description, variant: 'destructive' },
+  ])
+}
+
+const WRONG =
+  "Invalid email or password. Please try again. If you already have a Customer account, use the 'Forgot password?' option. If you do not yet have a Customer account, click the 'Sign up as a customer' button to create your account!"
+
+describe.each(actions)('%s', (name, action) => {
+  test('says that it succeeded', async () => {
+    await perform(action, action.answer)
+    const [first] = action.succeeded
+    expect(await toasts(first!.title)).toEqual(action.succeeded)
+  })
+
+  test("a refusal shows the server's words", async () => {
+    await expectFailure(action, refusal('CONFLICT', 'No, not today'), 'No, not today')
+  })
+
+  test('an answer that is no success shows status, colon, space and text', async () => {
+    const body = JSON.stringify({ errors: [{ message: 'Back in a minute' }] })
+    const description = action.readsErrorField ? 'Back in a minute' : '503: Back in a minute'
+    await expectFailure(action, () => new Response(body, { status: 503 }) as never, description)
+  })
+
+  test('an answer without a body shows its status text, or the default', async () => {
+    const reply = () => new Response('', { status: 502, statusText: 'Bad Gateway' }) as never
+    await expectFailure(action, reply, action.wordless ?? '502: Bad Gateway')
+  })
+
+  test('nothing answered shows the fallback', async () => {
+    await expectFailure(action, new TypeError('Failed to fetch'), action.notReached)
+  })
+
+  if (name === 'login') {
+    test('wrong credentials show the way on, are logged and thrown to the caller', async () => {
+      await expectFailure(action, refusal('UNAUTHENTICATED', 'Invalid email or password'), WRONG)
+      expect(log).toHaveBeenCalledWith('Login failed', expect.any(Error))
+    })
+  }
+})
+
+describe('uploads', () => {
+  const document = catalogue['getting an upload link']!
+
+  test.each<[string, Network[string], Error | undefined, string, string]>([
+    [
+      'no place to send it to',
+      { createUpload: { ...target.createUpload, uploadURL: '' } },
+      undefined,
+      'Upload failed',
+      'There was no place to send it to.',
+    ],
+    [
+      'a 401 of the server',
+      () => new Response('', { status: 401, statusText: 'Unauthorized' }) as never,
+      undefined,
+      'Authorization required',
+      '401: Unauthorized',
+    ],
+    [
+      'a 401 of the store',
+      target,
+      UploadFailure.ofStatus(401),
+      'Authorization required',
+      'Sign in and try it again.',
+    ],
+    [
+      'a store that is down',
+      target,
+      UploadFailure.ofStatus(503),
+      'Upload failed',
+      'The store did not take it (503). Try it again.',
+    ],
+  ])('%s', async (_, reply, failure, title, description) => {
+    if (failure) put.mockRejectedValueOnce(failure)
+    await perform(document, reply)
+    expect(await toasts(title, description)).toEqual([{ title, description, variant: 'destructive' }])
+  })
+})
+
+describe('what is no toast', () => {
+  test('a corrupt stored user is logged and removed', async () => {
+    renderApp('/', { stored: '{not json', overHttp: true })
+    await screen.findByRole('button', { name: /^Customer/ })
+    expect(log).toHaveBeenCalledWith('Failed to parse stored user', expect.any(Error))
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  test('the session outside its provider', () => {
+    const Lost = () => useAuth().user?.email
+    expect(() => render(<Lost />)).toThrow('useAuth must be used within an AuthProvider')
+  })
+
+  test('an unknown path', async () => {
+    renderApp('/customer/nowhere', { overHttp: true })
+    expect(await screen.findByText(/Page Not Found/)).toBeVisible()
+  })
+})
+
+describe('a list that does not load', () => {
+  test.each<[string, () => Response, string]>([
+    ['words of the server', () => new Response('{"error":"Back soon"}', { status: 503 }), '503: Back soon'],
+    ['plain text', () => new Response('upstream is away', { status: 504 }), '504: upstream is away'],
+    [
+      "a proxy's page",
+      () => new Response('<h1>nginx</h1>', { status: 502, statusText: 'Bad Gateway' }),
+      '502: Bad Gateway',
+    ],
+    ['nothing at all, as over HTTP/2', () => new Response('', { status: 500 }), '500: Something went wrong'],
+  ])('shows status, colon, space and %s', async (_, reply, shown) => {
+    renderApp('/customer/orders', {
+      user: customer,
+      network: { CustomerJobs: reply as never },
+      overHttp: true,
+    })
+    expect(await screen.findByText("We couldn't load your orders")).toBeVisible()
+    expect(screen.getByText(shown)).toBeVisible()
+  })
+})

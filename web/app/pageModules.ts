@@ -1,0 +1,31 @@
+import { paths } from './paths.js'
+
+/** One chunk for each role's area: nobody loads what they may not open. */
+export const pageModules = {
+  customerHome: () => import('../pages/CustomerHomePage.js'),
+  customerOrders: () => import('../pages/CustomerOrdersPage.js'),
+  customerSupport: () => import('../pages/CustomerSupportPage.js'),
+  customerAccount: () => import('../pages/CustomerAccountPage.js'),
+  vendorDashboard: () => import('../pages/VendorDashboardPage.js'),
+  adminHome: () => import('../pages/AdminHomePage.js'),
+  privacyPolicy: () => import('../pages/PrivacyPolicyPage.js'),
+  termsOfService: () => import('../pages/TermsOfServicePage.js'),
+}
+
+const homes: Record<string, () => Promise<unknown>> = {
+  customer: pageModules.customerHome,
+  vendor: pageModules.vendorDashboard,
+  admin: pageModules.adminHome,
+}
+
+const ofCustomers: Record<string, () => Promise<unknown>> = {
+  [paths.customer]: pageModules.customerHome,
+  [paths.orders]: pageModules.customerOrders,
+  [paths.support]: pageModules.customerSupport,
+  [paths.account]: pageModules.customerAccount,
+}
+
+/** The page that somebody of this kind will be shown at an address; for a head start, so a wrong guess costs little. */
+export const pageModuleAt = (path: string, userType: string) =>
+  (userType === 'customer' ? ofCustomers[path] : undefined) ??
+  (path === paths.home ? homes[userType] : undefined)

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Whether the bar's menu is open: every arrival, even at the same address, closes it, and so does Escape. */
+export const useMenu = () => {
+  const { key } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => setOpen(false), [key])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen])
+
+  return { isOpen, onToggle: () => setOpen(!isOpen) }
+}

@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { settings } from '../../testing/people.js'
+import { isVisit } from './isVisit.js'
+import { VisitorApp } from './VisitorApp.js'
+
+const open = () => {
+  window.history.replaceState(null, '', '/')
+  localStorage.clear()
+  const onLeave = jest.fn()
+  render(<VisitorApp settings={settings} onLeave={onLeave} />)
+  return { onLeave, press: userEvent.setup({ delay: null }) }
+}
+
+test('shows the first screen with what the operator has set, and is content with it', async () => {
+  const { onLeave, press } = open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('On demand dumpsters and junk pickup')
+  expect(screen.getByRole('link', { name: settings.supportPhone })).toBeInTheDocument()
+  expect(document.title).toBe('On demand dumpsters and junk pickup · Haulbid')
+  await press.click(screen.getByRole('link', { name: 'Sign In' }))
+  expect(screen.getByRole('heading', { name: 'How will you use Haulbid?' })).toHaveFocus()
+  expect(onLeave).not.toHaveBeenCalled()
+})
+
+test('a choice is kept where the app finds it, and the app is called', async () => {
+  const { onLeave, press } = open()
+  await press.click(screen.getByRole('button', { name: /^Customer/ }))
+  expect(onLeave).toHaveBeenCalled()
+  expect(window.history.state.usr).toEqual({ step: 'customer' })
+  // Until the app is there.
+  expect(screen.getByRole('button', { name: /^Vendor/ })).toBeVisible()
+})
+
+test('a link to another page calls the app', async () => {
+  const { onLeave, press } = open()
+  await press.click(screen.getByRole('link', { name: 'Privacy Policy' }))
+  expect(onLeave).toHaveBeenCalled()
+  expect(window.location.pathname).toBe('/privacy-policy')
+})
+
+test.each([
+  ['the first screen', '/', null, null, true],
+  ['with a place on it', '/#sign-in', null, null, true],
+  ['another page', '/customer', null, null, false],
+  ['the link of a reset mail', '/?reset=abc', null, null, false],
+  ['a later step', '/', { usr: { step: 'vendor' } }, null, false],
+  ['somebody stored', '/', null, '{}', false],
+])('%s: a visit or not', (_, address, state, stored, expected) => {
+  localStorage.clear()
+  if (stored !== null) localStorage.setItem('user', stored)
+  window.history.replaceState(state, '', address)
+  expect(isVisit()).toBe(expected)
+})

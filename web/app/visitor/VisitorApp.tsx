@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import type { SettingsQuery } from '../../generated/graphql.js'
+import { AccountTypeScreen } from '../../pages/signIn/AccountTypeScreen.js'
+import { signInTitles } from '../../pages/signIn/signInTitles.js'
+import { useSignInStep } from '../../pages/signIn/useSignInStep.js'
+import { GlobalStyle } from '../../ui/GlobalStyle.js'
+import { OfflineBanner } from '../../ui/OfflineBanner.js'
+import { PageTitle } from '../../ui/PageTitle.js'
+import { Shell } from '../../ui/Shell.js'
+import { SiteBar } from '../../ui/SiteBar.js'
+import { FooterLines } from '../FooterLines.js'
+import { paths } from '../paths.js'
+import { SignInLink } from '../SignInLink.js'
+import { useMenu } from '../useMenu.js'
+import { isVisit } from './isVisit.js'
+
+type VisitorAppProps = {
+  settings: SettingsQuery['settings'] | undefined
+  /** They want something that this page does not have. It stays until what has it is there. */
+  onLeave: () => void
+}
+
+const VisitorPage = ({ settings, onLeave }: VisitorAppProps) => {
+  const location = useLocation()
+  const { go } = useSignInStep()
+  const menu = useMenu()
+
+  useEffect(() => {
+    if (location && !isVisit()) onLeave()
+  }, [location, onLeave])
+
+  return (
+    <Shell
+      bar={
+        <>
+          <SiteBar
+            homePath={paths.home}
+            entries={[{ label: 'Support' }]}
+            {...menu}
+            session={<SignInLink />}
+          />
+          <OfflineBanner />
+        </>
+      }
+      footer={<FooterLines settings={settings} />}
+    >
+      <PageTitle>{signInTitles.choose}</PageTitle>
+      <AccountTypeScreen onChoose={go} />
+    </Shell>
+  )
+}
+
+/** The first screen for somebody who is not signed in, as SignInPage has it, without what only its next steps need. */
+export const VisitorApp = (props: VisitorAppProps) => (
+  <>
+    <GlobalStyle />
+    <BrowserRouter>
+      <VisitorPage {...props} />
+    </BrowserRouter>
+  </>
+)

@@ -1,0 +1,55 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { readSettings } from '../../apollo/readSettings.js'
+import { STORED_USER_KEY } from '../../features/accounts/storedUserKey.js'
+import type { SettingsQuery } from '../../generated/graphql.js'
+import { loadCode } from '../../ui/loadCode.js'
+import { VisitorApp } from './VisitorApp.js'
+
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** Shows the visitor's page, and the app in its place when they go on. At the first sign of life it is fetched. */
+export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
+  const root = createRoot(element)
+  let app: Promise<typeof import('../showApp.js')> | undefined
+  let known: SettingsQuery | undefined
+  let hasLeft = false
+
+  const load = () => {
+    // The next screen is the login's; its code comes along.
+    app ??= loadCode(async () => {
+      const [shown] = await Promise.all([
+        import('../showApp.js'),
+        import('../../pages/signIn/LoginScreen.js'),
+      ])
+      return shown
+    })
+    return app
+  }
+  const warm = () => void load().catch(() => (app = undefined))
+
+  const leave = async () => {
+    if (hasLeft) return
+    hasLeft = true
+    window.removeEventListener('storage', onStorage)
+    const { showApp } = await load()
+    showApp(root, known)
+  }
+  // Another tab has signed in.
+  const onStorage = ({ key }: StorageEvent) => key === STORED_USER_KEY && void leave()
+
+  const render = () =>
+    root.render(
+      <StrictMode>
+        <VisitorApp settings={known?.settings} onLeave={leave} />
+      </StrictMode>,
+    )
+
+  for (const sign of signsOfLife) window.addEventListener(sign, warm, { once: true, passive: true })
+  window.addEventListener('storage', onStorage)
+  render()
+  void readSettings(settingsQuery).then(settings => {
+    known = settings
+    if (!hasLeft) render()
+  })
+}

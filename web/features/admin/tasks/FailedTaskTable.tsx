@@ -1,0 +1,87 @@
+import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
+import { Ago } from '../../../ui/Ago.js'
+import { Badge } from '../../../ui/Badge.js'
+import { Button } from '../../../ui/Button.js'
+import { type CardColumn, CardTable } from '../../../ui/CardTable.js'
+import { Inline } from '../../../ui/Inline.js'
+import { Moment } from '../../../ui/Moment.js'
+import { Text } from '../../../ui/Text.js'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { taskName, taskSubject } from './taskWords.js'
+
+type Task = FailedTask_TaskFragment
+
+type FailedTaskTableProps = {
+  tasks: readonly Task[]
+  isBusy: boolean
+  onRetry: (task: Task) => void
+  onRemove: (task: Task) => void
+}
+
+const Which = ({ task }: { task: Task }) => (
+  <VisuallyHidden>
+    {' '}
+    {taskName(task)}, {taskSubject(task) ?? `task ${task.id}`}
+  </VisuallyHidden>
+)
+
+const Standing = ({ attempts, nextTryAt }: Task) => (
+  <>
+    <Badge tone={nextTryAt ? 'yellow' : 'red'}>{nextTryAt ? 'Waiting' : 'Given up'}</Badge>
+    <Text size="s" tone="muted">
+      {attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}
+      {nextTryAt && (
+        <>
+          , again <Moment value={nextTryAt} />
+        </>
+      )}
+    </Text>
+  </>
+)
+
+export const FailedTaskTable = ({ tasks, isBusy, onRetry, onRemove }: FailedTaskTableProps) => {
+  const columns: CardColumn<Task>[] = [
+    {
+      header: 'Task',
+      cell: task => (
+        <>
+          <strong>{taskName(task)}</strong>
+          <Text size="s" tone="muted">
+            {taskSubject(task)}
+          </Text>
+        </>
+      ),
+    },
+    { header: 'Since', cell: ({ createdAt }) => <Ago value={createdAt} /> },
+    { header: 'What went wrong', cell: ({ error }) => error },
+    { header: 'State', cell: Standing },
+    {
+      header: 'Actions',
+      cell: task => (
+        <Inline gap="xs">
+          <Button size="s" disabled={isBusy} onClick={() => onRetry(task)}>
+            <span>
+              Try again
+              <Which task={task} />
+            </span>
+          </Button>
+          <Button size="s" look="quiet" disabled={isBusy} onClick={() => onRemove(task)}>
+            <span>
+              Remove
+              <Which task={task} />
+            </span>
+          </Button>
+        </Inline>
+      ),
+    },
+  ]
+  return (
+    <CardTable
+      caption="Failed tasks"
+      columns={columns}
+      rows={tasks}
+      rowKey={({ id }) => id}
+      isBusy={isBusy}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { admin, makeFailedTask, office, pagesOf } from '../../../testing/adminFixtures.js'
+import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const refused = makeFailedTask(1)
+const waiting = makeFailedTask(2, {
+  task: 'removeExpired',
+  subjectId: null,
+  attempts: 3,
+  error: 'canceling statement due to statement timeout',
+  nextTryAt: '2026-11-20T15:15:00.000Z',
+})
+
+const open = (network: Network = {}) =>
+  renderApp('/?tab=settings&settings=open', {
+    user: admin,
+    network: { ...office, AuditEvents: { auditEvents: pagesOf('AuditEvent', [], 10) }, ...network },
+  })
+
+/** A server that keeps failed tasks. */
+const keeping = (...tasks: Array<typeof refused>) => {
+  const kept = new Map(tasks.map(task => [task.id, task]))
+  const leave = ({ id }: { id: string }) => {
+    kept.delete(id)
+    return { __typename: 'FailedTask', id }
+  }
+  return {
+    FailedTasks: () => ({ failedTasks: [...kept.values()] }),
+    RetryTask: (variables: { id: string }) => ({ retryTask: leave(variables) }),
+    RemoveTask: (variables: { id: string }) => ({ removeTask: leave(variables) }),
+  }
+}
+
+const table = () => screen.findByRole('table', { name: 'Failed tasks' })
+const rowOf = async (name: RegExp) => within(await table()).getByRole('row', { name })
+
+test('failed tasks say what they are, what went wrong, and whether they are tried again', async () => {
+  open(keeping(refused, waiting))
+  const first = await rowOf(/New bid mail/)
+  for (const words of ['Bid bd000001', '550 No such mailbox', 'Given up', 'Tried once']) {
+    expect(first).toHaveTextContent(words)
+  }
+  const second = await rowOf(/Clean-up of expired sessions and links/)
+  for (const words of ['statement timeout', 'Waiting', 'Tried 3 times, again']) {
+    expect(second).toHaveTextContent(words)
+  }
+})
+
+test('trying again takes the task off the list and gives the focus back', async () => {
+  const { press, calls } = open(keeping(refused))
+  await table()
+  await press.click(screen.getByRole('button', { name: 'Try again New bid mail, Bid bd000001' }))
+  expect(await screen.findByText('No failed tasks')).toBeVisible()
+  expect(await screen.findByText('The task is tried again')).toBeVisible()
+  expect(calls.find(({ operation }) => operation === 'RetryTask')?.variables).toEqual({ id: '1' })
+  expect(screen.getByRole('heading', { name: 'Failed background tasks' })).toHaveFocus()
+  // It is in the audit log.
+  expect(calls.filter(({ operation }) => operation === 'AuditEvents')).toHaveLength(2)
+})
+
+test('removing asks first, and Cancel leaves it', async () => {
+  const { press, calls } = open(keeping(refused, waiting))
+  await press.click(within(await rowOf(/New bid mail/)).getByRole('button', { name: /Remove/ }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this task?' }))
+  expect(dialog.getByText('New bid mail: the mail is never sent.')).toBeVisible()
+  await press.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(calls.map(({ operation }) => operation)).not.toContain('RemoveTask')
+
+  await press.click(within(await rowOf(/New bid mail/)).getByRole('button', { name: /Remove/ }))
+  await press.click(await screen.findByRole('button', { name: 'Remove' }))
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2))
+  expect(screen.getByText('The task was removed')).toBeVisible()
+})
+
+test('one that was done meanwhile is no longer shown', async () => {
+  const { press } = open({
+    ...keeping(),
+    FailedTasks: (() => {
+      let asked = 0
+      return () => ({ failedTasks: asked++ === 0 ? [refused] : [] })
+    })(),
+    RetryTask: refusal('NOT_FOUND', 'Task not found'),
+  })
+  await press.click(within(await rowOf(/New bid mail/)).getByRole('button', { name: /Try again/ }))
+  expect(await screen.findByText('Error updating task')).toBeVisible()
+  expect(await screen.findByText('No failed tasks')).toBeVisible()
+})
+
+test('a list that cannot be loaded says so, and is asked for again', async () => {
+  let isUp = false
+  const { press } = open({
+    FailedTasks: () => (isUp ? { failedTasks: [] } : new Error('offline')),
+  })
+  expect(await screen.findByText("We couldn't load the failed tasks")).toBeVisible()
+  isUp = true
+  await press.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No failed tasks')).toBeVisible()
+})
+
+test('a list at its bound says that there is more', async () => {
+  open(keeping(...Array.from({ length: 100 }, (_, index) => makeFailedTask(index + 1))))
+  expect(await screen.findByText('These are the first 100. More show up as these are done.')).toBeVisible()
+})

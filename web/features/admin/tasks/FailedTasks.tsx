@@ -1,0 +1,118 @@
+import { CircleCheck } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
+import { useFailedTasksQuery, useRemoveTaskMutation, useRetryTaskMutation } from '../../../generated/hooks.js'
+import { EmptyState } from '../../../ui/EmptyState.js'
+import { ErrorState } from '../../../ui/ErrorState.js'
+import { Heading } from '../../../ui/Heading.js'
+import { Inline } from '../../../ui/Inline.js'
+import { LoadingRegion } from '../../../ui/LoadingRegion.js'
+import { RefreshButton } from '../../../ui/RefreshButton.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
+import { Stack } from '../../../ui/Stack.js'
+import { Text } from '../../../ui/Text.js'
+import { toast } from '../../../ui/toast.js'
+import { FailedTaskTable } from './FailedTaskTable.js'
+import { RemoveTaskDialog } from './RemoveTaskDialog.js'
+import { taskName } from './taskWords.js'
+
+type Task = FailedTask_TaskFragment
+
+const TRY_AGAIN = 'Check your connection, then try again.'
+/** As many as the server tells. */
+const MOST = 100
+
+/** Mails and clean-ups that failed, to be tried again or removed. */
+export const FailedTasks = () => {
+  const { data, previousData, error, refetch } = useFailedTasksQuery()
+  const [retryTask] = useRetryTaskMutation()
+  const [removeTask] = useRemoveTaskMutation()
+  const [removing, setRemoving] = useState<Task | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const tasks = (data ?? previousData)?.failedTasks
+  const askAgain = () => void refetch().catch(() => {})
+
+  const act = async (deed: () => Promise<unknown>, title: string, task: Task) => {
+    setBusy(true)
+    try {
+      await deed()
+      toast({ title, description: taskName(task) })
+    } catch (failure) {
+      const description = serverMessage(failure, TRY_AGAIN)
+      toast({ variant: 'destructive', title: 'Error updating task', description })
+      // It may be done meanwhile.
+      askAgain()
+    }
+    setBusy(false)
+    setRemoving(null)
+    // The row that had the focus may be gone.
+    heading.current?.focus()
+  }
+
+  const list = () => {
+    if (error && !data) {
+      return (
+        <ErrorState
+          title="We couldn't load the failed tasks"
+          message={serverMessage(error, TRY_AGAIN)}
+          onRetry={askAgain}
+        />
+      )
+    }
+    if (!tasks) {
+      return (
+        <LoadingRegion label="Loading failed tasks...">
+          <Skeleton height="120px" />
+        </LoadingRegion>
+      )
+    }
+    if (tasks.length === 0) {
+      return (
+        <EmptyState level={4} title="No failed tasks" picture={<CircleCheck size={40} aria-hidden="true" />}>
+          A mail or a clean-up that does not succeed is tried again for about 16 hours, then kept here.
+        </EmptyState>
+      )
+    }
+    return (
+      <>
+        <FailedTaskTable
+          tasks={tasks}
+          isBusy={isBusy || !data}
+          onRetry={task =>
+            void act(() => retryTask({ variables: { id: task.id } }), 'The task is tried again', task)
+          }
+          onRemove={setRemoving}
+        />
+        {tasks.length >= MOST && (
+          <Text size="s" tone="muted">
+            These are the first {MOST}. More show up as these are done.
+          </Text>
+        )}
+      </>
+    )
+  }
+
+  return (
+    <Stack as="section" aria-labelledby="tasks-title">
+      <Inline justify="between">
+        <Heading level={3} id="tasks-title" tabIndex={-1} ref={heading}>
+          Failed background tasks
+        </Heading>
+        {tasks && <RefreshButton isBusy={false} onClick={askAgain} />}
+      </Inline>
+      {list()}
+      {removing && (
+        <RemoveTaskDialog
+          task={removing}
+          isBusy={isBusy}
+          onClose={() => setRemoving(null)}
+          onConfirm={() =>
+            void act(() => removeTask({ variables: { id: removing.id } }), 'The task was removed', removing)
+          }
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.js'
+import { taskName } from './taskWords.js'
+
+type RemoveTaskDialogProps = {
+  task: FailedTask_TaskFragment
+  isBusy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks once more: what is removed is never done. */
+export const RemoveTaskDialog = ({ task, isBusy, onConfirm, onClose }: RemoveTaskDialogProps) => (
+  <ConfirmDialog
+    open
+    title="Remove this task?"
+    confirmLabel="Remove"
+    busyLabel="Removing..."
+    look="danger"
+    busy={isBusy}
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    {taskName(task)}:{' '}
+    {task.task.endsWith('Mail') ? 'the mail is never sent.' : 'the next one by the clock still runs.'}
+  </ConfirmDialog>
+)

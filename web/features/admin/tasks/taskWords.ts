@@ -1,0 +1,20 @@
+/** Each task as an admin calls it, and what its subject is. One that is not known here is told by its name. */
+const known: Record<string, { name: string; about?: string }> = {
+  resetMail: { name: 'Password reset mail' },
+  invitationMail: { name: 'Invitation mail', about: 'User' },
+  newBidMail: { name: 'New bid mail', about: 'Bid' },
+  bidDecidedMail: { name: 'Bid decision mail', about: 'Bid' },
+  jobCancelledMail: { name: 'Cancellation mail', about: 'Order' },
+  ticketAnsweredMail: { name: 'Ticket answer mail', about: 'Ticket' },
+  removeUnclaimed: { name: 'Clean-up of unclaimed uploads' },
+  removeExpired: { name: 'Clean-up of expired sessions and links' },
+  freeAbandoned: { name: 'Release of abandoned tasks' },
+}
+
+type Told = { task: string; subjectId: string | null }
+
+export const taskName = ({ task }: Pick<Told, 'task'>): string => known[task]?.name ?? task
+
+/** "Order a1b2c3d4", by the number that people see. */
+export const taskSubject = ({ task, subjectId }: Told): string | null =>
+  subjectId && `${known[task]?.about ?? 'About'} ${subjectId.slice(0, 8)}`

@@ -1,0 +1,50 @@
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { useVendorJobDetailsQuery } from '../../../generated/hooks.js'
+import { Dialog } from '../../../ui/Dialog.js'
+import { ErrorState } from '../../../ui/ErrorState.js'
+import { LoadingRegion } from '../../../ui/LoadingRegion.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
+import { Stack } from '../../../ui/Stack.js'
+import { VendorJobActions } from './VendorJobActions.js'
+import { VendorJobDetails } from './VendorJobDetails.js'
+import type { VendorJobDialogProps } from './VendorJobDialog.js'
+
+type OpenJobProps = VendorJobDialogProps & { id: string; onClose: () => void; onReleased: () => void }
+
+/** One job's details with what the vendor may do about it; VendorJobDialog knows which. */
+export const OpenJob = ({ id, bid, messages, onClose, onReleased }: OpenJobProps) => {
+  const { data, previousData, error, refetch } = useVendorJobDetailsQuery({ variables: { id } })
+  const job = (data ?? previousData)?.job
+  return (
+    <Dialog
+      open
+      inAddress
+      onClose={onClose}
+      size="l"
+      title={job?.title ?? 'Job'}
+      description={job && `Order ${job.orderNumber}`}
+    >
+      {job && (
+        <>
+          <VendorJobDetails job={job} bid={bid(job)} messages={messages(job)} />
+          <VendorJobActions job={job} onReleased={onReleased} />
+        </>
+      )}
+      {!job && error && (
+        <ErrorState
+          title="We couldn't load this job"
+          message={serverMessage(error, 'Check your connection, then try again.')}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!job && !error && (
+        <LoadingRegion label="Loading the job...">
+          <Stack gap="l">
+            <Skeleton height="60px" />
+            <Skeleton height="240px" />
+          </Stack>
+        </LoadingRegion>
+      )}
+    </Dialog>
+  )
+}

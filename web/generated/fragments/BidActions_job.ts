@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { MyBid_bid } from '../fragments/MyBid_bid.js'
+import type * as types from '../graphql.js'
+
+export const BidActions_job = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BidActions_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanBid"}},{"kind":"Field","name":{"kind":"Name","value":"myBid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyBid_bid"}}]}}]}}
+
+export const BidActions_JobFragmentDoc = { kind: 'Document', definitions: [BidActions_job, MyBid_bid] } as unknown as TypedDocumentNode<types.BidActions_JobFragment, unknown>

@@ -1,0 +1,6 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type * as types from '../graphql.js'
+
+export const SizeRow_size = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SizeRow_size"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DumpsterSize"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerDay"}}]}}
+
+export const SizeRow_SizeFragmentDoc = { kind: 'Document', definitions: [SizeRow_size] } as unknown as TypedDocumentNode<types.SizeRow_SizeFragment, unknown>

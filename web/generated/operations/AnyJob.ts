@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { queryHook } from '../../apollo/hooks.js'
+import { AnyJobBid_bid } from '../fragments/AnyJobBid_bid.js'
+import { AnyJob_job } from '../fragments/AnyJob_job.js'
+import { JobRow_job } from '../fragments/JobRow_job.js'
+import type * as types from '../graphql.js'
+
+export const AnyJobDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnyJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnyJob_job"}}]}}]}}, AnyJobBid_bid, AnyJob_job, JobRow_job] } as unknown as TypedDocumentNode<
+  types.AnyJobQuery,
+  types.AnyJobQueryVariables
+>
+
+export const useAnyJobQuery = /* #__PURE__ */ queryHook(AnyJobDocument)

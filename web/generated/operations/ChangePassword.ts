@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { mutationHook } from '../../apollo/hooks.js'
+import type * as types from '../graphql.js'
+
+export const ChangePasswordDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}] } as unknown as TypedDocumentNode<
+  types.ChangePasswordMutation,
+  types.ChangePasswordMutationVariables
+>
+
+export const useChangePasswordMutation = /* #__PURE__ */ mutationHook(ChangePasswordDocument)

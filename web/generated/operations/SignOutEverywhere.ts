@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { mutationHook } from '../../apollo/hooks.js'
+import type * as types from '../graphql.js'
+
+export const SignOutEverywhereDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOutEverywhere"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOutEverywhere"}}]}}] } as unknown as TypedDocumentNode<
+  types.SignOutEverywhereMutation,
+  types.SignOutEverywhereMutationVariables
+>
+
+export const useSignOutEverywhereMutation = /* #__PURE__ */ mutationHook(SignOutEverywhereDocument)

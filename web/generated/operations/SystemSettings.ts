@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { queryHook } from '../../apollo/hooks.js'
+import type * as types from '../graphql.js'
+
+export const SystemSettingsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SystemSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceFeePercent"}},{"kind":"Field","name":{"kind":"Name","value":"supportPhone"}},{"kind":"Field","name":{"kind":"Name","value":"legalLine"}},{"kind":"Field","name":{"kind":"Name","value":"documentsRequired"}}]}}]}}] } as unknown as TypedDocumentNode<
+  types.SystemSettingsQuery,
+  types.SystemSettingsQueryVariables
+>
+
+export const useSystemSettingsQuery = /* #__PURE__ */ queryHook(SystemSettingsDocument)

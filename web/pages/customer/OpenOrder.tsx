@@ -1,0 +1,9 @@
+import { OrderDialog } from '../../features/jobs/OrderDialog.js'
+import { OrderMatters } from './OrderMatters.js'
+
+/** The order that the address names, with all that its customer may do about it. */
+export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) => (
+  <OrderDialog id={id} onClose={onClose}>
+    {(job, moreBids) => <OrderMatters job={job} moreBids={moreBids} />}
+  </OrderDialog>
+)

@@ -1,0 +1,36 @@
+import { jest } from '@jest/globals'
+import { loadCode } from './loadCode.js'
+
+const gone = new TypeError('Failed to fetch dynamically imported module')
+
+const online = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test('offline it waits for the connection, then asks again', async () => {
+  online(false)
+  const load = jest.fn(async () => 'code').mockRejectedValueOnce(gone)
+  const loaded = loadCode(load)
+  await new Promise(resolve => setTimeout(resolve))
+  expect(load).toHaveBeenCalledTimes(1)
+  online(true)
+  window.dispatchEvent(new Event('online'))
+  expect(await loaded).toBe('code')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('where the server does not answer, the failure is told', async () => {
+  online(true)
+  globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(loadCode(() => Promise.reject(gone))).rejects.toBe(gone)
+})
+
+test('just loaded anew for the same reason, it does not go round in a circle', async () => {
+  online(true)
+  const ask = jest.fn<typeof fetch>()
+  globalThis.fetch = ask
+  sessionStorage.setItem('reloadedForCode', String(Date.now()))
+  await expect(loadCode(() => Promise.reject(gone))).rejects.toBe(gone)
+  expect(ask).not.toHaveBeenCalled()
+})

@@ -1,0 +1,33 @@
+const RELOADED = 'reloadedForCode'
+const ONCE_IN_MS = 60_000
+
+const backOnline = () => new Promise(resolve => window.addEventListener('online', resolve, { once: true }))
+
+const serverAnswers = () =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** A second time within a minute would be a circle. */
+const mayReload = () => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) > ONCE_IN_MS
+
+/**
+ * Loads a part of the app. Offline it waits for the connection: data is never asked for again by itself, but there is
+ * no page to press "again" on before its code is there. Where the server answers and the code is gone, another version
+ * was deployed meanwhile, and loading the page anew brings that one.
+ */
+export const loadCode = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  try {
+    return await load()
+  } catch (error) {
+    if (!navigator.onLine) {
+      await backOnline()
+      return loadCode(load)
+    }
+    if (!mayReload() || !(await serverAnswers())) throw error
+    sessionStorage.setItem(RELOADED, String(Date.now()))
+    window.location.reload()
+    return new Promise(() => {})
+  }
+}
