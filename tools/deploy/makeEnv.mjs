@@ -1,0 +1,24 @@
+// node tools/deploy/makeEnv.mjs [FILE]: the passwords of a new house, in .env, readable by its owner alone. Needs no package.
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+
+const names = [
+  'SECRET',
+  'POSTGRES_PASSWORD',
+  'DATABASE_PASSWORD',
+  'MINIO_ROOT_PASSWORD',
+  'S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+]
+
+// Hexadecimal: fit for an address, a shell and a file of settings alike.
+const lines = names.map(name => `${name}=${randomBytes(24).toString('hex')}\n`)
+const file = process.argv[2] ?? '.env'
+
+try {
+  writeFileSync(file, lines.join(''), { flag: 'wx', mode: 0o600 })
+  console.log(`${file} is written. Keep a copy where the backups are not`)
+} catch (error) {
+  console.error(error.code === 'EEXIST' ? `${file} exists already and was left alone` : error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,65 @@
+// node tools/deploy/proof/proof.mjs: the house of docker-compose.yml without an engine. The Dockerfile's stages as plain
+// processes, then two processes of that image, a real nginx with the house's configuration, a real PostgreSQL, an S3 and
+// an SMTP server. Some minutes, and two gigabytes in a temporary folder that goes with it.
+import '../../demandNode.mjs'
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { closedDoors, oneNumber } from './doors.mjs'
+import { makeGround } from './ground.mjs'
+import { imageFaults } from './imageFaults.mjs'
+import { hasBrowser, inBrowser } from './inBrowser.mjs'
+import { journey } from './journey.mjs'
+import { raiseHouse } from './raiseHouse.mjs'
+import { buildStages } from './stages.mjs'
+import { hasNginx } from './startNginx.mjs'
+import { copied, killed, replaced, withoutDatabase } from './trials.mjs'
+
+if (!hasNginx()) {
+  console.warn('SKIPPED, NOTHING PROVED: there is no nginx here (Debian: apt-get install nginx)')
+  process.exit(0)
+}
+
+const root = join(import.meta.dirname, '../../..')
+const ground = makeGround()
+const { say } = ground
+
+const prove = async () => {
+  const stages = await buildStages(root, ground.work, say)
+  const { packages, faults } = imageFaults(stages.server.folder)
+  assert.deepEqual(faults, [])
+  assert.equal(stages.server.user, 'node')
+  say(`the image holds ${packages} packages, none for development, and no source`)
+
+  const house = await raiseHouse(ground, stages)
+  say('two processes of the image are ready, as an ordinary user over files that are not theirs')
+
+  const walk = await journey(house, stages)
+  say(
+    'through nginx: the first admin, an invited vendor, a customer, a photo, a job, a bid, and it is accepted',
+  )
+
+  await closedDoors(house)
+  say('the figures, the bucket’s list and the store’s own interface are closed to the outside')
+  oneNumber(house)
+  say('nginx and the process write the same number of a request, and no secret of a link')
+
+  if (hasBrowser()) {
+    await inBrowser(house.nginx.url, walk)
+    say('in Chromium at http://localhost: signed in by a Secure cookie, a photo sent and shown, no complaint')
+  } else console.warn('SKIPPED: there is no Chromium here, so no page was tried')
+
+  say(await killed(house, walk))
+  say(await replaced(house, walk))
+  say(await copied(ground, house, stages))
+  say(await withoutDatabase(house, walk))
+}
+
+try {
+  await prove()
+  console.log('\nThe house stands')
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+} finally {
+  await ground.clear()
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { toolbox } from './ground.mjs'
+import { anotherStore } from './raiseHouse.mjs'
+import { CALLERS, steadily } from './steadily.mjs'
+
+const rowsOf = async (url, sql) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client
+    .query(sql)
+    .then(({ rows }) => rows)
+    .finally(() => client.end())
+}
+
+const assertKept = async ({ postgres }, { answered, failed, tag }) => {
+  const rows = await rowsOf(postgres.url, `select id from messages where content like '${tag}%'`)
+  const kept = new Set(rows.map(({ id }) => id))
+  assert.deepEqual(
+    answered.filter(id => !kept.has(id)),
+    [],
+    'what was answered is there',
+  )
+  assert.ok(rows.length <= answered.length + failed.length, 'and nothing twice')
+}
+
+/** One process killed in the middle of reads and writes: what it had in hand has no answer, and the rest goes on. */
+export const killed = async (house, walk) => {
+  const seen = await steadily(walk.customer, 'killed', async () => {
+    await sleep(1000)
+    await house.processes[0].end('SIGKILL')
+    await sleep(3000)
+    house.processes[0] = await house.start(0)
+    await sleep(1000)
+  })
+  assert.ok(seen.failed.length <= CALLERS, seen.failed.join('\n'))
+  assert.deepEqual(
+    seen.failed.filter(line => !line.startsWith('502')),
+    [],
+  )
+  await assertKept(house, seen)
+  return `one process killed with -9: ${seen.asked} requests, ${seen.failed.length} without an answer, ${seen.answered.length} writes kept, none twice`
+}
+
+/** An upgrade: both processes replaced, one after the other. */
+export const replaced = async (house, walk) => {
+  const seen = await steadily(walk.customer, 'replaced', async () => {
+    for (const index of [0, 1]) {
+      assert.equal(await house.processes[index].end('SIGTERM'), 0)
+      house.processes[index] = await house.start(index)
+      // As long at least as `docker compose up --wait` takes to hear that it is well.
+      await sleep(5000)
+    }
+  })
+  // nginx may be sending into a connection at the very moment in which the process closes it for being idle.
+  assert.ok(seen.failed.length <= 2 * CALLERS, seen.failed.join('\n'))
+  assert.deepEqual(
+    seen.failed.filter(line => !line.startsWith('502')),
+    [],
+  )
+  await assertKept(house, seen)
+  return `both processes replaced one after the other: ${seen.asked} requests, ${seen.failed.length} without an answer`
+}
+
+/** The toolbox's backup of the running house, restored into a database and a store beside it. */
+export const copied = async (ground, { settings, postgres }, stages) => {
+  const backup = join(ground.work, 'backup')
+  const made = await toolbox(stages, settings, 'backup', '--', backup)
+  await rowsOf(postgres.adminUrl, 'create database restored owner haulbid')
+  const url = Object.assign(new URL(postgres.url), { pathname: '/restored' }).href
+  const store = await anotherStore(ground)
+  await toolbox(stages, { ...settings, DATABASE_URL: url, S3_ENDPOINT: store.url }, 'restore', '--', backup)
+  const count = 'select (select count(*) from users) as users, (select count(*) from messages) as messages'
+  assert.deepEqual(await rowsOf(url, count), await rowsOf(postgres.url, count))
+  return `restored into a new database and store: ${made.split(': ').at(-1)}`
+}
+
+export const withoutDatabase = async ({ postgres, visitor }, { customer }) => {
+  await postgres.stop()
+  const away = await customer.answer('{ me { id } }')
+  assert.equal(away.status, 503)
+  assert.ok(away.headers.get('retry-after'))
+  assert.equal((await visitor().fetch('/healthz')).status, 200)
+  assert.equal((await visitor().fetch('/readyz')).status, 503)
+  return 'without its database the house answers 503 with Retry-After'
+}
