@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+
+const MOMENT = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/
+const DECIMAL = /^\d+\.\d+$/
+
+/** Servers write moments and decimals in their own ways, and only one of them draws a bid's id. */
+const plain = value => {
+  if (typeof value !== 'string') return value
+  if (MOMENT.test(value)) return new Date(value.replace(/\+00$/, 'Z').replace(' ', 'T')).toISOString()
+  return DECIMAL.test(value) ? Number(value) : value
+}
+
+const LEFT_OUT = new Set(['__typename', 'endCursor', 'cursor'])
+
+const walk = (value, reshape, isNew) => {
+  if (Array.isArray(value)) return value.map(each => walk(each, reshape, isNew))
+  if (typeof value !== 'object' || value === null) return plain(value)
+  const entries = Object.entries(value)
+    .filter(([key]) => !LEFT_OUT.has(key) && !(isNew && key === 'id'))
+    .map(([key, each]) => [key, walk(reshape(key, each), reshape, isNew)])
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** An answer's data as it compares with another server's. */
+export const dataOf = ({ status, text }, { path, rows, writes }, reshape = (_key, value) => value) => {
+  const body = JSON.parse(text)
+  if (status !== 200 || body.errors) throw new Error(`Status ${status}: ${text.slice(0, 500)}`)
+  const data = walk(path ? body : body.data, reshape, writes)
+  const found = rows(data)
+  if (found.length === 0 || found[0] === null)
+    throw new Error(`An answer without rows: ${text.slice(0, 300)}`)
+  return data
+}
+
+export const assertSame = (name, server, data, ofHaulbid) =>
+  assert.deepEqual(data, ofHaulbid, `${server} answers ${name} with other data than Haulbid`)

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Linux counts in hundredths of a second, whatever its kernel: `getconf CLK_TCK`. */
+const TICK_US = 10_000
+
+const statOf = pid => {
+  try {
+    // The name in brackets may hold anything, so the fields are counted after it.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  } catch {
+    return undefined
+  }
+}
+
+const childrenOf = parent =>
+  readdirSync('/proc').filter(name => /^\d+$/.test(name) && statOf(name)?.[1] === String(parent))
+
+const ownUs = pid => {
+  const stat = statOf(pid)
+  return stat ? (Number(stat[11]) + Number(stat[12])) * TICK_US : 0
+}
+
+/** Processor time so far in microseconds, of a process and of those it has started. */
+export const cpuUs = pid => [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownUs(each), 0)
+
+/** Resident memory in megabytes. */
+export const residentMb = pid =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024

@@ -1,0 +1,13 @@
+/** Ratios of requests a second in one run, Haulbid to the other: issue 8. */
+export const goals = {
+  postgraphile: { availableJobs: 1.5, customerJobs: 1.3, me: 1.15, submitBid: 1.1 },
+  'hand-written': { availableJobs: 0.65, customerJobs: 0.6, me: 0.45, submitBid: 0.45 },
+}
+
+/** How much slower p50 may be with a million jobs than with twenty thousand. */
+export const growthGoals = { availableJobs: 2, customerJobs: 1.2, me: 1.2 }
+
+export const READY_MS = 1500
+
+/** What `--check` forgives, since the machine it runs on is anybody's. */
+export const SLACK = 0.25

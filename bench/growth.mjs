@@ -1,0 +1,56 @@
+import { addUsers } from './fill.mjs'
+import { growthGoals } from './goals.mjs'
+import { openGround } from './ground.mjs'
+import { measure, measureRounds } from './measure.mjs'
+import { operations } from './operations.mjs'
+import { requestsOf } from './requests.mjs'
+import { startServer } from './servers.mjs'
+import { sizes } from './sizes.mjs'
+import { readWorld } from './world.mjs'
+
+const USERS = 1_000_000
+
+/** The search of the admin's table among a million people. */
+const searchAmongMany = async ({ ground, world, server }, how) => {
+  await addUsers(ground.admin, USERS)
+  const name = 'users'
+  const { haulbid } = await measure(ground, world, [server], name, operations[name], how)
+  return { users: USERS, ...haulbid }
+}
+
+/** Haulbid alone over databases of each size at once, round by round in turn. */
+export const runGrowth = async how => {
+  const places = []
+  try {
+    for (const size of Object.keys(sizes)) {
+      const ground = await openGround(size)
+      places.push({ size, ground })
+      Object.assign(places.at(-1), {
+        world: await readWorld(ground),
+        server: await startServer('haulbid', ground),
+      })
+    }
+    const found = {}
+    for (const name of Object.keys(growthGoals)) {
+      process.stdout.write(`${name} `)
+      const bySize = await measureRounds(
+        places.map(place => ({
+          ...place,
+          key: place.size,
+          next: () => requestsOf(operations[name], place.world),
+        })),
+        how,
+      )
+      found[name] = Object.fromEntries(
+        Object.entries(bySize).map(([size, { p50, p99, perSecond }]) => [size, { p50, p99, perSecond }]),
+      )
+    }
+    console.log()
+    return { ...how, operations: found, search: await searchAmongMany(places.at(-1), how) }
+  } finally {
+    for (const { server, ground } of places) {
+      await server?.stop()
+      await ground.stop()
+    }
+  }
+}

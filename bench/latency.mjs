@@ -1,0 +1,25 @@
+import { measureRounds, operationFor } from './measure.mjs'
+import { operations } from './operations.mjs'
+import { requestsOf } from './requests.mjs'
+import { havePeers } from './servers.mjs'
+import { withServers } from './table.mjs'
+
+const CONNECTIONS = [1, 2, 4, 8, 16, 32, 64]
+
+/** How long the page of available jobs takes with more and more who ask at once. */
+export const runLatency = async ({ size, rounds, seconds }) => {
+  const names = ['haulbid', ...(havePeers() ? ['postgraphile', 'hand-written'] : [])]
+  const found = []
+  await withServers(size, names, async ({ ground, world, servers }) => {
+    const subjects = servers.map(server => {
+      const asked = operationFor(server.name, 'availableJobs', operations.availableJobs)
+      return { key: server.name, ground, server, next: () => requestsOf(asked, world) }
+    })
+    for (const connections of CONNECTIONS) {
+      process.stdout.write(`${connections} `)
+      found.push({ connections, servers: await measureRounds(subjects, { rounds, seconds, connections }) })
+    }
+  })
+  console.log()
+  return { size, rounds, seconds, steps: found }
+}

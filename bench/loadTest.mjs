@@ -1,0 +1,41 @@
+import { residentMb } from './cpu.mjs'
+import { openGround } from './ground.mjs'
+import { operations } from './operations.mjs'
+import { runOverload } from './overload.mjs'
+import { requestsOf } from './requests.mjs'
+import { startServer } from './servers.mjs'
+import { liveSessions } from './sessions.mjs'
+import { readWorld } from './world.mjs'
+
+const SESSIONS = 500
+
+const mean = values => values.reduce((sum, each) => sum + each, 0) / values.length
+
+/** 500 people at once for some minutes, and then twice what the server can carry. Nothing is pinned: two cores for all. */
+export const runLoad = async ({ size, minutes }) => {
+  const ground = await openGround(size, { isPinned: false })
+  const server = await startServer('haulbid', ground, { env: { WORKER: 'on' }, isPinned: false })
+  try {
+    const world = await readWorld(ground)
+    const restMb = residentMb(server.pid)
+    const memory = []
+    const onSecond = () => memory.push(residentMb(server.pid))
+    const seconds = minutes * 60
+    const live = await liveSessions(ground, server.port, { sessions: SESSIONS, seconds, onSecond })
+    // The first fifth fills caches and compiles.
+    const settled = memory.slice(Math.floor(memory.length / 5))
+    const half = Math.floor(settled.length / 2)
+    const overload = await runOverload(server.port, () => requestsOf(operations.availableJobs, world))
+    const memoryMb = {
+      rest: restMb,
+      most: Math.max(...memory),
+      firstHalf: mean(settled.slice(0, half)),
+      secondHalf: mean(settled.slice(half)),
+      samples: memory,
+    }
+    return { size, sessions: SESSIONS, minutes, ...live, memoryMb, overload }
+  } finally {
+    await server.stop()
+    await ground.stop()
+  }
+}

@@ -1,0 +1,103 @@
+import { assertSame, dataOf } from './compare.mjs'
+import { cpuUs } from './cpu.mjs'
+import { askOnce, at, load } from './generator.mjs'
+import { asHaulbid, documents, variablesFor } from './peers/documents.mjs'
+import { requestOf, requestsOf } from './requests.mjs'
+import { countStatements } from './statements.mjs'
+
+export const CONNECTIONS = 16
+
+/** An operation as a server is asked for it; undefined where the server has none such. */
+export const operationFor = (server, name, operation) => {
+  if (server === 'haulbid') return operation
+  if (!documents[name]) return undefined
+  if (server === 'hand-written') return operation
+  const variables = (...args) => variablesFor(operation.variables(...args))
+  return { ...operation, document: documents[name], variables, reshape: asHaulbid }
+}
+
+/** Takes back what a run has written, so that each finds the same database. */
+export const undoWrites = async ({ admin }) => {
+  const bids = "vendor_id in (select id from users where username like 'bidder-%')"
+  await admin.query(`delete from bids where ${bids}`)
+  await admin.query('truncate graphile_worker._private_jobs')
+  await admin.query('vacuum bids')
+}
+
+const PERSONS_COMPARED = 5
+
+/** Asks each server as several people and compares what they say. Answers the bytes of an answer. */
+export const compareServers = async (ground, world, servers, name, operation) => {
+  const bytes = {}
+  for (let person = 0; person < Math.min(PERSONS_COMPARED, world.people[operation.who]); person++) {
+    let first
+    for (const server of servers) {
+      const asked = operationFor(server.name, name, operation)
+      if (!asked) continue
+      const answer = await askOnce(server.port, requestOf(asked, world, person, person))
+      if (operation.writes) await undoWrites(ground)
+      const data = dataOf(answer, asked, asked.reshape)
+      if (first) assertSame(name, server.name, data, first)
+      first ??= data
+      bytes[server.name] = answer.size
+    }
+  }
+  return bytes
+}
+
+const round = async ({ ground, server, next }, { seconds, connections = CONNECTIONS }) => {
+  const before = { server: cpuUs(server.pid), database: cpuUs(ground.pid) }
+  const startedAt = performance.now()
+  const times = await load(server.port, next(), { connections, seconds })
+  const elapsed = (performance.now() - startedAt) / 1000
+  const cpu = {
+    server: (cpuUs(server.pid) - before.server) / times.length,
+    database: (cpuUs(ground.pid) - before.database) / times.length,
+  }
+  return { perSecond: times.length / elapsed, p50: at(times, 0.5), p99: at(times, 0.99), cpu }
+}
+
+const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+
+const summaryOf = rounds => {
+  const of = pick => rounds.map(pick)
+  return {
+    perSecond: median(of(each => each.perSecond)),
+    min: Math.min(...of(each => each.perSecond)),
+    max: Math.max(...of(each => each.perSecond)),
+    p50: median(of(each => each.p50)),
+    p99: median(of(each => each.p99)),
+    cpuUs: { server: median(of(each => each.cpu.server)), database: median(of(each => each.cpu.database)) },
+  }
+}
+
+/** Several subjects round by round in turn, so that what the machine does meanwhile meets all alike. */
+export const measureRounds = async (subjects, { rounds, seconds, connections }) => {
+  const runs = Object.fromEntries(subjects.map(({ key }) => [key, []]))
+  // The first round warms up.
+  for (let n = 0; n <= rounds; n++) {
+    for (const subject of subjects) {
+      const run = await round(subject, { seconds: n === 0 ? Math.min(seconds, 1.5) : seconds, connections })
+      await subject.after?.()
+      if (n > 0) runs[subject.key].push(run)
+    }
+  }
+  return Object.fromEntries(Object.entries(runs).map(([key, found]) => [key, summaryOf(found)]))
+}
+
+/** One operation on all servers. */
+export const measure = async (ground, world, servers, name, operation, how) => {
+  const bytes = await compareServers(ground, world, servers, name, operation)
+  const after = operation.writes ? () => undoWrites(ground) : undefined
+  const subjects = servers.flatMap(server => {
+    const asked = operationFor(server.name, name, operation)
+    return asked ? [{ key: server.name, ground, server, after, next: () => requestsOf(asked, world) }] : []
+  })
+  const results = await measureRounds(subjects, how)
+  for (const { key, server, next } of subjects) {
+    results[key].statements = await countStatements(ground, server.port, next())
+    results[key].bytes = bytes[key]
+    await after?.()
+  }
+  return results
+}

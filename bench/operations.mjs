@@ -1,0 +1,56 @@
+import { webOperation, withWebFragments } from './webDocuments.mjs'
+
+/** The page of My Orders with what its dialog compares: each order's bids and each bid's vendor. */
+const CUSTOMER_JOBS = withWebFragments(`
+  query CustomerJobs($after: String, $status: JobStatus, $type: ServiceType, $search: String) {
+    customerJobs(after: $after, status: $status, type: $type, search: $search) {
+      nodes { ...OrderCard_job bids { nodes { ...BidCard_bid } } }
+      pageInfo { endCursor hasNextPage }
+    }
+  }`)
+
+/**
+ * What is measured. `who` are the people it is asked as, in turn; `variables` may depend on the person and on the number
+ * of the request. `peers` run it too. A REST operation has a path instead of a document.
+ */
+export const operations = {
+  availableJobs: {
+    who: 'vendor',
+    document: webOperation('AvailableJobs'),
+    variables: () => ({ first: 20, sort: 'newest' }),
+    rows: data => data.availableJobs.nodes,
+  },
+  customerJobs: {
+    who: 'customer',
+    document: CUSTOMER_JOBS,
+    variables: () => ({}),
+    rows: data => data.customerJobs.nodes,
+  },
+  me: { who: 'customer', document: webOperation('Me'), variables: () => ({}), rows: data => [data.me] },
+  submitBid: {
+    who: 'bidder',
+    document: webOperation('SubmitBid'),
+    variables: ({ openJobs }, n) => ({
+      input: { jobId: openJobs[n], price: '149.50', message: 'We can come on any morning.' },
+    }),
+    rows: data => [data.submitBid],
+    writes: true,
+  },
+  job: {
+    who: 'customer',
+    document: webOperation('JobDetails'),
+    variables: ({ jobOf }, _n, person) => ({ id: jobOf[person] }),
+    rows: data => [data.job],
+  },
+  users: {
+    who: 'admin',
+    document: webOperation('Users'),
+    variables: () => ({ search: 'marken', sort: 'joined', first: 10 }),
+    rows: data => data.users.nodes,
+  },
+  'GET availableJobs': {
+    who: 'vendor',
+    path: ({ idOf }, person) => `/api/jobs/available/${idOf.vendor[person]}?first=20`,
+    rows: data => data,
+  },
+}

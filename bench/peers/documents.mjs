@@ -1,0 +1,48 @@
+// The operations in PostGraphile's schema, with aliases that give Haulbid's names.
+
+const WORK = `
+  id: rowId title: shownTitle type status description address zipCode images createdAt pickupDateTime hasHazardousItems
+  customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions __typename`
+
+const MY_BID = 'id: rowId jobId price message status viewerCanChange __typename'
+
+const ACTIONS = `
+  id: rowId title: shownTitle viewerCanBid(viewer: $viewer)
+  myBid(viewer: $viewer, first: 1) { nodes { ${MY_BID} } }  __typename`
+
+const CARD = `
+  id: rowId orderNumber type status finalPrice estimatedPrice createdAt address zipCode images pickupDateTime dropoffDate
+  pickupDate dumpsterSize unreadMessages(viewer: $viewer) __typename`
+
+const BID = `
+  id: rowId jobId vendorId price message status createdAt viewerCanDecide __typename
+  vendor: userByVendorId {
+    id: rowId firstName lastName rating ratingCount completedJobs documentsOnFile isActive __typename
+  }`
+
+const PAGE_INFO = 'pageInfo { endCursor hasNextPage __typename } __typename'
+
+export const documents = {
+  availableJobs: `query AvailableJobs($viewer: UUID!, $first: Int!, $after: Cursor) {
+    availableJobs(viewer: $viewer, first: $first, after: $after) { nodes { ${WORK} ${ACTIONS} } ${PAGE_INFO} } }`,
+  customerJobs: `query CustomerJobs($viewer: UUID!, $after: Cursor) {
+    customerJobs(viewer: $viewer, first: 20, after: $after) {
+      nodes { ${CARD} bids: newestBids(first: 20) { totalCount nodes { ${BID} } ${PAGE_INFO} } } ${PAGE_INFO} } }`,
+  me: `query Me($viewer: UUID!) {
+    me: userByRowId(rowId: $viewer) {
+      id: rowId email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode
+      initialServiceType createdAt __typename } }`,
+  submitBid: `mutation SubmitBid($viewer: UUID!, $jobId: UUID!, $price: String!, $message: String) {
+    submitBid(input: { viewer: $viewer, job: $jobId, price: $price, message: $message }) {
+      result { ${MY_BID} job: jobByJobId { ${ACTIONS} } } __typename } }`,
+}
+
+/** Variables of the product's operation as these documents take them. */
+export const variablesFor = ({ input, sort, ...others }) => ({ ...others, ...input })
+
+/** What is shaped otherwise, as the product has it: one bid in a list of its own, a mutation's result. */
+export const asHaulbid = (key, value) => {
+  if (key === 'myBid') return value.nodes[0] ?? null
+  if (key === 'submitBid') return value.result
+  return value
+}

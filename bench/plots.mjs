@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import { plot } from './plot.mjs'
+import { sizes } from './sizes.mjs'
+
+/** The plots of the results that there are, as SVG files in a folder. */
+export const drawPlots = ({ latency, growth }, folder) => {
+  if (latency) {
+    const lines = Object.keys(latency.steps[0].servers).flatMap((server, color) =>
+      ['p50', 'p99'].map(of => ({
+        name: `${server} ${of}`,
+        color,
+        isDashed: of === 'p99',
+        points: latency.steps.map(step => [step.connections, step.servers[server][of]]),
+      })),
+    )
+    const axes = { xName: 'connections that ask at once', yName: 'ms' }
+    writeFileSync(
+      `${folder}/latency-by-load.svg`,
+      plot({ title: 'Available jobs: latency by load', ...axes, lines }),
+    )
+  }
+  if (growth) {
+    const lines = Object.entries(growth.operations).flatMap(([operation, bySize], color) =>
+      ['p50', 'p99'].map(of => ({
+        name: `${operation} ${of}`,
+        color,
+        isDashed: of === 'p99',
+        points: Object.entries(bySize).map(([size, found]) => [sizes[size].jobs, found[of]]),
+      })),
+    )
+    const axes = { xName: 'jobs in the database', yName: 'ms', nameOfX: jobs => jobs.toLocaleString('en-US') }
+    writeFileSync(
+      `${folder}/latency-by-size.svg`,
+      plot({ title: 'Haulbid: latency by size', ...axes, lines }),
+    )
+  }
+}

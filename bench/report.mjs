@@ -1,0 +1,126 @@
+import { growthGoals, READY_MS } from './goals.mjs'
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+
+const n0 = value => Math.round(value).toLocaleString('en-US')
+const n1 = value => value.toFixed(1)
+const n2 = value => value.toFixed(2)
+const met = isMet => (isMet ? 'yes' : '**no**')
+const when = ({ at, machine }) => `Measured ${at} on ${machine}.`
+
+const sql = ({ session, own, transaction }) =>
+  `${n1(session).replace('.0', '')} + ${n1(own).replace('.0', '')}${transaction ? ` + ${transaction}` : ''}`
+
+const operationRows = ({ operations }) =>
+  Object.entries(operations).flatMap(([name, servers]) =>
+    Object.entries(servers).map(([server, found]) => [
+      name,
+      server,
+      n0(found.perSecond),
+      `${n0(found.min)}–${n0(found.max)}`,
+      n1(found.p50),
+      n1(found.p99),
+      sql(found.statements),
+      n0(found.bytes),
+      n0(found.cpuUs.server),
+      n0(found.cpuUs.database),
+      server === 'haulbid' ? '' : n2(servers.haulbid.perSecond / found.perSecond),
+    ]),
+  )
+
+const operationHead = [
+  ...['operation', 'server', 'requests/s', 'min–max', 'p50 ms', 'p99 ms', 'SQL', 'bytes'],
+  ...['server µs', 'PostgreSQL µs', 'Haulbid to it'],
+]
+
+const isP99Met = ({ peer, p99, p99OfPeer }) => peer !== 'postgraphile' || p99 <= p99OfPeer
+
+export const sections = {
+  table:
+    found => `${when(found)} Database: ${found.size}; ${found.connections} connections; medians of ${found.rounds} interleaved
+rounds of ${found.seconds} s. SQL counts the session's statement + the operation's own (+ begin and commit).
+
+${table(operationHead, operationRows(found))}
+
+${
+  found.isComplete
+    ? table(
+        ['goal', 'ratio', 'asked', 'met', 'p99 ms', "PostGraphile's p99", 'not above'],
+        found.ratios.map(ratio => [
+          `${ratio.operation} to ${ratio.peer}`,
+          n2(ratio.ratio),
+          `≥ ${ratio.goal}`,
+          met(ratio.ratio >= ratio.goal),
+          n1(ratio.p99),
+          ratio.peer === 'postgraphile' ? n1(ratio.p99OfPeer) : '',
+          ratio.peer === 'postgraphile' ? met(isP99Met(ratio)) : '',
+        ]),
+      )
+    : 'The peers were not installed: nothing was compared.'
+}`,
+
+  growth:
+    found => `${when(found)} Haulbid alone; medians of ${found.rounds} rounds of ${found.seconds} s, the three databases in turn.
+
+${table(
+  ['operation', 'p50 ms at 20,000 jobs', '200,000', '1,000,000', 'times', 'asked', 'met', 'p99 at 1,000,000'],
+  Object.entries(found.operations).map(([name, { small, medium, large }]) => {
+    const times = large.p50 / small.p50
+    const goal = growthGoals[name]
+    return [
+      name,
+      n1(small.p50),
+      n1(medium.p50),
+      n1(large.p50),
+      n2(times),
+      `≤ ${goal}`,
+      met(times <= goal),
+      n1(large.p99),
+    ]
+  }),
+)}
+
+The admin's search of users (trigrams, page of 10 with the count) among ${n0(found.search.users)} people:
+${n0(found.search.perSecond)} a second, p50 ${n1(found.search.p50)} ms, p99 ${n1(found.search.p99)} ms.`,
+
+  latency: found => `${when(found)} Database: ${found.size}.
+
+${table(
+  [
+    'connections',
+    ...Object.keys(found.steps[0].servers).flatMap(name => [`${name} p50 ms`, 'p99 ms', 'requests/s']),
+  ],
+  found.steps.map(({ connections, servers }) => [
+    connections,
+    ...Object.values(servers).flatMap(each => [n1(each.p50), n1(each.p99), n0(each.perSecond)]),
+  ]),
+)}`,
+
+  load: found => `${when(found)} Database: ${found.size}; server, PostgreSQL and load together on both cores, the queue at work.
+
+${table(
+  [`${found.sessions} sessions for ${found.minutes} min`, 'requests', 'p50 ms', 'p99 ms', 'slowest ms'],
+  ['reads', 'writes'].map(kind => [
+    kind,
+    n0(found[kind].count),
+    n1(found[kind].p50),
+    n1(found[kind].p99),
+    n0(found[kind].most),
+  ]),
+)}
+
+Errors: ${found.errors}${found.errors ? ` (first: \`${found.firstErrors[0]}\`)` : ''}. Resident memory: ${n0(found.memoryMb.rest)} MB at rest, at most ${n0(found.memoryMb.most)} MB; mean of the
+first half after warm-up ${n0(found.memoryMb.firstHalf)} MB, of the second ${n0(found.memoryMb.secondHalf)} MB.
+
+Twice what it can carry (${n0(found.overload.offered)} requests a second arrive, ${n0(found.overload.carried)} is what it carries) for ${found.overload.seconds} s:
+${n0(found.overload.answeredPerSecond)} a second answered (p50 ${n0(found.overload.p50)} ms, p99 ${n0(found.overload.p99)} ms), ${n0(found.overload.shed)} shed with 503, ${n0(found.overload.shedWithRetryAfter)} of them
+with Retry-After, ${n0(found.overload.failed)} failed otherwise${found.overload.firstFailure ? ` (first: ${found.overload.firstFailure})` : ''}, ${n0(found.overload.unsent)} never sent for want of a connection. Five seconds after the load ended
+it carried ${n0(found.overload.fiveSecondsAfter)} a second (${n0((100 * found.overload.fiveSecondsAfter) / found.overload.carried)} % of before).`,
+
+  start:
+    found => `${when(found)} Ready ${n0(found.readyMs[2])} ms after the database is up (median of 5 starts, ${n0(found.readyMs[0])}–${n0(found.readyMs.at(-1))};
+asked ≤ ${n0(READY_MS)}: ${found.readyMs[2] <= READY_MS ? 'met' : '**not met**'}). Resident memory ${n0(found.restMb)} MB at rest and ${n0(found.loadMb)} MB under 64 connections.`,
+}
+
+sections.memory = sections.load

@@ -1,0 +1,59 @@
+import { people } from './fill.mjs'
+
+/** What a browser sends along; each server gets the same. */
+const HEADERS = [
+  'Host: haulbid.example',
+  'Connection: keep-alive',
+  'Accept: application/graphql-response+json, application/json;q=0.9',
+  'Accept-Language: en-US,en;q=0.9',
+  'Origin: https://haulbid.example',
+  'Sec-Fetch-Site: same-origin',
+  'Sec-Fetch-Mode: cors',
+  'User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+]
+
+const cookieOf = token => `Cookie: __Host-haulbid=bench-${token}`
+
+const bytesOf = (first, headers, body) =>
+  Buffer.from(
+    [
+      first,
+      ...HEADERS,
+      ...headers,
+      ...(body === undefined
+        ? []
+        : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]),
+      '',
+      body ?? '',
+    ].join('\r\n'),
+  )
+
+const nameIn = document => /(?:query|mutation) (\w+)/.exec(document)[1]
+
+/** The bytes of an operation as the bench's person of that token asks it. */
+export const requestWith = (token, document, variables) => {
+  const asked = { operationName: nameIn(document), variables, extensions: {}, query: document }
+  return bytesOf('POST /graphql HTTP/1.1', [cookieOf(token)], JSON.stringify(asked))
+}
+
+/** The bytes of the n-th request of an operation. `document` is the server's own where it speaks another schema. */
+export const requestOf = ({ who, document, variables, path }, world, n, person = n % people[who]) => {
+  const token = `${who}-${person + 1}`
+  if (path) return bytesOf(`GET ${path(world, person)} HTTP/1.1`, [cookieOf(token)])
+  return requestWith(token, document, variables(world, n, person))
+}
+
+/** Requests one after the other: reads are made once for each person, writes anew each time. */
+export const requestsOf = (operation, world) => {
+  let n = -1
+  const count = people[operation.who]
+  if (operation.writes) {
+    const jobs = world.openJobs.length
+    return () => {
+      n++
+      return requestOf(operation, world, n % jobs, Math.floor(n / jobs) % count)
+    }
+  }
+  const made = Array.from({ length: count }, (_, person) => requestOf(operation, world, person, person))
+  return () => made[++n % count]
+}

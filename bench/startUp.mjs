@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { residentMb } from './cpu.mjs'
+import { load } from './generator.mjs'
+import { openGround } from './ground.mjs'
+import { operations } from './operations.mjs'
+import { requestsOf } from './requests.mjs'
+import { startServer } from './servers.mjs'
+import { readWorld } from './world.mjs'
+
+const STARTS = 5
+
+/** How soon it is ready over a database that is up, and the memory it takes at rest and under load. */
+export const runStart = async ({ size }) => {
+  const ground = await openGround(size)
+  // As `npm start` has it.
+  const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../dist/.cache'), WORKER: 'on' }
+  try {
+    const world = await readWorld(ground)
+    const readyMs = []
+    for (let n = 0; n <= STARTS; n++) {
+      const server = await startServer('haulbid', ground, { env, isPinned: false })
+      // The first one fills the cache.
+      if (n > 0) readyMs.push(server.readyMs)
+      if (n < STARTS) {
+        await server.stop()
+        continue
+      }
+      await sleep(5000)
+      const atRest = residentMb(server.pid)
+      const asked = { connections: 64, seconds: 10 }
+      await load(server.port, requestsOf(operations.availableJobs, world), asked)
+      const underLoad = residentMb(server.pid)
+      await server.stop()
+      return { readyMs: readyMs.toSorted((a, b) => a - b), restMb: atRest, loadMb: underLoad }
+    }
+  } finally {
+    await ground.stop()
+  }
+}

@@ -1,0 +1,63 @@
+import { goals } from './goals.mjs'
+import { openGround } from './ground.mjs'
+import { CONNECTIONS, measure } from './measure.mjs'
+import { operations } from './operations.mjs'
+import { PEER_FUNCTIONS } from './peers/schema.mjs'
+import { havePeers, startServer } from './servers.mjs'
+import { readWorld } from './world.mjs'
+
+const PEERS = ['postgraphile', 'hand-written']
+
+const missingPeers = `
+  !! The peers are not installed, so nothing is compared: npm ci --prefix bench/peers
+`
+
+/** The servers that can run here, over one ground. */
+export const withServers = async (size, names, act) => {
+  const ground = await openGround(size)
+  const servers = []
+  try {
+    await ground.admin.query(PEER_FUNCTIONS)
+    const world = await readWorld(ground)
+    for (const name of names) servers.push(await startServer(name, ground))
+    return await act({ ground, world, servers })
+  } finally {
+    for (const server of servers) await server.stop()
+    await ground.stop()
+  }
+}
+
+const ratiosOf = results =>
+  PEERS.flatMap(peer =>
+    Object.entries(goals[peer]).flatMap(([operation, goal]) => {
+      const { haulbid, [peer]: other } = results[operation] ?? {}
+      if (!other) return []
+      const ratio = haulbid.perSecond / other.perSecond
+      return [{ peer, operation, goal, ratio, p99: haulbid.p99, p99OfPeer: other.p99 }]
+    }),
+  )
+
+/** Every operation on every server, side by side. */
+export const runTable = async ({ size, rounds, seconds, names = ['haulbid', ...PEERS], only }) => {
+  const isComplete = havePeers()
+  if (!isComplete) console.log(missingPeers)
+  const wanted = names.filter(name => isComplete || name === 'haulbid')
+  const results = {}
+  await withServers(size, wanted, async ({ ground, world, servers }) => {
+    for (const [name, operation] of Object.entries(operations)) {
+      if (only && !only.includes(name)) continue
+      process.stdout.write(`${name} `)
+      results[name] = await measure(ground, world, servers, name, operation, { rounds, seconds })
+    }
+  })
+  console.log()
+  return {
+    size,
+    rounds,
+    seconds,
+    connections: CONNECTIONS,
+    isComplete,
+    operations: results,
+    ratios: ratiosOf(results),
+  }
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { InMemoryCache } from '@apollo/client/cache'
+import { Kind, parse, print, visit } from 'graphql'
+
+const root = join(import.meta.dirname, '..')
+
+const definitions = globSync('web/**/*.graphql', { cwd: root }).flatMap(
+  file => parse(readFileSync(join(root, file), 'utf8')).definitions,
+)
+const named = name => definitions.find(each => each.name.value === name)
+
+const fragmentsOf = (node, found = new Map()) => {
+  visit(node, {
+    FragmentSpread({ name: { value } }) {
+      if (found.has(value)) return
+      found.set(value, named(value))
+      fragmentsOf(named(value), found)
+    },
+  })
+  return found
+}
+
+const cache = new InMemoryCache()
+
+/** A document as Apollo Client sends it: with the fragments it needs and `__typename` everywhere. */
+const asSent = operation => {
+  const whole = { kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation).values()] }
+  return print(cache.transformDocument(whole))
+}
+
+/** An operation of the pages by its name. */
+export const webOperation = name => asSent(named(name))
+
+/** An operation of our own that asks for what fragments of the pages ask. */
+export const withWebFragments = text => asSent(parse(text).definitions[0])

@@ -1,0 +1,25 @@
+import { people } from './fill.mjs'
+
+const BIDS_AT_MOST = 60_000
+
+/** What operations need to know of the filled database to ask about it. */
+export const readWorld = async ({ admin }) => {
+  const rowsOf = async (sql, values) => (await admin.query(sql, values)).rows
+  const idOf = {}
+  for (const kind of Object.keys(people)) {
+    const rows = await rowsOf(
+      "select id from users where username like $1 order by split_part(username, '-', 2)::int",
+      [`${kind}-%`],
+    )
+    idOf[kind] = rows.map(row => row.id)
+  }
+  const open = await rowsOf(
+    `select id from jobs where status = 'pending' order by md5(id::text) limit ${BIDS_AT_MOST}`,
+  )
+  const jobs = await rowsOf(
+    `select (select j.id from jobs j where j.customer_id = c.id and j.vendor_id is not null order by j.id limit 1)
+     from unnest($1::uuid[]) with ordinality c (id, n) order by c.n`,
+    [idOf.customer],
+  )
+  return { idOf, openJobs: open.map(row => row.id), jobOf: jobs.map(row => row.id), people }
+}
