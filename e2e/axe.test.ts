@@ -55,7 +55,10 @@ afterAll(() => browser.close())
 
 const visitor: Record<string, Open> = {
   start: at('/'),
-  'sign in': at('/', press(/^Customer/)),
+  'sign in': at('/', async page => {
+    await press(/^Customer/)(page)
+    await page.getByRole('heading', { name: 'Sign In as Customer' }).waitFor()
+  }),
   'sign up': at('/', async page => {
     await press(/^Customer/)(page)
     await press('Sign up as a customer')(page)
