@@ -7,7 +7,8 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import type { GraphQLError, GraphQLSchema, ValidationContext } from 'graphql'
 import type { Context, House } from './context.js'
-import { compiledGateway } from './executeCompiled.js'
+import { compiledExecution } from './executeCompiled.js'
+import { ANSWER_TYPE } from './graphqlHttp.js'
 import { landingPage } from './sandbox/landingPage.js'
 import { currentExchange } from './shared/exchange.js'
 import { failuresPlugin, formatFailure } from './shared/failures.js'
@@ -26,8 +27,9 @@ const refuse = {
 
 export async function startApollo(house: House, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
   const { config, log } = house
+  const { gateway, plugin: execution } = compiledExecution(schema, ANSWER_TYPE)
   const apollo = new ApolloServer<Context>({
-    gateway: compiledGateway(schema),
+    gateway,
     stringifyResult: value => JSON.stringify(value),
     introspection: !config.isProduction,
     // "Did you mean …" tells a schema piece by piece.
@@ -42,6 +44,7 @@ export async function startApollo(house: House, schema: GraphQLSchema): Promise<
       maxAliasesRule({ n: MOST.aliases, ...refuse }),
     ],
     plugins: [
+      execution,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       landingPage(config, house.clock()),

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server'
 import processRequest from 'graphql-upload/processRequest.mjs'
-import { Context, type House } from './context.js'
+import { type Caller, Context, type House } from './context.js'
 import { statusOf } from './rest/status.js'
 import { limits } from './rules/limits.js'
 import { callerOf } from './shared/caller.js'
-import { enter, setBalance } from './shared/enter.js'
+import { setBalance } from './shared/enter.js'
 import { isFailure, unavailable } from './shared/errors.js'
 import { currentExchange, note } from './shared/exchange.js'
 import { isDatabaseAway } from './shared/failures.js'
@@ -41,7 +41,8 @@ const bodyOf = (request: IncomingMessage, response: ServerResponse, context: Con
       : ''
 }
 
-const ANSWER_TYPE = 'application/graphql-response+json'
+/** What Apollo Client asks for first. */
+export const ANSWER_TYPE = 'application/graphql-response+json'
 
 /** What Apollo looks at; the rest of a browser's headers would be copied for nothing. */
 const HEADERS = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name']
@@ -81,12 +82,8 @@ const refusalOf = (error: unknown): Refusal => {
  * Answers /graphql before Express, whose share of a small query's time is a third (docs/decisions/0011-graphql-before-express.md).
  */
 export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method === 'POST' && !isSameSite(request.headers, house.config.publicUrl)) {
-      throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
-    }
-    const caller = callerOf(request, house)
-    enter(response, caller)
+  const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
+    caller.allowance.enter()
     const context = new Context(house, caller)
     const at = request.url!.indexOf('?')
     const httpGraphQLRequest: HTTPGraphQLRequest = {
@@ -95,15 +92,24 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
       search: at < 0 ? '' : request.url!.slice(at),
       body: await bodyOf(request, response, context),
     }
-    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+    const answered = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: async () => context,
     })
+    return { ...answered, cookies: context.cookies }
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'POST' && !isSameSite(request.headers, house.config.publicUrl)) {
+      throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
+    }
+    const caller = callerOf(request, house)
+    const asking = ask(request, response, caller)
+    const { status, headers, body, cookies } = await asking.finally(() => setBalance(response, caller))
     for (const [name, value] of headers) response.setHeader(name, value)
-    setBalance(response, caller)
     // Sandbox, in development, brings a policy of its own.
     if (headers.get('content-type')?.startsWith('text/html')) response.removeHeader('Content-Security-Policy')
-    if (context.cookies.length > 0) response.setHeader('Set-Cookie', context.cookies)
+    if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
     response.statusCode = status ?? 200
     if (body.kind === 'complete') response.end(body.string)
     else {

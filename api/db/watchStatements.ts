@@ -1,9 +1,8 @@
-import { AsyncResource } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type pg from 'pg'
 import type { House } from '../context.js'
-import { currentExchange, type Exchange } from '../shared/exchange.js'
+import { currentExchange, type Exchange, heldWithin } from '../shared/exchange.js'
 
 type Statement = string | { text?: string; name?: string }
 
@@ -53,9 +52,7 @@ const watchPool = (pool: pg.Pool, heard: Heard) => {
   // A waiter is called by whoever gives its connection back: without this the log would name the wrong request.
   const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown
   pool.connect = ((callback?: Callback) =>
-    connect(
-      callback && pool.idleCount === 0 ? AsyncResource.bind(callback) : callback,
-    )) as typeof pool.connect
+    connect(callback && pool.idleCount === 0 ? heldWithin(callback) : callback)) as typeof pool.connect
 }
 
 /**

@@ -16,6 +16,15 @@ const storage = new AsyncLocalStorage<Exchange>()
 /** Runs `act` as a part of that exchange, with all that it starts. */
 export const within = <T>(exchange: Exchange, act: () => T): T => storage.run(exchange, act)
 
+/**
+ * `act` for later, as a part of the exchange that is under way now. Node's own `AsyncResource.bind` keeps what it was
+ * given alive until the next full collection.
+ */
+export const heldWithin = <Given extends unknown[]>(act: (...given: Given) => unknown) => {
+  const exchange = storage.getStore()
+  return (...given: Given): unknown => storage.run(exchange as Exchange, act, ...given)
+}
+
 /** The exchange that is under way; none in the background. */
 export const currentExchange = (): Exchange | undefined => storage.getStore()
 

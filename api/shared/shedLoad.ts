@@ -1,5 +1,6 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import type pg from 'pg'
+import { Bag } from './Bag.js'
 import { unavailable } from './errors.js'
 import { ShedPace } from './shedPace.js'
 import { shedStalled, type UnderWay } from './shedStalled.js'
@@ -80,7 +81,7 @@ interface Options {
  * Health checks and pages are always let in. A refusal costs no SQL and some 50 µs.
  */
 export const shedLoad = (handle: RequestListener, { mostRequests, pools }: Options): LoadShedder => {
-  const followed = new Set<UnderWay>()
+  const followed = new Bag<UnderWay>()
   const paces = [...pools].map(pool => new ShedPace(pool, TICK_MS))
   let tickedAt = performance.now()
   let ticks = 0
@@ -104,7 +105,7 @@ export const shedLoad = (handle: RequestListener, { mostRequests, pools }: Optio
     followed.add(one)
     if (one.isWork) works++
     one.response.once('close', () => {
-      followed.delete(one)
+      followed.remove(one)
       if (one.isWork) works--
     })
   }

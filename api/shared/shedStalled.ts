@@ -11,6 +11,8 @@ export interface UnderWay {
   askedAt: number
   /** Bytes that the connection had brought when this request began. */
   bytesBefore: number
+  /** Where the bag of all has it. */
+  place?: number
 }
 
 /** A body slower than this is a client's way to hold a place; a phone at the edge of nowhere brings twice as much. */
