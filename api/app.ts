@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express'
 import { type Logger, pino } from 'pino'
+import { SessionReader } from './accounts/SessionReader.js'
 import { startApollo } from './apollo.js'
 import type { Config } from './config.js'
 import type { House } from './context.js'
@@ -121,7 +122,8 @@ export async function createApp(options: Options): Promise<App> {
     isTimed: options.timed !== false,
   })
   const store = openStore(config, trouble)
-  const house: House = { config, database, clock, log, store, metrics, budgets }
+  const sessions = new SessionReader(database.pool)
+  const house: House = { config, database, clock, log, store, metrics, budgets, sessions }
   watchStatements(house)
   const schema = buildHaulbidSchema()
   const apollo = await startApollo(house, schema)

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import { readViewer } from './accounts/readViewer.js'
+import type { SessionReader } from './accounts/SessionReader.js'
 import type { Viewer } from './accounts/Viewer.js'
 import type { Config } from './config.js'
 import type { Database } from './db/database.js'
@@ -22,6 +23,7 @@ export interface House {
   log: Logger
   metrics: Metrics
   budgets: Budgets
+  sessions: SessionReader
   clock: () => Date
 }
 

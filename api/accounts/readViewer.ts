@@ -4,16 +4,7 @@ import { readCookie } from './cookies.js'
 import { hashOf } from './secrets.js'
 import type { Viewer } from './Viewer.js'
 
-/** One prepared statement: it runs before every request of a signed-in person. */
-const SESSION = {
-  name: 'session',
-  text: `select u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite",
-      u.is_active as "isActive", s.suspended_at as "suspendedAt"
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2`,
-}
-
-/** Also notes the use, at most once a minute. */
+/** One prepared statement; it also notes the use, at most once a minute. */
 const TOKEN = {
   name: 'token',
   text: `with used as (
@@ -28,17 +19,20 @@ const bearerOf = (header: string | undefined) => /^Bearer ([\w-]+)$/i.exec(heade
 
 export async function readViewer({ caller, house, now }: Context): Promise<Viewer | null> {
   const { authorization, cookie } = caller.headers
-  const { pool } = house.database
   if (authorization !== undefined) {
-    const { rows } = await pool.query({ ...TOKEN, values: [hashOf(bearerOf(authorization) ?? ''), now] })
+    const { rows } = await house.database.pool.query({
+      ...TOKEN,
+      values: [hashOf(bearerOf(authorization) ?? ''), now],
+    })
     if (!rows[0]) throw unauthenticated('This token is not valid')
     return rows[0]
   }
   const token = readCookie(cookie, house.config.cookieName)
   if (!token) return null
-  const { rows } = await pool.query({ ...SESSION, values: [hashOf(token), now] })
-  if (!rows[0]) return null
-  const { isActive, suspendedAt, ...viewer } = rows[0]
+  const session = await house.sessions.find(hashOf(token))
+  if (!session) return null
+  const { expiresAt, isActive, suspendedAt, ...viewer } = session
+  if (expiresAt <= now.getTime()) return null
   if (!isActive) throw suspended()
   // Ended for good: reactivating the account does not bring its sessions back.
   return suspendedAt ? null : viewer
