@@ -53,7 +53,7 @@ export class Compiler {
     })
   }
 
-  /** The columns of a view for these fields of its type, as a select list. */
+  /** The columns of a view for these fields of its type, as a select list; `more` are there even where nobody asks. */
   columns(view: View, type: Type, asked: FieldNode[], t: string, more = {}): string {
     const byName = Map.groupBy(asked, node => node.name.value)
     const out = new Map<string, string>()
@@ -70,14 +70,15 @@ export class Compiler {
     }
     for (const name of byName.keys()) if (!name.startsWith('__')) add(name)
     if (out.size === 0) out.set('id', `${t}.id`)
-    return [...out, ...Object.entries(more)].map(([key, sql]) => `${sql} as "${key}"`).join(', ')
+    const all = new Map([...Object.entries(more), ...out])
+    return [...all].map(([key, sql]) => `${sql} as "${key}"`).join(', ')
   }
 
   /** The columns of a connection's rows, asked for as `nodes` or as `edges { node }`, and where each row stands. */
-  pageColumns(view: View, connection: Type, asked: FieldNode[], t: string, { by }: Order) {
+  pageColumns(view: View, connection: Type, asked: FieldNode[], t: string, { by, field }: Order) {
     const named = (name: string, of: FieldNode[]) => of.filter(node => node.name.value === name)
     const rows = [...named('nodes', asked), ...named('node', this.within(named('edges', asked)))]
-    const place = { __at: `${by(t)}::text`, __id: `${t}.id` }
+    const place = { ...(field ? { [field]: by(t) } : { __at: `${by(t)}::text` }), id: `${t}.id` }
     return this.columns(view, typeOf(connection, 'nodes'), this.within(rows), t, place)
   }
 

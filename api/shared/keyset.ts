@@ -2,10 +2,16 @@
 export interface Order {
   by: (row: string) => string
   type: 'timestamptz' | 'text'
+  /** The field that shows it, where one does. */
+  field?: string
   ascending?: boolean
 }
 
-export const NEWEST: Order = { by: row => `${row}.created_at`, type: 'timestamptz' }
+export const NEWEST: Order = {
+  by: row => `${row}.created_at`,
+  type: 'timestamptz',
+  field: 'createdAt',
+}
 
 /** How a page cuts its list: in this order, without what comes before its first row, and at most `limit` rows. */
 export interface Cut {

@@ -94,22 +94,29 @@ export const placeOf = (cursor: string | null | undefined, type: 'timestamptz' |
   throw refuse()
 }
 
-/** One row more than asked for was read, to know whether there is more; each knows its place as __at and __id. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a row is what the query asked for
-export const pageOf = <Row extends Record<string, any>>(
-  rows: Row[],
-  first: number,
-  totalCount: number,
-): Page<Row> => {
-  const nodes = rows.slice(0, first)
-  const edgeOf = (node: Row) => ({ node, cursor: cursorOf({ at: node.__at, id: node.__id }) })
-  const last = nodes.at(-1)
-  return {
-    nodes,
-    get edges() {
-      return nodes.map(edgeOf)
-    },
-    pageInfo: { hasNextPage: rows.length > first, endCursor: last ? edgeOf(last).cursor : null },
-    totalCount,
+type AnyRow = Record<string, any>
+
+const cursorOfRow = (row: AnyRow) => cursorOf({ at: row.__at ?? row.createdAt, id: row.id })
+
+/** A class for its getter: in a literal each one makes a class of V8's own, which lives until the next full collection. */
+class RowPage<Row extends AnyRow> implements Page<Row> {
+  readonly pageInfo: PageInfo
+
+  constructor(
+    readonly nodes: Row[],
+    hasNextPage: boolean,
+    readonly totalCount: number,
+  ) {
+    const last = nodes.at(-1)
+    this.pageInfo = { hasNextPage, endCursor: last ? cursorOfRow(last) : null }
+  }
+
+  get edges() {
+    return this.nodes.map(node => ({ node, cursor: cursorOfRow(node) }))
   }
 }
+
+/** One row more than asked for was read, to know whether there is more; each knows its place, by __at where no field says it. */
+export const pageOf = <Row extends AnyRow>(rows: Row[], first: number, totalCount: number): Page<Row> =>
+  new RowPage(rows.slice(0, first), rows.length > first, totalCount)
