@@ -33,6 +33,8 @@ const patience = {
 const SILENCE_MS = 120_000
 
 const MOST_HEADERS = 100
+/** Connections that wait to be taken. Past Node's own 511 a burst of people would wait for their kernels to try again. */
+const BACKLOG = 4096
 
 /** Node leaves headers past the bound away without a word, and the next one could have been Origin. */
 const refusingManyHeaders =
@@ -76,7 +78,7 @@ export const listen = async (handle: RequestListener, address: Address): Promise
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  server.listen(address)
+  server.listen({ host: address.host, port: address.port, backlog: BACKLOG })
   try {
     await once(server, 'listening')
   } catch (error) {
