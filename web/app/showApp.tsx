@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { makeClient } from '../apollo/client.js'
@@ -10,10 +10,14 @@ import { routes } from './routes.js'
 export const showApp = (root: Root, settings?: SettingsQuery) => {
   const client = makeClient()
   if (settings) client.writeQuery({ query: SettingsDocument, data: settings })
-  root.render(
-    <StrictMode>
-      <App client={client} router={createBrowserRouter(routes)} />
-    </StrictMode>,
+  const router = createBrowserRouter(routes)
+  // A transition is rendered in slices: the browser paints and listens in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App client={client} router={router} />
+      </StrictMode>,
+    ),
   )
 }
 
