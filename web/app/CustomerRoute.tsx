@@ -1,13 +1,11 @@
 import { Navigate } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { LoadingPage } from '../pages/LoadingPage.js'
 import { SignInPage } from '../pages/SignInPage.js'
 import { CustomerHomePage } from './lazyPages.js'
 import { paths } from './paths.js'
 
 export const CustomerRoute = () => {
-  const { user, isLoading } = useAuth()
-  if (isLoading) return <LoadingPage />
+  const { user } = useAuth()
   if (!user) return <SignInPage />
   return user.userType === 'customer' ? <CustomerHomePage /> : <Navigate to={paths.home} replace />
 }

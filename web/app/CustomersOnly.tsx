@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AccessDeniedPage } from '../pages/AccessDeniedPage.js'
-import { LoadingPage } from '../pages/LoadingPage.js'
 
 export const CustomersOnly = ({ children }: { children: ReactNode }) => {
-  const { user, isLoading } = useAuth()
+  const { user } = useAuth()
   const { pathname, search } = useLocation()
-  if (isLoading) return <LoadingPage />
   return user?.userType === 'customer' ? (
     children
   ) : (

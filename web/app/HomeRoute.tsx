@@ -1,6 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { LoadingPage } from '../pages/LoadingPage.js'
 import { SignInPage } from '../pages/SignInPage.js'
 import { AdminHomePage, VendorDashboardPage } from './lazyPages.js'
 import { paths } from './paths.js'
@@ -8,11 +7,10 @@ import { placeBefore } from './placeBefore.js'
 
 /** `/` is the sign-in flow, the vendor's dashboard, the admin's switcher, or the way to the customer's home. */
 export const HomeRoute = () => {
-  const { user, isLoading } = useAuth()
+  const { user } = useAuth()
   const location = useLocation()
   const [params] = useSearchParams()
 
-  if (isLoading) return <LoadingPage />
   // The link of a reset mail opens its dialog for whoever follows it, signed in or not.
   if (!user || params.has('reset')) return <SignInPage />
   if (user.userType === 'customer') {

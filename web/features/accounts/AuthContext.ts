@@ -2,10 +2,8 @@ import { createContext } from 'react'
 import type { LoginInput, SignUpCustomerInput, ViewerFragment } from '../../generated/graphql.js'
 
 export type Auth = {
-  /** Who is signed in; null while nobody is. */
+  /** Who is signed in; null while nobody is. Who is stored is read before anything is drawn, so nobody waits for it. */
   user: ViewerFragment | null
-  /** On until the stored user has been read. */
-  isLoading: boolean
   /** Why the last session ended, where its end was not this person's own doing. */
   endedBecause: string | null
   /** The server no longer knows this person; the page stays as it is until they sign in again or leave. */

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useApolloClient } from '@apollo/client/react'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askFailedAgain } from '../../apollo/askFailedAgain.js'
 import { onDenied } from '../../apollo/client.js'
 import {
@@ -19,15 +19,17 @@ import { useOtherTabs } from './useOtherTabs.js'
 
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const client = useApolloClient()
-  const [user, setUser] = useState<ViewerFragment | null>(null)
-  const [isLoading, setLoading] = useState(true)
+  // Read at once, so that the stored user is on the screen with the first paint.
+  const [user, setUser] = useState(readStoredUser)
   const [endedBecause, setEndedBecause] = useState<string | null>(null)
   const [hasSessionEnded, setSessionEnded] = useState(false)
-  const current = useRef<ViewerFragment | null>(null)
+  const current = useRef(user)
   // The stored user is shown before the server has said that there is a session.
   const isConfirmed = useRef(false)
 
+  /** One who has not changed stays the same object: whatever shows them is not drawn again. */
   const show = useCallback((next: ViewerFragment | null) => {
+    if (JSON.stringify(next) === JSON.stringify(current.current)) return
     current.current = next
     setUser(next)
   }, [])
@@ -44,12 +46,6 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     },
     [client, show],
   )
-
-  // A layout effect, so that the stored user is on the screen with the first paint.
-  useLayoutEffect(() => {
-    show(readStoredUser())
-    setLoading(false)
-  }, [show])
 
   // Any call may find the session ended: suspended, signed out elsewhere, too old. Of a page's many calls the first
   // is enough: the rest are about the same person, who is told once. Whoever was at work may have typed something,
@@ -95,7 +91,6 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const auth = useMemo<Auth>(
     () => ({
       user,
-      isLoading,
       endedBecause,
       hasSessionEnded,
       login: async (input: LoginInput) => {
@@ -120,7 +115,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       },
       forget: () => become(null),
     }),
-    [user, isLoading, endedBecause, hasSessionEnded, client, become],
+    [user, endedBecause, hasSessionEnded, client, become],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }
