@@ -53,7 +53,7 @@ const formPackages = packages(
   'tiny-warning',
   'hoist-non-react-statics',
   'react-is',
-  '@radix-ui/react-(?:checkbox|radio-group|roving-focus|use-is-hydrated|use-previous|use-size|direction)',
+  '@radix-ui/react-(?:checkbox|radio-group|use-is-hydrated|use-previous|use-size)',
 )
 
 const dialogPackages = packages(
@@ -91,5 +91,10 @@ export const chunkGroups = () => [
     priority: 2,
     ...shared,
   },
-  { name: 'shared', test: /\/web\/ui\/|\/lucide-react\/|react-tabs/, priority: 1, ...shared },
+  {
+    name: 'shared',
+    test: /\/web\/ui\/|\/lucide-react\/|react-tabs|react-roving-focus|react-direction/,
+    priority: 1,
+    ...shared,
+  },
 ]

@@ -1,10 +1,4 @@
-import * as z from 'zod/mini'
-
-const DAY_MS = 86_400_000
-
-/** Far inside what the database holds, in every time zone. */
-const FAR_MS = 100 * 365 * DAY_MS
-const TOO_FAR = 'Please choose an earlier day'
+export const DAY_MS = 86_400_000
 
 /** The last place in the United States where a day ends: American Samoa, eleven hours behind UTC all year. */
 const LAST_US_OFFSET_MS = 11 * 3_600_000
@@ -22,28 +16,3 @@ export const isPastDate = (date: string, now: Date): boolean =>
 
 export const addDays = (date: string, days: number): string =>
   new Date(new Date(`${date}T00:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10)
-
-/** `required` is said for nothing as for something that is no date. */
-export const upcomingDate = (required: string, past: string, now: Date) =>
-  z.string(required).check(
-    z.minLength(1, required),
-    z.refine<string>(isLocalDate, 'Enter a date that exists, like 2027-02-28'),
-    z.refine<string>(date => !isPastDate(date, now), past),
-    z.refine<string>(date => date < new Date(now.getTime() + FAR_MS).toISOString(), TOO_FAR),
-  )
-
-const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-
-/** A moment with its offset, as an ISO string (forms, REST) or as the Date that GraphQL has made of it. */
-export const upcomingMoment = (required: string, past: string, now: Date) =>
-  z.union([z.date(), z.string()], required).check(
-    z.refine<string | Date>(value => value !== '', required),
-    z.refine<string | Date>(
-      value =>
-        value instanceof Date ||
-        (ISO_MOMENT.test(value) && isLocalDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))),
-      { error: 'Enter a date and time that exist' },
-    ),
-    z.refine<string | Date>(value => new Date(value) >= now, past),
-    z.refine<string | Date>(value => new Date(value).getTime() < now.getTime() + FAR_MS, TOO_FAR),
-  )

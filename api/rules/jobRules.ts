@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { upcomingDate, upcomingMoment } from './dates.js'
 import { dumpsterSizes, keysOf, timePreferences } from './kinds.js'
 import { limits } from './limits.js'
 import { amount } from './money.js'
 import { firstName, lastName, optional, requiredText, text, zipCode } from './text.js'
+import { upcomingDate, upcomingMoment } from './upcoming.js'
 
 const OBJECT_PATH = /^\/objects\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

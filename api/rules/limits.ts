@@ -30,3 +30,6 @@ export const limits = {
   overviewItems: 5,
   pageMax: 100,
 } as const
+
+/** Five digits, or ZIP+4. */
+export const ZIP_CODE = /^\d{5}(-\d{4})?$/

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { limits } from './limits.js'
+import { limits, ZIP_CODE } from './limits.js'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
@@ -54,7 +54,7 @@ export const zipCode = z
   .string(ZIP_TOO_SHORT)
   .check(
     z.minLength(5, ZIP_TOO_SHORT),
-    z.regex(/^\d{5}(-\d{4})?$/, 'ZIP code must be five digits, or ZIP+4 like 78701-1234'),
+    z.regex(ZIP_CODE, 'ZIP code must be five digits, or ZIP+4 like 78701-1234'),
   )
 
 export const zip5 = (zip: string) => zip.slice(0, 5)

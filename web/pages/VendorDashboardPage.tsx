@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BidActions } from '../features/bidding/BidActions.js'
 import { BiddingDesk } from '../features/bidding/BiddingDesk.js'
-import { MessageThread } from '../features/messages/MessageThread.js'
 import { VendorJobDialog } from '../features/vendors/jobs/VendorJobDialog.js'
 import { useAddressed } from '../features/vendors/useAddressed.js'
 import { VendorStatCards } from '../features/vendors/VendorStatCards.js'
 import { ButtonLink } from '../ui/ButtonLink.js'
+import { LoadingText } from '../ui/LoadingText.js'
 import { lazyPart } from '../ui/lazyPart.js'
 import { Page } from '../ui/Page.js'
 import { Tabs } from '../ui/Tabs.js'
@@ -21,6 +21,7 @@ const ServiceAreasTab = lazyPart(
 )
 const InventoryTab = lazyPart(() => import('../features/vendors/business/InventoryTab.js'), 'InventoryTab')
 const DocumentsTab = lazyPart(() => import('../features/documents/DocumentsTab.js'), 'DocumentsTab')
+const MessageThread = lazyPart(() => import('../features/messages/MessageThread.js'), 'MessageThread')
 const EarningsDialog = lazyPart(() => import('../features/earnings/EarningsDialog.js'), 'EarningsDialog')
 const AccountDialog = lazyPart(() => import('./vendor/AccountDialog.js'), 'AccountDialog')
 
@@ -66,7 +67,11 @@ export const VendorDashboardPage = () => {
       </Page>
       <VendorJobDialog
         bid={job => <BidActions job={job} />}
-        messages={job => <MessageThread job={job} with={job.firstName ?? 'the customer'} />}
+        messages={job => (
+          <Suspense fallback={<LoadingText />}>
+            <MessageThread job={job} with={job.firstName ?? 'the customer'} />
+          </Suspense>
+        )}
       />
       <Suspense>
         {view.value === 'earnings' && <EarningsDialog onClose={view.close} />}

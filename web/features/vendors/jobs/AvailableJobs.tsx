@@ -1,16 +1,20 @@
 import { limits } from '@rules/limits.js'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { AvailableJobsQuery } from '../../../generated/graphql.js'
 import { useAvailableJobsQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/Button.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/EmptyState.js'
+import { LoadingText } from '../../../ui/LoadingText.js'
+import { lazyPart } from '../../../ui/lazyPart.js'
 import { AvailableJobCard } from './AvailableJobCard.js'
-import { JobFilterForm } from './JobFilterForm.js'
 import { JobList } from './JobList.js'
 import { useJobFilters } from './useJobFilters.js'
 import { PAGE, usePages } from './usePages.js'
+
+// Forms are heavy, and most visits never filter.
+const JobFilterForm = lazyPart(() => import('./JobFilterForm.js'), 'JobFilterForm')
 
 export type AvailableJob = AvailableJobsQuery['availableJobs']['nodes'][number]
 
@@ -48,7 +52,13 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
           {isFiltered ? 'Clear filters' : 'Filter'}
         </Button>
       }
-      tools={isAll && <JobFilterForm filters={filters} onApply={apply} />}
+      tools={
+        isAll && (
+          <Suspense fallback={<LoadingText />}>
+            <JobFilterForm filters={filters} onApply={apply} />
+          </Suspense>
+        )
+      }
       skeletonHeight="248px"
       empty={isFiltered ? <NothingFound onClear={clear} /> : <NothingAvailable />}
       card={job => <AvailableJobCard job={job} bid={bid(job)} />}

@@ -1,8 +1,7 @@
 import { isLocalDate } from '@rules/dates.js'
 import { type ServiceType, serviceTypes } from '@rules/kinds.js'
-import { zipCode as zipCodeRules } from '@rules/text.js'
+import { ZIP_CODE } from '@rules/limits.js'
 import { useSearchParams } from 'react-router-dom'
-import * as z from 'zod/mini'
 
 export type JobFilters = {
   type?: ServiceType
@@ -12,7 +11,7 @@ export type JobFilters = {
 }
 
 const isService = (value: string | null): value is ServiceType => value !== null && value in serviceTypes
-const isZip = (value: string | null): value is string => z.safeParse(zipCodeRules, value).success
+const isZip = (value: string | null): value is string => ZIP_CODE.test(value ?? '')
 
 /** What the address says and means something; the rest is as if it were not there. */
 const read = (params: URLSearchParams): JobFilters => {
