@@ -1,7 +1,7 @@
 import '../ui/fonts.css'
 import settingsQuery from '../features/accounts/Settings.graphql?raw'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
-import { loadCode } from '../ui/loadCode.js'
+import { getReady, loadCode } from '../ui/loadCode.js'
 import { pageModuleAt } from './pageModules.js'
 import { isVisit } from './visitor/isVisit.js'
 
@@ -22,9 +22,9 @@ const start = async () => {
     const { showVisitor } = await loadCode(() => import('./visitor/showVisitor.js'))
     return showVisitor(element, settingsQuery)
   }
-  // A head start: should it fail, the page asks for itself.
-  pageModuleAt(window.location.pathname, storedUserType())?.().catch(() => {})
-  const { openApp } = await loadCode(() => import('./showApp.js'))
+  const page = pageModuleAt(window.location.pathname, storedUserType())
+  // Drawn together: the page is there with the first paint.
+  const [{ openApp }] = await Promise.all([loadCode(() => import('./showApp.js')), page && getReady(page)])
   openApp(element)
 }
 

@@ -1,4 +1,6 @@
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+import { once } from './once.js'
+
+const relative = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }))
 
 const steps = [
   ['second', 60],
@@ -15,7 +17,7 @@ export const formatAgo = (value: string | Date, now = new Date()): string => {
   let amount = (new Date(value).getTime() - now.getTime()) / 1000
   if (Math.abs(amount) < 45) return 'just now'
   for (const [unit, size] of steps) {
-    if (Math.abs(Math.round(amount)) < size) return relative.format(Math.round(amount), unit)
+    if (Math.abs(Math.round(amount)) < size) return relative().format(Math.round(amount), unit)
     amount /= size
   }
   return ''
