@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Container } from './Container.js'
 import { LoadingText } from './LoadingText.js'
@@ -46,7 +46,8 @@ const Trigger = styled(Radix.Trigger)`
   }
 `
 
-const Panel = styled(Radix.Content)`
+// Not Radix's: to animate panels away it reads their style as the page is drawn, which makes the browser lay it out twice.
+const Panel = styled.div`
   min-width: 0;
 
   &:focus-visible {
@@ -76,29 +77,41 @@ export const Tabs = ({
   ofPages = false,
 }: TabsProps) => {
   const row = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const open = value ?? own
   // On a phone the row is wider than the screen, and the open tab may lie beyond its edge.
   useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (open && row.current) row.current.scrollLeft = open.offsetLeft - 16
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - 16
   }, [value])
   const list = (
     <List aria-label={label} data-print="hide" ref={row}>
       {tabs.map(tab => (
-        <Trigger key={tab.value} value={tab.value}>
+        <Trigger
+          key={tab.value}
+          value={tab.value}
+          id={`${id}-tab-${tab.value}`}
+          aria-controls={`${id}-panel-${tab.value}`}
+        >
           {tab.label}
         </Trigger>
       ))}
     </List>
   )
   return (
-    <Root
-      {...(value === undefined ? { defaultValue } : { value })}
-      {...(onChange && { onValueChange: onChange })}
-    >
+    <Root value={open} onValueChange={onChange ?? setOwn}>
       {ofPages ? <Container>{list}</Container> : list}
       {tabs.map(tab => (
-        <Panel key={tab.value} value={tab.value}>
-          <Suspense fallback={<LoadingText />}>{tab.content}</Suspense>
+        <Panel
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          tabIndex={0}
+          hidden={tab.value !== open}
+        >
+          {tab.value === open && <Suspense fallback={<LoadingText />}>{tab.content}</Suspense>}
         </Panel>
       ))}
     </Root>
