@@ -28,6 +28,9 @@ const fillIn = (text, name, words) =>
     (_, open, close) => `${open}${words}\n${close}`,
   )
 
+/** Fills in a section of docs/performance.md. */
+export const fillPage = (name, words) => writeFileSync(page, fillIn(readFileSync(page, 'utf8'), name, words))
+
 /** Shows a result, and where it is to be kept writes it, its plot and its place in docs/performance.md. */
 export const keep = (name, found, { isWritten }) => {
   const result = isStamped(found)
@@ -36,5 +39,5 @@ export const keep = (name, found, { isWritten }) => {
   const results = { ...kept(), [name]: result }
   writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`)
   drawPlots(results, join(docs, 'performance'))
-  writeFileSync(page, fillIn(readFileSync(page, 'utf8'), name, sections[name](result)))
+  fillPage(name, sections[name](result))
 }

@@ -12,10 +12,10 @@ export interface Session extends Viewer {
 
 /** One prepared statement: it runs before every request of a signed-in person. */
 const SESSIONS = {
-  name: 'sessions',
+  name: 'session',
   text: `select s.token_hash as "hash", u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite",
       u.is_active as "isActive", s.suspended_at as "suspendedAt",
-      extract(epoch from s.expires_at)::float8 * 1000 as "expiresAt"
+      date_part('epoch', s.expires_at) * 1000 as "expiresAt"
     from sessions s join users u on u.id = s.user_id where s.token_hash = any($1::bytea[])`,
 }
 

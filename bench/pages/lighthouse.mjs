@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { freePort } from '../../tools/freePort.mjs'
+import { fillPage } from '../results.mjs'
 import { chromiumFlags, signIn, startDemo } from './demo.mjs'
 
-/** Lighthouse on three pages, in its mobile setting: prints a table and writes docs/performance-pages.md. */
+/** Lighthouse on three pages, in its mobile setting: prints a table and writes it into docs/performance.md. */
 
 const runs = Number(process.env.RUNS ?? 5)
-const report = join(import.meta.dirname, '../../docs/performance-pages.md')
 const details = process.env.LIGHTHOUSE_DETAILS
 
 const screens = [
@@ -120,10 +120,7 @@ const main = async () => {
   }
   const table = tableOf(results)
   const made = `Lighthouse ${results[0].version}, its mobile setting (simulated slow 4G, a processor four times slower), the median of ${runs} runs; of the other scores, the worst run.`
-  writeFileSync(
-    report,
-    `# The pages, by Lighthouse\n\nMade by \`node bench/pages/lighthouse.mjs\`. ${made}\n\n${table}\n`,
-  )
+  fillPage('pages', `${made}\n\n${table}`)
   console.log(`${table}\n\n${made}`)
   if (!results.every(({ meets }) => meets)) {
     console.error('\nNot all goals are met')

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { lazyPart } from './lazyPart.js'
+import { getReady } from './loadCode.js'
+
+const load = async () => ({ Part: () => <p>The part</p> })
+
+const shown = (part: ReturnType<typeof lazyPart<'Part', object>>) => {
+  const Part = part
+  return render(
+    <Suspense fallback={<p>Coming</p>}>
+      <Part />
+    </Suspense>,
+  )
+}
+
+test('a part whose code is ready is in the first drawing', async () => {
+  const ready = async () => load()
+  await getReady(ready)
+  shown(lazyPart(ready, 'Part'))
+  expect(screen.getByText('The part')).toBeVisible()
+})
+
+test('another one comes after what stands in for it', async () => {
+  shown(lazyPart(load, 'Part'))
+  expect(screen.getByText('Coming')).toBeVisible()
+  await act(async () => {})
+  expect(screen.getByText('The part')).toBeVisible()
+})
+
+test('where getting ready fails, the drawing asks again', async () => {
+  let fails = true
+  const flaky = async () => {
+    if (fails) throw new TypeError('Failed to fetch')
+    return load()
+  }
+  await getReady(flaky)
+  fails = false
+  shown(lazyPart(flaky, 'Part'))
+  await act(async () => {})
+  expect(screen.getByText('The part')).toBeVisible()
+})
