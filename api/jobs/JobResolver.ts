@@ -16,7 +16,7 @@ import { customerJobs } from './customerJobs.js'
 import { CustomerJobsArgs, DumpsterRentalInput, JunkPickupInput, ReasonArgs } from './inputs.js'
 import { Job, JobConnection } from './Job.js'
 import { mayCancel, mayMove } from './jobPolicy.js'
-import { jobRows } from './jobRows.js'
+import { jobRows, offeredRows } from './jobRows.js'
 import { readJob } from './readJob.js'
 import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
 import { completeJob, releaseJob, startJob } from './workOnJob.js'
@@ -77,8 +77,11 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await whose(context, 'vendor', asked.vendorId)
-    const { values, ...list } = availableJobs(asked)
-    return readPage(jobRows, info, context, { ...asked, ...list, values: { ...values, owner } })
+    const isOwn = owner === (await context.viewer())?.id
+    const { values, ...list } = availableJobs(asked, isOwn)
+    // The two statements differ, and with them the plans that are kept.
+    const of = { ...asked, ...list, values: { ...values, owner } }
+    return readPage(isOwn ? offeredRows : jobRows, info, context, of)
   }
 
   @FieldResolver(() => BidConnection, {

@@ -7,6 +7,9 @@ import { isAvailableTo, isParty } from './jobPolicy.js'
 
 const contact = (column: string) => (j: string) => `case when ${isParty(j)} then ${j}.${column} end`
 
+const hasNoPendingBid = (j: string) =>
+  `not exists (select from bids b where b.job_id = ${j}.id and b.vendor_id = :viewer and b.status = 'pending')`
+
 const state = needs('status', 'customerId', 'vendorId')
 
 export const jobRows: View = {
@@ -63,11 +66,15 @@ export const jobRows: View = {
     viewerCanComplete: state,
     viewerCanRelease: state,
     viewerCanCancel: state,
-    viewerCanBid: j =>
-      `(${isAvailableTo(j, ':viewer')}
-        and not exists (select from bids b where b.job_id = ${j}.id and b.vendor_id = :viewer and b.status = 'pending'))`,
+    viewerCanBid: j => `(${isAvailableTo(j, ':viewer')} and ${hasNoPendingBid(j)})`,
     viewerCanRate: needs('status', 'customerId', 'vendorId', 'viewerHasRated'),
   },
+}
+
+/** Jobs of a list that holds only what the viewer may bid on: it needs not be asked again of each. */
+export const offeredRows: View = {
+  ...jobRows,
+  fields: { ...jobRows.fields, viewerCanBid: hasNoPendingBid },
 }
 
 const jobEventRows: View = {

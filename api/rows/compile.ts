@@ -56,7 +56,7 @@ export class Compiler {
   /** The columns of a view for these fields of its type, as a select list; `more` are there even where nobody asks. */
   columns(view: View, type: Type, asked: FieldNode[], t: string, more = {}): string {
     const byName = Map.groupBy(asked, node => node.name.value)
-    const out = new Map<string, string>()
+    const out = new Map<string, string>(Object.entries(more))
     const add = (name: string) => {
       const nodes = byName.get(name) ?? []
       const how = view.fields[name]
@@ -70,8 +70,7 @@ export class Compiler {
     }
     for (const name of byName.keys()) if (!name.startsWith('__')) add(name)
     if (out.size === 0) out.set('id', `${t}.id`)
-    const all = new Map([...Object.entries(more), ...out])
-    return [...all].map(([key, sql]) => `${sql} as "${key}"`).join(', ')
+    return [...out].map(([key, sql]) => `${sql} as "${key}"`).join(', ')
   }
 
   /** The columns of a connection's rows, asked for as `nodes` or as `edges { node }`, and where each row stands. */

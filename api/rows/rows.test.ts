@@ -30,7 +30,7 @@ const newest = () => jobs.toReversed()
 
 test('what the query asks for is what the statement reads', async () => {
   const few = await harness.statementsOf(() => dana.ask('{ customerJobs(first: 3) { nodes { id status } } }'))
-  expect(few.at(-1)).toMatch(/^select t\.id as "id", t\.status as "status", /)
+  expect(few.at(-1)).toMatch(/^select t\.created_at as "createdAt", t\.id as "id", t\.status as "status" from /)
   expect(few.at(-1)).not.toContain('description')
 })
 
@@ -274,4 +274,22 @@ test('a query sent again runs the statement prepared for it', async () => {
   const once = await harness.statementsOf(() => dana.ask(query))
   const again = await harness.statementsOf(() => dana.ask(query))
   expect(again).toEqual(once)
+})
+
+test("a vendor's own list and the same one seen by an admin differ in what the viewer may do", async () => {
+  const wilma = await vendor(harness, { zips: ['78799'] })
+  await postJunk(dana, { zipCode: '78799' })
+  const query =
+    'query ($id: UUID) { availableJobs(vendorId: $id) { nodes { title viewerCanBid } totalCount } }'
+  const own = await wilma.ask(query, { id: wilma.id })
+  expect(own.availableJobs).toEqual({
+    nodes: [{ title: 'Junk Pickup', viewerCanBid: true }],
+    totalCount: 1,
+  })
+  const seen = await (await admin(harness)).ask(query, { id: wilma.id })
+  expect(seen.availableJobs.nodes).toEqual([
+    { title: expect.stringContaining('Dana Reyes'), viewerCanBid: false },
+  ])
+  await bid(wilma, (await wilma.ask('{ availableJobs { nodes { id } } }')).availableJobs.nodes[0].id, '90')
+  expect((await wilma.ask(query)).availableJobs.nodes[0].viewerCanBid).toBe(false)
 })

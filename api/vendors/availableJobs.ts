@@ -9,13 +9,14 @@ const ON_DATE = `and case j.type when 'dumpster_rental' then j.dropoff_date
   else (j.pickup_date_time at time zone :timeZone)::date end = :date::date`
 
 /**
- * The first pending jobs of a vendor's areas and services, `:owner` being the vendor.
+ * The first pending jobs of a vendor's areas and services; the vendor is the viewer, or else `:owner`.
  * For each area and service an index (jobs_available, jobs_soonest) gives its first n; the first n of those are the page,
  * so the cost does not grow with the number of jobs. `'pending'` stays literal, or the partial index would not serve.
  */
-export const availableJobs = ({ type, zipCode, date, sort }: AvailableJobsArgs) => {
+export const availableJobs = ({ type, zipCode, date, sort }: AvailableJobsArgs, isOwn: boolean) => {
   const areas = `service_areas a join vendor_services s on s.vendor_id = a.vendor_id and s.is_active`
-  const mine = `a.vendor_id = :owner ${zipCode ? 'and a.zip5 = :zip' : ''} ${type ? 'and s.service_type = :type' : ''}`
+  const vendor = isOwn ? ':viewer' : ':owner'
+  const mine = `a.vendor_id = ${vendor} ${zipCode ? 'and a.zip5 = :zip' : ''} ${type ? 'and s.service_type = :type' : ''}`
   const open = `j.status = 'pending' and j.zip5 = a.zip5 and j.type = s.service_type ${date ? ON_DATE : ''}`
   return {
     order: sort === 'soonest' ? SOONEST : NEWEST,
