@@ -30,7 +30,9 @@ const newest = () => jobs.toReversed()
 
 test('what the query asks for is what the statement reads', async () => {
   const few = await harness.statementsOf(() => dana.ask('{ customerJobs(first: 3) { nodes { id status } } }'))
-  expect(few.at(-1)).toMatch(/^select t\.created_at as "createdAt", t\.id as "id", t\.status as "status" from /)
+  expect(few.at(-1)).toMatch(
+    /^select t\.created_at as "createdAt", t\.id as "id", t\.status as "status" from /,
+  )
   expect(few.at(-1)).not.toContain('description')
 })
 
