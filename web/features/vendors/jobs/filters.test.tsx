@@ -19,6 +19,8 @@ const open = (path = '/', matching = [makeJob({ description: 'A match' })]) => {
   return { ...app, asked }
 }
 const form = () => within(screen.getByRole('form', { name: 'Filter available jobs' }))
+/** Its code comes when it is first opened. */
+const formIsThere = () => screen.findByRole('form', { name: 'Filter available jobs' }, { timeout: 10_000 })
 const filterButton = async () =>
   within(await screen.findByRole('region', { name: 'Available Jobs' })).getByRole('button', {
     name: 'Filter',
@@ -28,6 +30,7 @@ test('type, ZIP, date and order go to the server and into the address', async ()
   const { press, asked, router } = open()
   expect(await screen.findByText('Everything')).toBeVisible()
   await press.click(await filterButton())
+  await formIsThere()
   await press.selectOptions(form().getByLabelText('Type'), 'Dumpster Rental')
   await press.type(form().getByLabelText('ZIP code'), '78704')
   await press.type(form().getByLabelText('Wanted on'), '2027-02-24')
@@ -50,12 +53,14 @@ test('type, ZIP, date and order go to the server and into the address', async ()
 test('an address with filters opens with them, and clearing brings everything back without asking again', async () => {
   const { press, asked, router } = open('/?show=all&sort=soonest')
   expect(await screen.findByText('A match')).toBeVisible()
+  await formIsThere()
   expect(form().getByLabelText('Sort')).toHaveValue('soonest')
   await press.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await screen.findByText('Everything')).toBeVisible()
   expect(await filterButton()).toHaveFocus()
   expect(router.state.location.search).toBe('')
   await press.click(await filterButton())
+  await formIsThere()
   await press.selectOptions(form().getByLabelText('Sort'), 'Soonest first')
   await press.click(form().getByRole('button', { name: 'Apply' }))
   expect(await screen.findByText('A match')).toBeVisible()
@@ -71,6 +76,7 @@ test('an address that makes no sense filters nothing', async () => {
 test('a ZIP that is none is refused on its field and not asked for', async () => {
   const { press, asked } = open()
   await press.click(await filterButton())
+  await formIsThere()
   await press.type(form().getByLabelText('ZIP code'), '787{Enter}')
   await waitFor(() => expect(form().getByLabelText('ZIP code')).toHaveFocus())
   expect(form().getByRole('alert')).toHaveTextContent('ZIP code must be at least 5 digits')
