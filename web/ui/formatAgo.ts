@@ -1,6 +1,10 @@
-import { once } from './once.js'
+// Made when it is first needed: that takes a phone some ten milliseconds, at the start of a page.
+let relative: Intl.RelativeTimeFormat | undefined
 
-const relative = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }))
+const inWords = (amount: number, unit: Intl.RelativeTimeFormatUnit) => {
+  relative ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+  return relative.format(amount, unit)
+}
 
 const steps = [
   ['second', 60],
@@ -17,7 +21,7 @@ export const formatAgo = (value: string | Date, now = new Date()): string => {
   let amount = (new Date(value).getTime() - now.getTime()) / 1000
   if (Math.abs(amount) < 45) return 'just now'
   for (const [unit, size] of steps) {
-    if (Math.abs(Math.round(amount)) < size) return relative().format(Math.round(amount), unit)
+    if (Math.abs(Math.round(amount)) < size) return inWords(Math.round(amount), unit)
     amount /= size
   }
   return ''
