@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express'
+import express, { type ErrorRequestHandler, type Router } from 'express'
 import { type Logger, pino } from 'pino'
 import { SessionReader } from './accounts/SessionReader.js'
 import { startApollo } from './apollo.js'
@@ -13,6 +13,7 @@ import { graphqlHttp } from './graphqlHttp.js'
 import { metricsRoute } from './metricsRoute.js'
 import { pages } from './pages.js'
 import { startWorker } from './queue/worker.js'
+import { readiness } from './readiness.js'
 import { restRouter } from './rest/restRouter.js'
 import { statusOf } from './rest/status.js'
 import { buildHaulbidSchema } from './schema.js'
@@ -44,27 +45,6 @@ interface Options {
   timed?: boolean
   /** Folder of the built pages; without it there are none. */
   pagesFolder?: string
-}
-
-/** `/healthz`: the process is alive. `/readyz`: it can reach the database and the store. */
-const health = ({ database, store }: House): RequestHandler => {
-  return async (_request, response) => {
-    const parts = { database: () => database.pool.query('select 1'), store: () => store.ping() }
-    const checked = await Promise.all(
-      Object.entries(parts).map(
-        async ([name, ping]) =>
-          [
-            name,
-            await ping().then(
-              () => true,
-              () => false,
-            ),
-          ] as const,
-      ),
-    )
-    const isReady = checked.every(([, reachable]) => reachable)
-    response.status(isReady ? 200 : 503).json({ ready: isReady, ...Object.fromEntries(checked) })
-  }
 }
 
 const onError =
@@ -99,7 +79,7 @@ const assemble = (house: House, rest: Router, pagesFolder?: string) => {
   const app = express()
   app.disable('x-powered-by').disable('etag')
   app.get('/healthz', (_request, response) => response.json({ alive: true }))
-  app.get('/readyz', health(house))
+  app.get('/readyz', readiness(house))
   app.get('/metrics', metricsRoute(house))
   app.use(objectRoutes(house))
   app.use('/api', rest)

@@ -147,6 +147,17 @@ describe('readConfig', () => {
     ])
   })
 
+  it.each([
+    ['', 'is empty'],
+    [' \n', 'is empty'],
+    ['half a secr', 'is cut short'],
+  ])('refuses a kept secret of %j, which would sign links that anybody can make', (text, why) => {
+    const file = join(dataDir, 'secret')
+    writeFileSync(file, text)
+    expect(complaint({})).toBe(`SECRET: ${file} ${why}. Remove it to have a new one made, or set SECRET`)
+    expect(config({ SECRET: secret }).secret).toBe(secret)
+  })
+
   it('says so when the secret cannot be kept', () => {
     writeFileSync(join(dataDir, 'file'), '')
     expect(complaint({ DATA_DIR: join(dataDir, 'file') })).toMatch(/^DATA_DIR: cannot be written/)

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { keptSecret } from './configSecret.js'
 
@@ -64,6 +64,8 @@ const logLevels = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
   error: 'must be one of fatal, error, warn, info, debug, trace, silent',
 })
 
+const LEAST_SECRET = 32
+
 const webAddress = (error: string) => z.url({ protocol: /^https?$/, hostname: /./, error })
 const databaseAddress = z.url({
   protocol: /^postgres(ql)?$/,
@@ -93,7 +95,7 @@ const settings = z.object({
   MAX_REQUESTS: wholeNumber(1, 100_000).default(1000),
   WORKER: z.stringbool({ error: 'must be on or off' }).default(true),
   DATA_DIR: z.string().default('.data'),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: z.string().min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters`).optional(),
   S3_ENDPOINT: webAddress('must be an address like https://s3.us-east-1.amazonaws.com').optional(),
   S3_PUBLIC_ENDPOINT: webAddress('must be an address like https://files.haulbid.example').optional(),
   S3_REGION: z.string().optional(),
@@ -192,6 +194,14 @@ const s3From = (env: Settings): S3Config | undefined =>
 
 const secretFrom = (env: Settings, dataDir: string) => {
   if (env.SECRET) return env.SECRET
+  const secret = kept(dataDir)
+  if (secret.length >= LEAST_SECRET) return secret
+  throw new ConfigError(
+    `SECRET: ${join(dataDir, 'secret')} ${secret ? 'is cut short' : 'is empty'}. Remove it to have a new one made, or set SECRET`,
+  )
+}
+
+const kept = (dataDir: string) => {
   try {
     return keptSecret(dataDir)
   } catch (error) {

@@ -11,10 +11,11 @@ const existing = (file: string) => {
   }
 }
 
-// Written aside and linked, so that of two first starts at once both read the same whole secret.
+// Written aside, flushed and linked, so that of two first starts at once both read the same whole secret, and a power
+// failure leaves no empty one.
 const make = (file: string) => {
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {
     linkSync(draft, file)
   } catch (error) {
@@ -24,11 +25,11 @@ const make = (file: string) => {
   }
 }
 
-/** The secret of a development install, made on first use. */
+/** The secret of a development install, made on first use. One that is there is answered as it is, whole or not. */
 export const keptSecret = (dataDir: string) => {
   const file = join(dataDir, 'secret')
   const found = existing(file)
-  if (found) return found
+  if (found !== undefined) return found
   mkdirSync(dataDir, { recursive: true })
   make(file)
   return readFileSync(file, 'utf8').trim()

@@ -45,21 +45,22 @@ const refusingManyHeaders =
     return response.end(JSON.stringify({ error: 'The request has too many headers' }))
   }
 
-const drainMs = 10_000
+/** How long a request under way may take to finish once the process is told to end: docs/operations.md, "Upgrade". */
+export const DRAIN_MS = 25_000
 
 // Browsers open connections ahead of need, and Node does not count one as idle before its first request.
 const closeUnused = (sockets: Iterable<Socket>) => {
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
 }
 
-/** Takes no more connections, lets requests under way finish, and cuts off what is still there after ten seconds. */
+/** Takes no more connections, lets requests under way finish, and cuts off what is still there after `DRAIN_MS`. */
 const drain = async (server: Server, sockets: Set<Socket>) => {
   const closed = once(server, 'close')
   server.close()
   closeUnused(sockets)
   // A connection kept alive becomes idle only when its last answer is out.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const end = setTimeout(() => server.closeAllConnections(), drainMs)
+  const end = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed
   clearInterval(sweep)
   clearTimeout(end)

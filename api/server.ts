@@ -6,7 +6,7 @@ import type { Config } from './config.js'
 import { migrate } from './db/migrate.js'
 import { openConfigured } from './db/openConfigured.js'
 import { seedDemo } from './db/seed.js'
-import { assertPortIsFree, listen } from './listen.js'
+import { assertPortIsFree, DRAIN_MS, listen } from './listen.js'
 import { observed } from './shared/observe.js'
 import { shedLoad } from './shared/shedLoad.js'
 
@@ -43,8 +43,8 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
   })
 }
 
-/** A mail that hangs, or a database that does not say goodbye, holds no process back for longer. */
-const CLOSE_MS = 25_000
+/** Past the requests under way: a mail that hangs, or a database that does not say goodbye, holds no process back for longer. */
+export const CLOSE_MS = DRAIN_MS + 8_000
 
 const closeAll = async (closers: Closer[]) => {
   for (const close of closers.toReversed()) await close()

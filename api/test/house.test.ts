@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { composeSettings } from '../../tools/deploy/proof/composeSettings.js'
 import { readConfig } from '../config.js'
+import { CLOSE_MS } from '../server.js'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -61,6 +62,13 @@ describe('docker-compose.yml', () => {
         ])
         expect(compose.services[needed]).toBeDefined()
       }
+  })
+
+  test('lets a process end by itself before it is killed', () => {
+    for (const name of ['api-1', 'api-2'])
+      expect(Number.parseInt(String(compose.services[name]!.stop_grace_period), 10) * 1000).toBeGreaterThan(
+        CLOSE_MS,
+      )
   })
 
   test('has no secret in it and does not start without', () => {

@@ -61,8 +61,8 @@ export interface ObjectStore {
   remove(id: string): Promise<void>
   /** Removes what was sent before that moment and is no object's. */
   sweep(before: Date): Promise<void>
-  /** Throws when the store cannot be reached. */
-  ping(): Promise<void>
+  /** Throws when the store cannot be reached, or not before the signal. */
+  ping(signal: AbortSignal): Promise<void>
 }
 
 /** Said when an upload is larger than allowed. */

@@ -106,7 +106,7 @@ test('a store that takes the question and never answers is given up on', async (
   const store = new S3Store(config, harness.app.house.store.links, error => heard.push(error), 200)
   const startedAt = Date.now()
   await expect(store.inspect('x')).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } })
-  await expect(store.ping()).rejects.toThrow()
+  await expect(store.ping(AbortSignal.timeout(1000))).rejects.toThrow()
   expect(Date.now() - startedAt).toBeLessThan(5000)
   expect(heard).toHaveLength(1)
   silent.closeAllConnections()

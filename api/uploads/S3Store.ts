@@ -35,7 +35,6 @@ const READ_SECONDS = 600
 const AT_ONCE = 4
 const WAITING = 100
 
-const PING_MS = 3000
 /** Ten megabytes take longer than an answer. */
 const PUT_MS = 30_000
 
@@ -186,8 +185,7 @@ export class S3Store implements ObjectStore {
     } while (StartAfter)
   }
 
-  async ping(): Promise<void> {
-    const abortSignal = AbortSignal.timeout(PING_MS)
+  async ping(abortSignal: AbortSignal): Promise<void> {
     await this.client.send(new HeadBucketCommand({ Bucket: this.config.bucket }), { abortSignal })
   }
 
