@@ -4,12 +4,14 @@ import { platform } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { StartError } from '../startError.js'
 import { embeddedBinaries } from './embeddedBinaries.js'
 import { embeddedCluster } from './embeddedCluster.js'
 import { chooseLauncher, killNow } from './embeddedLauncher.js'
 import { findPostmaster, isAlive, type Postmaster } from './embeddedPostmaster.js'
 import { provision } from './embeddedProvision.js'
 import { spawnPostgres } from './embeddedSpawn.js'
+import { embeddedTrouble } from './embeddedTrouble.js'
 
 export interface EmbeddedOptions {
   dataDir: string
@@ -48,7 +50,7 @@ const ensureRunning = async (ground: Prepared, port?: number): Promise<Postmaste
     if (found) await sleep(20)
     else await spawnPostgres({ ...ground, port })
   }
-  throw new Error(`The embedded PostgreSQL is not ready after a minute: see ${ground.cluster.log}`)
+  throw new StartError(`The embedded PostgreSQL is not ready after a minute: see ${ground.cluster.log}`)
 }
 
 const ownerOf = (file: string) => {
@@ -115,7 +117,10 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedP
     }
   }
 
-  const links = await provision(postmaster.port, ground.cluster.password)
+  const links = await provision(postmaster.port, ground.cluster.password).catch(async error => {
+    if (isOwner) await halt(postmaster, ground)
+    throw embeddedTrouble(ground.cluster.folder, (error as Error).message)
+  })
   const keeping = keepRunning()
 
   return {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { EmbeddedBinaries } from './embeddedBinaries.js'
 import { type Launcher, ownData, words } from './embeddedLauncher.js'
+import { embeddedTrouble } from './embeddedTrouble.js'
 
 const run = promisify(execFile)
 
@@ -20,7 +21,8 @@ interface Means {
   durable: boolean
 }
 
-const passwordFile = (folder: string) => join(folder, 'haulbid.password')
+const PASSWORD = 'haulbid.password'
+const passwordFile = (folder: string) => join(folder, PASSWORD)
 
 const initdb = async (folder: string, { binaries, launcher, durable }: Means) => {
   // Beside the folder at first: initdb wants that empty.
@@ -58,12 +60,25 @@ const create = async (folder: string, means: Means) => {
   }
 }
 
+/** A file that a whole cluster has, and that PostgreSQL does not start without. */
+const contentOf = (folder: string, file: string) => {
+  try {
+    const content = readFileSync(join(folder, file), 'utf8').trim()
+    if (content) return content
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw embeddedTrouble(folder, code === 'ENOENT' ? `${file} is missing` : message)
+  }
+  throw embeddedTrouble(folder, `${file} is empty`)
+}
+
 /** The data folder of the embedded PostgreSQL, made on first use. A half-made one is never taken for a whole one. */
 export const embeddedCluster = async (dataDir: string, means: Means) => {
   const folder = join(dataDir, 'postgres')
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(folder)) await create(folder, means)
   ownData(folder, means.launcher.uid)
-  const password = readFileSync(passwordFile(folder), 'utf8').trim()
+  contentOf(folder, 'PG_VERSION')
+  const password = contentOf(folder, PASSWORD)
   return { folder, password, log: join(dataDir, 'postgres.log') } satisfies EmbeddedCluster
 }

@@ -7,6 +7,7 @@ import type { EmbeddedBinaries } from './embeddedBinaries.js'
 import type { EmbeddedCluster } from './embeddedCluster.js'
 import { type Launcher, words } from './embeddedLauncher.js'
 import { findPostmaster } from './embeddedPostmaster.js'
+import { spawnTrouble } from './embeddedTrouble.js'
 
 export interface SpawnOptions {
   cluster: EmbeddedCluster
@@ -75,6 +76,6 @@ export const spawnPostgres = async ({ cluster, binaries, launcher, durable, port
     await Promise.race([sleep(10), ended])
   }
   const said = readFileSync(cluster.log, 'utf8').slice(logStart).trim()
-  if (!isPassing.test(said)) throw new Error(`PostgreSQL did not start: ${said || `${command} ended`}`)
+  if (!isPassing.test(said)) throw spawnTrouble(cluster.folder, cluster.log, said)
   await sleep(100)
 }

@@ -1,8 +1,26 @@
 import { runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import { StartError } from '../startError.js'
 import { type Database, openDatabase } from './database.js'
+import { migrations } from './migrations.js'
 
 /** Any number that no other program on the same database uses as an advisory lock. */
 const LOCK = 4_811_620_262
+
+/** A newer release may have moved what this one reads and writes, so it must not even try. */
+const assertNotNewer = async (client: pg.PoolClient) => {
+  const { rows: found } = await client.query("select to_regclass('migrations') is not null as is_there")
+  if (!found[0].is_there) return
+  const { rows } = await client.query<{ name: string }>(
+    'select name from migrations where name <> all($1) order by name',
+    [migrations.map(({ name }) => name)],
+  )
+  if (rows.length === 0) return
+  const names = rows.map(({ name }) => name).join(', ')
+  throw new StartError(
+    `The database belongs to a newer release, which has changed it (${names}): start that release, or restore a backup that this one made`,
+  )
+}
 
 /** Brings the schema and the queue's up to date. All processes may call it at once: one migrates, the others wait. */
 export async function migrate({ url }: Database): Promise<void> {
@@ -11,6 +29,7 @@ export async function migrate({ url }: Database): Promise<void> {
   const holder = await patient.pool.connect()
   try {
     await holder.query('select pg_advisory_lock($1)', [LOCK])
+    await assertNotNewer(holder)
     await patient.orm.migrator.up()
     await runMigrations({ pgPool: patient.pool })
   } finally {

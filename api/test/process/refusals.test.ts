@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import pg from 'pg'
+import { createTestDatabase } from '../ground/testDatabase.js'
 import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
 
 let dataDir: string
@@ -52,6 +54,21 @@ describe('a start that cannot work', () => {
     ['production without a secret', { NODE_ENV: 'production' }, /^SECRET: is required/],
   ])('names %s', async (_case, settings, line) => {
     expect(await complaint(settings)).toMatch(line)
+  })
+
+  it('leaves the database of a newer release as it is', async () => {
+    const database = await createTestDatabase()
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    await client.query(`insert into migrations (name) values ('Migration20991231Later')`)
+    const held = async () => (await client.query('select name from migrations order by id')).rows
+    const before = await held()
+    expect(await complaint({ DATABASE_URL: database.url })).toBe(
+      'The database belongs to a newer release, which has changed it (Migration20991231Later): start that release, or restore a backup that this one made',
+    )
+    expect(await held()).toEqual(before)
+    await client.end()
+    await database.drop()
   })
 
   it('names a port that is taken', async () => {

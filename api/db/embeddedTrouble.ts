@@ -1,0 +1,38 @@
+import { StartError } from '../startError.js'
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Says in one line why the embedded database in that folder cannot be opened, and what helps. */
+export const embeddedTrouble = (folder: string, why: string): StartError => {
+  const reason = oneLine(why)
+  if (/No space left on device|ENOSPC/.test(reason)) {
+    return new StartError(`DATA_DIR: the disk of ${folder} is full (${reason}). Make room and start again`)
+  }
+  if (/permission|EACCES|EPERM|wrong ownership/i.test(reason)) {
+    return new StartError(
+      `DATA_DIR: PostgreSQL may not use ${folder} (${reason}). Give it to this user alone: chown -R and chmod -R u+rwX,go-rwx`,
+    )
+  }
+  return new StartError(
+    `DATA_DIR: the database in ${folder} cannot be opened (${reason}). Move that folder away: the next start makes a new one, and npm run restore fills it from a backup`,
+  )
+}
+
+/** What PostgreSQL says last of why it ends, without its timestamps. Of one file it speaks before it has a log. */
+const lastWords = (log: string) =>
+  /could not find the database system/.test(log)
+    ? 'global/pg_control is missing'
+    : log
+        .match(/(?:FATAL|PANIC): +.*/g)
+        ?.at(-1)
+        ?.replace(/^(FATAL|PANIC): +/, '')
+
+/** Why PostgreSQL ended at its start, from what it wrote meanwhile. */
+export const spawnTrouble = (folder: string, logFile: string, said: string): StartError => {
+  const words = lastWords(said)
+  return words
+    ? embeddedTrouble(folder, words)
+    : new StartError(
+        `The embedded PostgreSQL did not start (${oneLine(said) || 'it said nothing'}): see ${logFile}`,
+      )
+}

@@ -1,0 +1,103 @@
+import { chmodSync, cpSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  build,
+  freePort,
+  isAlive,
+  makeDataDir,
+  postmasterPid,
+  removeDataDir,
+  ServerProcess,
+} from './serverProcess.js'
+
+let whole: string
+let dataDir: string
+let folder: string
+
+beforeAll(async () => {
+  await build()
+  whole = makeDataDir()
+  const server = new ServerProcess({ PORT: String(await freePort()), DATA_DIR: whole, DEMO: 'off' })
+  await server.ready()
+  await server.end('SIGTERM')
+}, 120_000)
+
+afterAll(() => removeDataDir(whole))
+
+beforeEach(() => {
+  dataDir = makeDataDir()
+  folder = join(dataDir, 'postgres')
+  cpSync(whole, dataDir, { recursive: true })
+  chmodSync(folder, 0o700)
+})
+
+afterEach(() => removeDataDir(dataDir))
+
+const AWAY =
+  'Move that folder away: the next start makes a new one, and npm run restore fills it from a backup'
+const ALONE = 'Give it to this user alone: chown -R and chmod -R u+rwX,go-rwx'
+
+const start = async () =>
+  new ServerProcess({ PORT: String(await freePort()), DATA_DIR: dataDir, DEMO: 'off' })
+
+it.each<[string, () => void, RegExp, string]>([
+  [
+    'no version',
+    () => rmSync(join(folder, 'PG_VERSION')),
+    /^DATA_DIR: the database in .*postgres cannot be opened \(PG_VERSION is missing\)\. /,
+    AWAY,
+  ],
+  ['an empty version', () => truncateSync(join(folder, 'PG_VERSION')), /\(PG_VERSION is empty\)/, AWAY],
+  [
+    'the version of another PostgreSQL',
+    () => writeFileSync(join(folder, 'PG_VERSION'), '9.6\n'),
+    /\(database files are incompatible with server\)/,
+    AWAY,
+  ],
+  ['no password', () => rmSync(join(folder, 'haulbid.password')), /\(haulbid\.password is missing\)/, AWAY],
+  [
+    'the password of another cluster',
+    () => writeFileSync(join(folder, 'haulbid.password'), 'another'),
+    /password authentication failed/,
+    AWAY,
+  ],
+  [
+    'no control file',
+    () => rmSync(join(folder, 'global/pg_control')),
+    /\(global\/pg_control is missing\)/,
+    AWAY,
+  ],
+  [
+    'half a control file',
+    () => truncateSync(join(folder, 'global/pg_control'), 100),
+    /\(.*pg_control.*\)/,
+    AWAY,
+  ],
+  ['no write-ahead log', () => rmSync(join(folder, 'pg_wal'), { recursive: true }), /pg_wal/, AWAY],
+  [
+    'a folder that others may read',
+    () => chmodSync(folder, 0o755),
+    /\(data directory .* has invalid permissions\)/,
+    ALONE,
+  ],
+  [
+    'an empty folder',
+    () => {
+      rmSync(folder, { recursive: true })
+      cpSync(join(whole, 'postgres', 'pg_twophase'), folder, { recursive: true })
+    },
+    /\(PG_VERSION is missing\)/,
+    AWAY,
+  ],
+])('%s: one line says what to do, and nothing is touched', async (_case, tear, why, advice) => {
+  tear()
+  const server = await start()
+  const { code, stdout, stderr } = await server.ended()
+  expect(stderr).toMatch(/^[^\n]+\n$/)
+  expect(stderr).toMatch(why)
+  expect(stderr.trim().endsWith(advice)).toBe(true)
+  expect({ code, isReady: stdout.includes('ready') }).toEqual({ code: 1, isReady: false })
+  expect(statSync(folder).isDirectory()).toBe(true)
+  const pid = postmasterPid(dataDir)
+  expect(pid && isAlive(pid)).toBeFalsy()
+})
