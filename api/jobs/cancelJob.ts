@@ -4,12 +4,12 @@ import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../admin/audit.js'
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
-import { enqueue } from '../queue/enqueue.js'
 import { canMove } from '../rules/jobStates.js'
 import type { Job } from './Job.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
+import { tellMoved } from './tellMoved.js'
 
-/** Cancels a job that the transaction holds. Open bids are rejected with it, and their vendors told. */
+/** Cancels a job that the transaction holds. Open bids are rejected with it, and everyone concerned is told. */
 export async function cancelHeld(
   tx: EntityManager,
   context: Context,
@@ -18,15 +18,14 @@ export async function cancelHeld(
   reason?: string | null,
 ) {
   const byAdminAlone = viewer.userType === 'admin' && canMove(job.status, 'adminCancel')
-  moveJob(tx, context, viewer, job, byAdminAlone ? 'adminCancel' : 'cancel', reason)
+  const event = moveJob(tx, context, viewer, job, byAdminAlone ? 'adminCancel' : 'cancel', reason)
   const open = await tx.find(
     Bid,
     { jobId: job.id, status: 'pending' },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
   for (const bid of open) bid.status = 'rejected'
-  const told = job.vendorId ? [job.vendorId] : open.map(bid => bid.vendorId)
-  for (const vendorId of told) await enqueue(tx, 'jobCancelledMail', { jobId: job.id, vendorId })
+  await tellMoved(tx, event, [job.customerId, job.vendorId, ...open.map(bid => bid.vendorId)])
 }
 
 /** The customer while pending or accepted; an admin anything not completed (DESIGN 3). */

@@ -35,7 +35,7 @@ export const note = (
   job: Job,
   fromStatus: JobStatus | null,
   reason?: string | null,
-) => {
+): JobEvent =>
   tx.create(JobEvent, {
     jobId: job.id,
     actorId: viewer.id,
@@ -44,7 +44,6 @@ export const note = (
     reason: reason?.trim() || null,
     createdAt: now,
   })
-}
 
 /** Moves a locked job along the graph, or refuses with what stands in the way. */
 export const moveJob = (
@@ -54,9 +53,9 @@ export const moveJob = (
   job: Job,
   move: JobMove,
   reason?: string | null,
-) => {
+): JobEvent => {
   if (!canMove(job.status, move)) throw conflict(move === 'accept' ? 'JOB_NOT_OPEN' : 'JOB_STATE')
   const before = job.status
   job.status = jobMoves[move].to
-  note(tx, context, viewer, job, before, reason)
+  return note(tx, context, viewer, job, before, reason)
 }

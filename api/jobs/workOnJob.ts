@@ -1,34 +1,39 @@
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
+import { tellMoved } from './tellMoved.js'
 
-/** The vendor begins. */
+/** The vendor begins, and the customer is told. */
 export async function startJob(context: Context, jobId: string): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.em.transactional(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'start')
-    moveJob(tx, context, viewer, job, 'start')
+    const event = moveJob(tx, context, viewer, job, 'start')
+    await tellMoved(tx, event, [job.customerId])
   })
 }
 
-/** The vendor is done: sets completedDate. */
+/** The vendor is done: sets completedDate, and the customer is told. */
 export async function completeJob(context: Context, jobId: string): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.em.transactional(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'complete')
-    moveJob(tx, context, viewer, job, 'complete')
+    const event = moveJob(tx, context, viewer, job, 'complete')
     job.completedDate = context.now
+    await tellMoved(tx, event, [job.customerId])
   })
 }
 
-/** The vendor gives an accepted job back: it is pending again and the bid withdrawn (DESIGN 3). */
+/** The vendor gives an accepted job back: it is pending again, the bid withdrawn and the customer told (DESIGN 3). */
 export async function releaseJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.em.transactional(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'release')
-    moveJob(tx, context, viewer, job, 'release', reason)
+    const event = moveJob(tx, context, viewer, job, 'release', reason)
+    const people = [job.customerId, job.vendorId]
     job.vendorId = null
     job.finalPrice = null
     await tx.nativeUpdate(Bid, { jobId, status: 'accepted' }, { status: 'withdrawn' })
+    await tellMoved(tx, event, people)
   })
 }

@@ -2,10 +2,8 @@ import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
 import type { House } from '../context.js'
 import { Job } from '../jobs/Job.js'
-import { limits } from '../rules/limits.js'
 import { mailTask } from './mailTask.js'
-
-const orderNumber = (job: Job) => job.id.slice(0, limits.orderNumberLength)
+import { orderNumber } from './orderNumber.js'
 
 const bidAndJob = async (house: House, bidId: string) => {
   const em = house.database.orm.em.fork()
@@ -51,6 +49,7 @@ const bidDecidedMail = mailTask<'bidDecidedMail'>(async (house, { bidId }) => {
   }
 })
 
+/** No longer queued (jobMovedMail is), but a process of an older release may have put one on the queue. */
 const jobCancelledMail = mailTask<'jobCancelledMail'>(async (house, { jobId, vendorId }) => {
   const em = house.database.orm.em.fork()
   const job = await em.findOneOrFail(Job, jobId)

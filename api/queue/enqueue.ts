@@ -12,6 +12,8 @@ export const MOST_ATTEMPTS = 12
 const eventOf: { [Name in keyof Tasks]: (payload: Tasks[Name]) => string } = {
   newBidMail: ({ bidId }) => bidId,
   bidDecidedMail: ({ bidId }) => bidId,
+  // A job may be given back and cancelled more than once: each step of its history is an event.
+  jobMovedMail: ({ jobId, eventId, userId }) => `${jobId}:${eventId}:${userId}`,
   jobCancelledMail: ({ jobId, vendorId }) => `${jobId}:${vendorId}`,
   invitationMail: ({ userId }) => `${userId}:${newId()}`,
   ticketAnsweredMail: ({ ticketId }) => `${ticketId}:${newId()}`,

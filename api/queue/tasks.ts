@@ -1,6 +1,7 @@
 import { removeExpired } from '../accounts/removeExpired.js'
 import type { House } from '../context.js'
 import { bidMails } from '../mail/bidMails.js'
+import { jobMovedMail } from '../mail/jobMovedMail.js'
 import { officeMails } from '../mail/officeMails.js'
 import type { Post } from '../mail/Post.js'
 import { resetMail } from '../mail/resetMail.js'
@@ -12,6 +13,7 @@ export interface Tasks {
   resetMail: { email: string }
   newBidMail: { bidId: string }
   bidDecidedMail: { bidId: string }
+  jobMovedMail: { jobId: string; eventId: string; userId: string }
   jobCancelledMail: { jobId: string; vendorId: string }
   invitationMail: { userId: string }
   ticketAnsweredMail: { ticketId: string }
@@ -36,6 +38,7 @@ export type Task<Name extends keyof Tasks> = (house: House, payload: Tasks[Name]
 export const tasks: { [Name in keyof Tasks]: Task<Name> } = {
   resetMail,
   ...bidMails,
+  jobMovedMail,
   ...officeMails,
   removeUnclaimed,
   removeExpired,

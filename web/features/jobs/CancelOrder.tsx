@@ -51,7 +51,11 @@ export const CancelOrder = ({ job }: CancelOrderProps) => {
           <TextAreaField
             name="reason"
             label="Reason"
-            help="It helps the vendors who made a bid."
+            help={
+              job.status === 'accepted'
+                ? 'It is mailed to your vendor.'
+                : 'It is mailed to the vendors who made a bid.'
+            }
             max={limits.reasonMax}
             rows={3}
             optional

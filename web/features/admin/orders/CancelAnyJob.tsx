@@ -55,7 +55,7 @@ export const CancelAnyJob = ({ job }: { job: { id: string; orderNumber: string }
           <TextAreaField
             name="reason"
             label="Reason"
-            help="Kept in the order's history, where both sides read it."
+            help="It is mailed to the customer and the vendors, and kept in the order's history."
             max={limits.reasonMax}
           />
           <DialogActions>

@@ -4,6 +4,7 @@ const known: Record<string, { name: string; about?: string }> = {
   invitationMail: { name: 'Invitation mail', about: 'User' },
   newBidMail: { name: 'New bid mail', about: 'Bid' },
   bidDecidedMail: { name: 'Bid decision mail', about: 'Bid' },
+  jobMovedMail: { name: 'Job news mail', about: 'Order' },
   jobCancelledMail: { name: 'Cancellation mail', about: 'Order' },
   ticketAnsweredMail: { name: 'Ticket answer mail', about: 'Ticket' },
   removeUnclaimed: { name: 'Clean-up of unclaimed uploads' },

@@ -44,7 +44,7 @@ export const ReleaseJobDialog = ({ job, onReleased, onClose }: ReleaseJobDialogP
         <TextAreaField
           name="reason"
           label="Reason"
-          help="Kept in the job's history, where the customer can read it."
+          help="It is mailed to the customer and kept in the job's history."
           max={limits.reasonMax}
           rows={3}
           optional
