@@ -129,9 +129,11 @@ test('the addresses of one IPv6 network are one, in every throttle', async () =>
   expect(await from('2001:db8:1:2::1')).toBe(LIMIT - 1)
   expect(await from('2001:db8:1:2:ffff::9')).toBe(LIMIT - 2)
   expect(await from('2001:db8:1:3::1')).toBe(LIMIT - 1)
-  const FORGOT = 'mutation { requestPasswordReset(email: "nobody@example.com") }'
-  for (const address of ['2001:db8:9:9::1', '2001:db8:9:9::2'])
-    await harness.visitor().ask(FORGOT, {}, { 'x-forwarded-for': address })
+  const FORGOT = 'mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }'
+  for (const n of [1, 2]) {
+    const from = { 'x-forwarded-for': `2001:db8:9:9::${n}` }
+    await harness.visitor().ask(FORGOT, { email: `nobody${n}@example.com` }, from)
+  }
   const { rows: resets } = await harness.database.pool.query(
     `select key, count from throttles where key like 'reset:%'`,
   )

@@ -43,6 +43,7 @@ describe('readConfig', () => {
       demo: true,
       rateLimitScale: 1,
       cookieName: 'haulbid_4000',
+      deviceCookieName: 'haulbid_4000_device',
     })
   })
 
@@ -64,6 +65,7 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       publicUrl: 'https://haulbid.example',
       cookieName: '__Host-haulbid',
+      deviceCookieName: '__Host-haulbid_device',
     })
   })
 

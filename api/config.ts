@@ -37,7 +37,7 @@ export interface Config {
   worker: boolean
   /** Absolute. */
   dataDir: string
-  /** Signs upload links. */
+  /** Signs upload links and the cookies of known devices. */
   secret: string
   /** Unset: files under `dataDir`/objects. */
   s3: S3Config | undefined
@@ -58,6 +58,7 @@ export interface Config {
   logLevel: z.infer<typeof logLevels>
   /** Carries the port in development: cookies do not know ports, and demos run side by side on one host. */
   cookieName: string
+  deviceCookieName: string
 }
 
 const logLevels = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -220,6 +221,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const isProduction = env.NODE_ENV === 'production'
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   const dataDir = resolve(env.DATA_DIR)
+  const cookieName = isProduction ? '__Host-haulbid' : `haulbid_${portOf(publicUrl)}`
   return {
     isProduction,
     port: env.PORT,
@@ -245,6 +247,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     metricsToken: env.METRICS_TOKEN,
     demo: env.DEMO ?? !isProduction,
     logLevel: env.LOG_LEVEL,
-    cookieName: isProduction ? '__Host-haulbid' : `haulbid_${portOf(publicUrl)}`,
+    cookieName,
+    deviceCookieName: `${cookieName}_device`,
   }
 }

@@ -26,7 +26,7 @@ const tokenRows = { table: 'api_tokens', fields: {} }
 export class AccountChangeResolver {
   @Mutation(() => User, {
     description:
-      'Changes name, email and phone. BAD_USER_INPUT on currentPassword where a new email needs it; CONFLICT EMAIL_TAKEN.',
+      'Changes name, email and phone. BAD_USER_INPUT on currentPassword where a new email needs it; CONFLICT EMAIL_TAKEN; RATE_LIMITED past 10 new emails an hour.',
   })
   async updateAccount(
     @Arg('input', () => UpdateAccountInput, { description: 'All of it, changed or not.' })

@@ -37,7 +37,7 @@ export class AccountResolver {
 
   @Mutation(() => User, {
     description:
-      'Signs in with a cookie. UNAUTHENTICATED where email or password is wrong, FORBIDDEN for a suspended account, RATE_LIMITED after 10 failures in 15 minutes.',
+      'Signs in with a cookie. UNAUTHENTICATED where email or password is wrong, FORBIDDEN for a suspended account, RATE_LIMITED for a while after 10 failures, longer after each further one.',
   })
   async login(
     @Arg('input', () => LoginInput, { description: 'Email and password.' }) input: LoginInput,
@@ -55,7 +55,7 @@ export class AccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a link to choose a new password if an account with that email exists. True either way; RATE_LIMITED past 30 an hour from one address.',
+      'Mails a link to choose a new password if an account with that email exists. True either way; RATE_LIMITED past 30 an hour from one address or 5 for one email.',
   })
   async requestPasswordReset(
     @Arg('email', () => EmailAddress, { description: 'The email of the account.' }) email: string,

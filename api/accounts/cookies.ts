@@ -7,6 +7,10 @@ const attributes = (config: Config) =>
 export const sessionCookie = (config: Config, token: string, maxAgeSeconds: number) =>
   `${config.cookieName}=${token}; ${attributes(config)}; Max-Age=${maxAgeSeconds}`
 
+/** Says that this browser has signed in before; signs nobody in. */
+export const deviceCookie = (config: Config, notes: string, maxAgeSeconds: number) =>
+  `${config.deviceCookieName}=${notes}; ${attributes(config)}; Max-Age=${maxAgeSeconds}`
+
 export const noSessionCookie = (config: Config) => sessionCookie(config, '', 0)
 
 export const readCookie = (header: string | undefined, name: string): string | null => {

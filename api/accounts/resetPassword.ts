@@ -1,37 +1,46 @@
 import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Context } from '../context.js'
 import { badField } from '../shared/errors.js'
-import { clear } from '../shared/throttle.js'
 import { ApiToken } from './ApiToken.js'
+import { rememberDevice } from './devices.js'
 import type { ResetPasswordInput } from './inputs.js'
 import { PasswordToken } from './PasswordToken.js'
 import { hashPassword } from './passwords.js'
 import { hashOf } from './secrets.js'
 import { closeAllSessions } from './sessions.js'
-import { SIGN_IN_FAILURES } from './signInFailures.js'
 import { User } from './User.js'
+
+const goodLink = async (
+  em: EntityManager,
+  { now }: Context,
+  { token }: ResetPasswordInput,
+  lockMode: LockMode,
+): Promise<PasswordToken> => {
+  const found = await em.findOne(PasswordToken, { tokenHash: hashOf(token) }, { lockMode, refresh: true })
+  if (!found || found.usedAt || found.expiresAt <= now) {
+    throw badField('token', 'This link is no longer good. Please ask for a new one.')
+  }
+  return found
+}
 
 /** Uses the mailed link up and signs the account out everywhere (DESIGN 2). */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<void> {
+  // Looked at first: a made-up link does not make the processor hash a password.
+  await goodLink(context.em, context, input, LockMode.NONE)
   const password = await hashPassword(input.password)
-  const { email } = await context.em.transactional(async tx => {
-    const token = await tx.findOne(
-      PasswordToken,
-      { tokenHash: hashOf(input.token) },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    )
-    if (!token || token.usedAt || token.expiresAt <= context.now) {
-      throw badField('token', 'This link is no longer good. Please ask for a new one.')
-    }
-    const user = await tx.findOneOrFail(User, token.userId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  const user = await context.em.transactional(async tx => {
+    const token = await goodLink(tx, context, input, LockMode.PESSIMISTIC_WRITE)
+    const held = await tx.findOneOrFail(User, token.userId, { lockMode: LockMode.PESSIMISTIC_WRITE })
     token.usedAt = context.now
     // A mail that was sent twice has brought two links; one choice of a password is meant.
-    await tx.nativeDelete(PasswordToken, { userId: user.id, usedAt: null, id: { $ne: token.id } })
-    user.password = password
-    await closeAllSessions(tx, user.id)
+    await tx.nativeDelete(PasswordToken, { userId: held.id, usedAt: null, id: { $ne: token.id } })
+    held.password = password
+    await closeAllSessions(tx, held.id)
     // Whoever had the old password may have made tokens with it.
-    await tx.nativeDelete(ApiToken, { userId: user.id })
-    return user
+    await tx.nativeDelete(ApiToken, { userId: held.id })
+    return held
   })
-  await clear(context, SIGN_IN_FAILURES, email.toLowerCase())
+  // The way in for somebody whose account strangers guess at: they sign in next.
+  rememberDevice(context, user)
 }

@@ -2,13 +2,15 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '../context.js'
 import { conflictOn } from '../shared/errors.js'
 import { count } from '../shared/throttle.js'
+import { rememberDevice } from './devices.js'
 import type { SignUpCustomerInput } from './inputs.js'
 import { hashPassword } from './passwords.js'
 import { openSession } from './sessions.js'
 import { User } from './User.js'
 import { usernameOf } from './username.js'
 
-const SIGN_UPS = { name: 'sign-up', most: 60, seconds: 3600 }
+/** What tells whether an email has an account: an email changed to counts with the sign-ups. */
+export const SIGN_UPS = { name: 'sign-up', most: 60, seconds: 3600 }
 
 /** Makes the account and signs it in at once (SPEC 4). */
 export async function signUpCustomer(context: Context, input: SignUpCustomerInput): Promise<string> {
@@ -31,6 +33,7 @@ export async function signUpCustomer(context: Context, input: SignUpCustomerInpu
       })
       await tx.flush()
       await openSession(context, tx, user)
+      rememberDevice(context, user)
       return user.id
     })
   } catch (error) {

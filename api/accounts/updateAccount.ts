@@ -1,11 +1,22 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '../context.js'
 import { badField, conflictOn } from '../shared/errors.js'
+import { count } from '../shared/throttle.js'
 import type { ChangePasswordInput, UpdateAccountInput } from './changeInputs.js'
+import { rememberDevice } from './devices.js'
 import { hashPassword } from './passwords.js'
 import { provePassword } from './provePassword.js'
 import { Session } from './Session.js'
+import { SIGN_UPS } from './signUpCustomer.js'
 import { User } from './User.js'
+
+const EMAIL_CHANGES = { name: 'email-change', most: 10, seconds: 3600 }
+
+/** The answer tells whether the email has an account, as that of a sign-up does. */
+async function countEmailChange(context: Context, userId: string): Promise<void> {
+  await count(context, EMAIL_CHANGES, userId)
+  await count(context, SIGN_UPS, context.caller.address)
+}
 
 /** The email is the key to the account, so changing it needs the password. */
 export async function updateAccount(context: Context, input: UpdateAccountInput): Promise<string> {
@@ -16,6 +27,7 @@ export async function updateAccount(context: Context, input: UpdateAccountInput)
     if (!input.currentPassword)
       throw badField('currentPassword', 'Please enter your current password to change your email')
     await provePassword(context, user, input.currentPassword)
+    await countEmailChange(context, user.id)
   }
   const { firstName, lastName, email, phone } = input
   Object.assign(user, { firstName: firstName.trim(), lastName: lastName.trim(), email, phone })
@@ -38,4 +50,5 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
     await tx.nativeUpdate(User, viewer.id, { password })
     await tx.nativeDelete(Session, { userId: viewer.id, id: { $ne: viewer.sessionId } })
   })
+  rememberDevice(context, { id: viewer.id, password })
 }

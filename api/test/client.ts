@@ -14,17 +14,29 @@ export interface Answer {
   errors: Failure[]
 }
 
-/** Speaks GraphQL over HTTP as one browser does: it keeps its cookie. */
+/** Speaks GraphQL over HTTP as one browser does: it keeps its cookies. */
 export class Client {
+  /** Of its session. */
   cookie = ''
+  /** Says that it has signed in before. */
+  device = ''
 
   constructor(readonly url: string) {}
 
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [this.cookie, this.device].filter(Boolean).join('; ')
     return fetch(this.url + path, {
       ...init,
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...init.headers },
+      headers: { ...(cookie && { cookie }), ...init.headers },
     })
+  }
+
+  private keep(cookies: string[]): void {
+    for (const set of cookies) {
+      const [pair] = set.split(';') as [string]
+      if (/^[^=]+_device=/.test(pair)) this.device = pair
+      else this.cookie = set.includes('Max-Age=0') ? '' : pair
+    }
   }
 
   async answer(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
@@ -33,8 +45,7 @@ export class Client {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
     })
-    const [set] = response.headers.getSetCookie()
-    if (set) this.cookie = set.includes('Max-Age=0') ? '' : set.split(';')[0]!
+    this.keep(response.headers.getSetCookie())
     const { data, errors = [] } = (await response.json()) as Pick<Answer, 'data' | 'errors'>
     return { status: response.status, headers: response.headers, data, errors }
   }

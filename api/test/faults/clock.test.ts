@@ -36,19 +36,42 @@ it.each(hours)('keeps sessions and their work through a jump of %i hour', async 
   expect(await harness.mails()).toHaveLength(1)
 })
 
-it.each(hours)('lets nobody guess more, and locks nobody out for long, by a jump of %i hour', async by => {
-  const { email } = await customer(harness)
-  const guess = (password: string) => harness.visitor().answer(LOGIN, { input: { email, password } })
-  for (let tried = 0; tried < 10; tried++) await guess('not this one')
-  expect((await guess(PASSWORD)).errors[0]!.extensions.code).toBe('RATE_LIMITED')
-  jump(by)
-  const { errors } = await guess(PASSWORD)
-  // Forward the quarter of an hour is over; back, the wait is the hour longer and no more.
-  if (by > 0) expect(errors).toEqual([])
-  else expect(errors[0]!.extensions.retryAfter).toBeLessThanOrEqual(75 * 60)
-  jump(-by)
-  harness.clock.now = new Date(harness.clock.now.getTime() + HOUR_MS)
-  expect((await guess(PASSWORD)).errors).toEqual([])
+it.each([1, -1, -30 * 24])(
+  'lets nobody guess more, nor locks anybody out, by a jump of %i hours',
+  async by => {
+    const { email } = await customer(harness)
+    const guess = (password: string) => harness.visitor().answer(LOGIN, { input: { email, password } })
+    for (let tried = 0; tried < 10; tried++) await guess('not this one')
+    expect((await guess(PASSWORD)).errors[0]!.extensions.retryAfter).toBe(30)
+    jump(by)
+    // Forward the pause is over; back it begins anew, is no longer than it was, and ends.
+    if (by < 0) {
+      expect((await guess('not this one')).errors[0]!.extensions).toEqual({
+        code: 'RATE_LIMITED',
+        retryAfter: 30,
+      })
+      harness.clock.now = new Date(harness.clock.now.getTime() + 30_000)
+    }
+    expect((await guess('not this one')).errors[0]!.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await guess(PASSWORD)).errors[0]!.extensions.retryAfter).toBe(60)
+    harness.clock.now = new Date(harness.clock.now.getTime() + 60_000)
+    expect((await guess(PASSWORD)).errors).toEqual([])
+  },
+)
+
+it('keeps no count for longer than its hour, and forgets none, when the clock was a month ahead', async () => {
+  const ask = (n: number) =>
+    harness.visitor().answer('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', {
+      email: `nobody${n}@example.com`,
+    })
+  jump(30 * 24)
+  for (let asked = 0; asked < 20; asked++) expect((await ask(asked)).errors).toEqual([])
+  jump(-30 * 24)
+  // What was asked for counts: ten more, not thirty.
+  for (let asked = 20; asked < 30; asked++) expect((await ask(asked)).errors).toEqual([])
+  expect((await ask(30)).errors[0]!.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 3600 })
+  jump(1)
+  expect((await ask(31)).errors).toEqual([])
 })
 
 const linkFor = async (email: string) => {

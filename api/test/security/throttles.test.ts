@@ -39,16 +39,50 @@ const outcomes = async (attempts: Promise<{ errors: { extensions: { code: string
 const guess = (email: string, by = harness, headers = {}, password = 'wrong') =>
   by.visitor().answer(LOGIN, { input: { email, password } }, headers)
 
-describe('ten failed sign-ins per account in fifteen minutes', () => {
+const asAddress = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` })
+
+describe('failed sign-ins', () => {
   test('a burst over both processes gets ten looks at the password, no more, and the right one none', async () => {
     const { email } = await customer(harness)
     const burst = Array.from({ length: 40 }, (_, i) => guess(email, i % 2 ? harness : second))
     expect(await outcomes(burst)).toEqual({ UNAUTHENTICATED: 10, RATE_LIMITED: 30 })
     expect(await outcomes([guess(email, second, {}, PASSWORD)])).toEqual({ RATE_LIMITED: 1 })
-    later(14.99)
+    later(0.49)
     expect(await outcomes([guess(email, harness, {}, PASSWORD)])).toEqual({ RATE_LIMITED: 1 })
     later(0.01)
     expect(await outcomes([guess(email, harness, {}, PASSWORD)])).toEqual({ done: 1 })
+  })
+
+  test('each further one pauses twice as long, to a quarter of an hour; knocking meanwhile changes nothing', async () => {
+    const { email } = await customer(harness)
+    for (let i = 0; i < 10; i++) await guess(email)
+    const pauses: number[] = []
+    for (let i = 0; i < 8; i++) {
+      await outcomes(Array.from({ length: 5 }, () => guess(email)))
+      const { errors, headers } = await guess(email)
+      const wait = errors[0]!.extensions.retryAfter!
+      expect(headers.get('retry-after')).toBe(String(wait))
+      pauses.push(wait)
+      later(wait / 60)
+      expect(await outcomes([guess(email)])).toEqual({ UNAUTHENTICATED: 1 })
+    }
+    expect(pauses).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
+    // The right password ends it for this address.
+    later(15)
+    expect(await outcomes([guess(email, harness, {}, PASSWORD)])).toEqual({ done: 1 })
+    expect(await outcomes(Array.from({ length: 10 }, () => guess(email)))).toEqual({ UNAUTHENTICATED: 10 })
+  })
+
+  test('failures are forgotten one by one: after a day ten more are free', async () => {
+    const { email } = await customer(harness)
+    for (let i = 0; i < 10; i++) await guess(email)
+    later(144)
+    expect(await outcomes([guess(email), guess(email)])).toEqual({ UNAUTHENTICATED: 1, RATE_LIMITED: 1 })
+    later(24 * 60)
+    expect(await outcomes(Array.from({ length: 12 }, () => guess(email)))).toEqual({
+      UNAUTHENTICATED: 10,
+      RATE_LIMITED: 2,
+    })
   })
 
   test('neither case, nor blanks, nor other letters, nor headers make an account another one', async () => {
@@ -91,7 +125,7 @@ describe('ten failed sign-ins per account in fifteen minutes', () => {
     await Promise.all(Array.from({ length: 5 }, () => guess(email)))
     for (let i = 0; i < 5; i++) expect((await rest('wrong')).status).toBe(401)
     const refused = await rest(PASSWORD)
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
   })
 
   test('an open browser is no other way to guess, and neither are many guesses in one request', async () => {
@@ -103,13 +137,184 @@ describe('ten failed sign-ins per account in fifteen minutes', () => {
     const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
     expect(codes.filter(code => code === 'BAD_USER_INPUT').length).toBeLessThanOrEqual(10)
     expect((await dana.refusal(`mutation { ${prove(PASSWORD)} }`)).extensions.code).toBe('RATE_LIMITED')
-    expect(await outcomes([guess(dana.email, harness, {}, PASSWORD)])).toEqual({ RATE_LIMITED: 1 })
+    // Whoever sits at that browser keeps nobody from signing in elsewhere.
+    expect(await outcomes([guess(dana.email, harness, {}, PASSWORD)])).toEqual({ done: 1 })
   })
 
   test('an email that nobody has is throttled alike', async () => {
     const burst = Array.from({ length: 12 }, () => guess('nobody.at.all@example.com'))
     expect(await outcomes(burst)).toEqual({ UNAUTHENTICATED: 10, RATE_LIMITED: 2 })
   })
+
+  test('one address has a hundred for all accounts, and signing in to one of its own gives none back', async () => {
+    later(24 * 60)
+    const [own, dana] = [await customer(harness), await customer(harness)]
+    for (let i = 0; i < 100; i++) {
+      if (i % 10 === 0) expect(await outcomes([guess(own.email, harness, {}, PASSWORD)])).toEqual({ done: 1 })
+      expect(await outcomes([guess(`stuffed${i}@example.com`)])).toEqual({ UNAUTHENTICATED: 1 })
+    }
+    expect(await outcomes([guess(dana.email), guess(dana.email, second, {}, PASSWORD)])).toEqual({
+      RATE_LIMITED: 2,
+    })
+    // Who has signed in before is not kept out by their neighbors.
+    await dana.ask(LOGIN, { input: { email: dana.email, password: PASSWORD } })
+    later(60)
+  }, 60_000)
+})
+
+describe('strangers do not lock anybody out', () => {
+  let behindProxy: Harness
+  beforeAll(async () => {
+    // A fifth of the limits: 2 guesses for an address at an account, 20 for all at an account.
+    behindProxy = await startHarness({ env: { TRUSTED_PROXIES: '127.0.0.0/8', RATE_LIMIT_SCALE: '0.2' } })
+  })
+  afterAll(() => behindProxy.stop())
+  beforeEach(() => {
+    behindProxy.clock.now = new Date(behindProxy.clock.now.getTime() + 24 * 3_600_000)
+  })
+
+  const from = (n: number, email: string, password = 'wrong', visitor = behindProxy.visitor()) =>
+    visitor.answer(LOGIN, { input: { email, password } }, asAddress(n))
+
+  /** More guesses from all over the world than the account allows. */
+  const attack = async (email: string) => {
+    const codes = await outcomes(Array.from({ length: 24 }, (_, i) => from(i % 12, email)))
+    expect(codes).toEqual({ UNAUTHENTICATED: 20, RATE_LIMITED: 4 })
+  }
+
+  test('guesses from one address leave another address free', async () => {
+    const { email } = await customer(behindProxy)
+    expect(await outcomes(Array.from({ length: 5 }, () => from(1, email)))).toEqual({
+      UNAUTHENTICATED: 2,
+      RATE_LIMITED: 3,
+    })
+    expect(await outcomes([from(2, email, PASSWORD)])).toEqual({ done: 1 })
+  })
+
+  test('guesses from everywhere pause every stranger for seconds, and who succeeds frees nobody else', async () => {
+    const { email } = await customer(behindProxy)
+    await attack(email)
+    const { errors } = await from(99, email, PASSWORD)
+    expect(errors[0]!.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 5 })
+    behindProxy.clock.now = new Date(behindProxy.clock.now.getTime() + 5000)
+    expect(await outcomes([from(99, email, PASSWORD)])).toEqual({ done: 1 })
+    expect(await outcomes([from(98, email), from(97, email)])).toEqual({ RATE_LIMITED: 2 })
+  })
+
+  test('a device that has signed in before is let in meanwhile, and its own guesses are counted alone', async () => {
+    const dana = await customer(behindProxy)
+    await attack(dana.email)
+    await dana.ask('mutation { logout }')
+    expect(dana.cookie).toBe('')
+    expect(await outcomes([from(1, dana.email, PASSWORD, dana)])).toEqual({ done: 1 })
+    await dana.ask('mutation { logout }')
+    const burst = await outcomes(Array.from({ length: 5 }, () => from(1, dana.email, 'wrong', dana)))
+    expect(burst).toEqual({ UNAUTHENTICATED: 2, RATE_LIMITED: 3 })
+    behindProxy.clock.now = new Date(behindProxy.clock.now.getTime() + 30_000)
+    expect(await outcomes([from(1, dana.email, PASSWORD, dana)])).toEqual({ done: 1 })
+  })
+
+  test('a device is known to its own account alone, and to that until the password changes', async () => {
+    const [dana, mallory] = [await customer(behindProxy), await customer(behindProxy)]
+    const stranger = (device: string) =>
+      from(1, dana.email, PASSWORD, Object.assign(behindProxy.visitor(), { device }))
+    const old = dana.device
+    const input = { currentPassword: PASSWORD, password: 'something else', confirmPassword: 'something else' }
+    await attack(dana.email)
+    const [name, note] = old.split('=') as [string, string]
+    const [id] = note.split('~')
+    for (const forged of [mallory.device, `${name}=${id}~${'A'.repeat(43)}`, `${name}=${'.'.repeat(9000)}`])
+      expect(await outcomes([stranger(forged)])).toEqual({ RATE_LIMITED: 1 })
+    expect(await outcomes([stranger(`${mallory.device}.${note}`)])).toEqual({ done: 1 })
+    await dana.ask('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', { input })
+    expect(await outcomes([stranger(old)])).toEqual({ RATE_LIMITED: 1 })
+    expect(await outcomes([from(1, dana.email, 'something else', dana)])).toEqual({ done: 1 })
+  })
+
+  test('a browser that several people share is known to each of them', async () => {
+    const [dana, dale] = [await customer(behindProxy), await customer(behindProxy)]
+    await dana.ask(LOGIN, { input: { email: dale.email, password: PASSWORD } })
+    for (const { email } of [dana, dale]) {
+      await attack(email)
+      expect(await outcomes([from(1, email, PASSWORD, dana)])).toEqual({ done: 1 })
+    }
+  })
+
+  test('signed in, the password is proven whatever strangers guess', async () => {
+    const dana = await customer(behindProxy)
+    await attack(dana.email)
+    await dana.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
+      input: { currentPassword: PASSWORD },
+    })
+  })
+
+  test('a reset lets in on a device that is new', async () => {
+    const { email } = await customer(behindProxy)
+    await attack(email)
+    await behindProxy.visitor().ask(FORGOT, { email })
+    const [mail] = await behindProxy.mails()
+    const [, token] = /\?reset=([\w-]+)/.exec(mail!)!
+    const visitor = behindProxy.visitor()
+    const password = 'something else'
+    await visitor.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+      input: { token, password, confirmPassword: password },
+    })
+    expect(await outcomes([from(99, email, password)])).toEqual({ RATE_LIMITED: 1 })
+    expect(await outcomes([from(99, email, password, visitor)])).toEqual({ done: 1 })
+  })
+
+  test('the install looks at so many an hour in all, however many addresses and accounts there are', async () => {
+    const small = await startHarness({ env: { TRUSTED_PROXIES: '127.0.0.0/8', RATE_LIMIT_SCALE: '0.01' } })
+    try {
+      const dana = await customer(small)
+      const all = Array.from({ length: 70 }, (_, i) =>
+        small.visitor().answer(LOGIN, { input: { email: `n${i}@example.com`, password: 'x' } }, asAddress(i)),
+      )
+      expect(await outcomes(all)).toEqual({ UNAUTHENTICATED: 60, RATE_LIMITED: 10 })
+      const { errors } = await small
+        .visitor()
+        .answer(LOGIN, { input: { email: dana.email, password: PASSWORD } }, asAddress(200))
+      expect(errors[0]!.extensions.retryAfter).toBe(1)
+      await dana.ask(LOGIN, { input: { email: dana.email, password: PASSWORD } })
+    } finally {
+      await small.stop()
+    }
+  })
+})
+
+test('a changed email is answered ten times an hour for an account, and with the sign-ups of its address', async () => {
+  later(120)
+  const dana = await customer(harness)
+  const taken = await customer(harness)
+  const change = (by: typeof dana, email: string) =>
+    by.answer('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', {
+      input: { email, currentPassword: PASSWORD, firstName: 'D', lastName: 'D', phone: '(512) 555-0147' },
+    })
+  const burst = Array.from({ length: 12 }, () => change(dana, taken.email))
+  expect(await outcomes(burst)).toEqual({ CONFLICT: 10, RATE_LIMITED: 2 })
+  // What is not changed is not counted.
+  expect(await outcomes([change(dana, dana.email)])).toEqual({ done: 1 })
+  for (let i = 0; i < 5; i++) {
+    const another = await customer(harness)
+    expect(await outcomes(Array.from({ length: 10 }, () => change(another, taken.email)))).toEqual({
+      CONFLICT: 10,
+    })
+  }
+  expect(await outcomes([change(await customer(harness), taken.email)])).toEqual({ RATE_LIMITED: 1 })
+}, 60_000)
+
+test('five resets per email and hour, whoever asks and whether anybody has it, and each link is good', async () => {
+  later(120)
+  const dana = await customer(harness)
+  for (const email of [dana.email, 'nobody.at.all@example.com']) {
+    const asks = Array.from({ length: 7 }, (_, i) =>
+      (i % 2 ? harness : second).visitor().answer(FORGOT, { email: i % 3 ? email : email.toUpperCase() }),
+    )
+    expect(await outcomes(asks)).toEqual({ done: 5, RATE_LIMITED: 2 })
+  }
+  const { message, extensions } = await harness.visitor().refusal(FORGOT, { email: dana.email })
+  expect(message).toContain('Please use the link in one of them')
+  expect(extensions.retryAfter).toBe(3600)
 })
 
 test('thirty resets per address and hour, over both processes, whatever the headers say', async () => {

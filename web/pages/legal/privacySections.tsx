@@ -88,9 +88,11 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Cookies and storage in your browser',
     body: (
       <Text>
-        We set one cookie, which keeps you signed in, and store a copy of your name and contact data in your
-        browser so that pages show at once. Both are removed when you log out. We use no advertising cookies
-        and no trackers of others.
+        We set a cookie which keeps you signed in, and store a copy of your name and contact data in your
+        browser so that pages show at once. Both are removed when you log out. A second cookie stays for 400
+        days at most: it tells us that this browser has signed in before, so that strangers who guess at your
+        password cannot keep you out. It holds no name. We use no advertising cookies and no trackers of
+        others.
       </Text>
     ),
   },

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../context.js'
+import { deviceCookie, readCookie } from './cookies.js'
+import type { User } from './User.js'
+
+/** Members of a household share a browser. */
+const MOST_ACCOUNTS = 4
+
+/** The longest that browsers keep a cookie. */
+const DAYS = 400
+
+type Owner = Pick<User, 'id' | 'password'>
+
+/** Signed with the password's hash: a device of somebody who knew an older password is a stranger's. */
+const signatureOf = ({ house }: Context, { id, password }: Owner, deviceId: string) =>
+  createHmac('sha256', house.config.secret)
+    .update(`device\n${deviceId}\n${id}\n${password}`)
+    .digest('base64url')
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** `ID~SIGNATURE.ID~SIGNATURE`, which names no account. */
+const notesOf = ({ caller, house }: Context) =>
+  (readCookie(caller.headers.cookie, house.config.deviceCookieName) ?? '')
+    .split('.')
+    .slice(0, MOST_ACCOUNTS)
+    .filter(note => /^[\w-]{22}~[\w-]{43}$/.test(note))
+
+const isOf = (context: Context, user: Owner, note: string) => {
+  const [deviceId, signature] = note.split('~') as [string, string]
+  return isSame(signature, signatureOf(context, user, deviceId))
+}
+
+/** The id of a device that has signed in to this account with the password it has now; null for a stranger's. */
+export const knownDevice = (context: Context, user: Owner | null): string | null => {
+  if (!user?.password) return null
+  return (
+    notesOf(context)
+      .find(note => isOf(context, user, note))
+      ?.slice(0, 22) ?? null
+  )
+}
+
+/** From now on others' wrong guesses do not keep this browser from signing in to the account. */
+export function rememberDevice(context: Context, user: Owner): void {
+  const deviceId = knownDevice(context, user) ?? randomBytes(16).toString('base64url')
+  const own = `${deviceId}~${signatureOf(context, user, deviceId)}`
+  const notes = [own, ...notesOf(context).filter(note => note !== own)].slice(0, MOST_ACCOUNTS)
+  context.cookies.push(deviceCookie(context.house.config, notes.join('.'), DAYS * 86_400))
+}
