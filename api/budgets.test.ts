@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
 import { Budgets } from './shared/Budgets.js'
+import { eventually } from './test/eventually.js'
 import { type Harness, startHarness } from './test/harness.js'
 import { admin, customer, type Person } from './test/people.js'
 
@@ -91,6 +94,54 @@ test('a clock set back leaves nobody waiting', async () => {
   await harness.app.house.budgets.flush()
   harness.clock.now = new Date(harness.clock.now.getTime() - 3_600_000)
   expect((await dana.fetch('/api/me')).status).toBe(200)
+})
+
+test('a clock set back by a second forgets nothing', async () => {
+  const dana = await customer(harness)
+  await costOf(dana, DEAREST)
+  harness.clock.now = new Date(harness.clock.now.getTime() - 1000)
+  expect((await costOf(dana, '{ __typename }')).remaining).toBeLessThan(LIMIT - 9000)
+})
+
+/** A request of which the last byte waits until `finish`, which answers the status. */
+const held = async (person: Person, query: string) => {
+  const body = JSON.stringify({ query })
+  const { hostname, port } = new URL(harness.url)
+  const headers = {
+    cookie: person.cookie,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  }
+  const request = httpRequest({ hostname, port, path: '/graphql', method: 'POST', headers })
+  const answered = once(request, 'response')
+  request.write(body.slice(0, -1))
+  return async () => {
+    request.end(body.slice(-1))
+    const [response] = await answered
+    response.resume()
+    return response.statusCode
+  }
+}
+
+test('an answer that crosses the end of the minute takes nothing off what the new one has seen', async () => {
+  const dana = await customer(harness)
+  const ramon = await customer(harness)
+  const { budgets } = harness.app.house
+  const left = (person: Person) => budgets.balance(`user:${person.id}`, harness.clock.now).remaining
+  await dana.ask('{ me { id } }')
+  const before = left(dana)
+  const finish = await held(dana, '{ customerJobs(first: 50) { nodes { id } } }')
+  // Its entry is paid when it has come in.
+  await eventually(true, () => left(dana) < before)
+  harness.clock.now = new Date(harness.clock.now.getTime() + 60_000)
+  await costOf(dana, DEAREST)
+  await costOf(ramon, DEAREST)
+  const [danas, ramons] = [left(dana), left(ramon)]
+  expect(await finish()).toBe(200)
+  await budgets.flush()
+  // The objects are found, and paid, in the new minute.
+  expect(left(dana)).toBe(danas - 49)
+  expect(left(ramon)).toBe(ramons)
 })
 
 test('REST pays like GraphQL, and so does what no path answers', async () => {

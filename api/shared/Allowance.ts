@@ -8,12 +8,14 @@ import { rateLimited } from './errors.js'
 export class Allowance {
   private subject: string
   private spent = 0
+  /** The window that this was spent in. */
+  private window = 0
 
   constructor(
     private readonly budgets: Budgets,
     private readonly credential: string | null,
     address: string,
-    private readonly now: Date,
+    private readonly clock: () => Date,
   ) {
     this.subject = (credential && budgets.subjectOf(credential)) || `address:${address}`
   }
@@ -25,21 +27,26 @@ export class Allowance {
     this.spend(1)
   }
 
+  /** Counts for the minute in which it is spent: a request may have begun in the one before. */
   spend(points: number): void {
-    this.spent += points
-    this.budgets.add(this.subject, points, this.now)
+    const window = this.budgets.add(this.subject, points, this.clock())
+    this.spent = (window === this.window ? this.spent : 0) + points
+    this.window = window
   }
 
   /** The credential was checked and is this subject's: what the request has spent goes on its account. */
   recognise(subject: string): void {
     if (!this.credential || this.subject === subject) return
     this.budgets.remember(this.credential, subject)
-    this.budgets.add(this.subject, -this.spent, this.now)
-    this.budgets.add(subject, this.spent, this.now)
+    const now = this.clock()
+    if (this.budgets.windowAt(now) === this.window) {
+      this.budgets.add(this.subject, -this.spent, now)
+      this.budgets.add(subject, this.spent, now)
+    }
     this.subject = subject
   }
 
   get balance(): Balance {
-    return this.budgets.balance(this.subject, this.now)
+    return this.budgets.balance(this.subject, this.clock())
   }
 }

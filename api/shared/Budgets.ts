@@ -35,10 +35,9 @@ export interface Balance {
   resetIn: number
 }
 
-const endOfWindow = (now: Date) => {
-  const ms = REQUESTS.seconds * 1000
-  return Math.floor(now.getTime() / ms) * ms + ms
-}
+const WINDOW_MS = REQUESTS.seconds * 1000
+
+const endOfWindow = (now: Date) => Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS + WINDOW_MS
 
 /** One statement for all of them, in the order of their keys: two processes must not wait for each other's rows. */
 const FLUSH = {
@@ -63,7 +62,7 @@ export class Budgets {
   private readonly accounts = new Map<string, Account>()
   private readonly unsaved = new Set<string>()
   private readonly known = new Map<string, string>()
-  /** When the window of the newest request ends. */
+  /** When the window that is being counted ends. */
   private until = 0
   private timer: NodeJS.Timeout | undefined
   private flushing: Promise<void> = Promise.resolve()
@@ -92,12 +91,23 @@ export class Budgets {
     this.known.set(credential, subject)
   }
 
-  /** Adds points to what a subject has spent; takes them back where they are fewer than 0. */
-  add(subject: string, points: number, now: Date): void {
+  /** Adds points to what a subject has spent, or takes them back where they are fewer than 0; answers in which window. */
+  add(subject: string, points: number, now: Date): number {
     const account = this.accountOf(subject, now)
     account.own += points
     this.unsaved.add(subject)
     if (this.isTimed) this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref()
+    return account.until
+  }
+
+  /**
+   * The end of the window that counts now. A clock set back by seconds changes nothing, or else what was spent would be
+   * forgotten; set back by more than a window it begins a new count, so that nobody waits for an hour.
+   */
+  windowAt(now: Date): number {
+    const until = endOfWindow(now)
+    if (until > this.until || until < this.until - WINDOW_MS) this.until = until
+    return this.until
   }
 
   balance(subject: string, now: Date): Balance {
@@ -128,11 +138,10 @@ export class Budgets {
   }
 
   private accountOf(subject: string, now: Date): Account {
+    const until = this.windowAt(now)
     const known = this.accounts.get(subject)
-    // Not "later than now": a clock that was set back must not leave anybody waiting for an hour.
-    this.until = endOfWindow(now)
-    if (known?.until === this.until) return known
-    const account = { until: this.until, shared: 0, own: 0 }
+    if (known?.until === until) return known
+    const account = { until, shared: 0, own: 0 }
     this.accounts.set(subject, account)
     return account
   }

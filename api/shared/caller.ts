@@ -55,6 +55,6 @@ export const callerOf = (request: IncomingMessage, house: House): Caller => {
     headers: request.headers,
     address,
     credential,
-    allowance: new Allowance(budgets, credential, address, clock()),
+    allowance: new Allowance(budgets, credential, address, clock),
   }
 }
