@@ -17,7 +17,7 @@ import { queryCostPlugin } from './shared/queryCost.js'
 import { tokenScopePlugin } from './shared/tokenScope.js'
 
 /** Wide enough for the pages and Sandbox's introspection, far from what would hurt. */
-const MOST = { depth: 15, aliases: 30, tokens: 2000 }
+const MOST = { depth: 15, aliases: 30, tokens: 2000, errors: 20 }
 
 /** The rules would throw out of validation, as if the server had failed; here they report. */
 const refuse = {
@@ -32,8 +32,8 @@ export async function startApollo(house: House, schema: GraphQLSchema): Promise<
     gateway,
     stringifyResult: value => JSON.stringify(value),
     introspection: !config.isProduction,
-    // "Did you mean …" tells a schema piece by piece.
-    hideSchemaDetailsFromClientErrors: config.isProduction,
+    // "Did you mean …" tells a schema piece by piece. Of variables: coerceVariables.
+    validationOptions: { hideSuggestions: config.isProduction, maxErrors: MOST.errors },
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     csrfPrevention: true,

@@ -116,8 +116,12 @@ export const compiledExecution = (schema: GraphQLSchema, answerType: string) => 
   const plugin: ApolloServerPlugin<Context> = {
     async requestDidStart() {
       return {
-        async responseForOperation({ document, operationName, request, contextValue: context }) {
-          const running = run({ document, operationName, variables: request.variables ?? {}, context })
+        async responseForOperation({ document, operation, operationName, request, contextValue: context }) {
+          const variables = request.variables ?? {}
+          // None where the name that was sent is no operation's, or none was sent of several: graphql-js says which.
+          const running = operation
+            ? run({ document, operationName, variables, context })
+            : Promise.resolve(execute({ schema, document, operationName: request.operationName ?? null }))
           const result = await running.catch(() => undefined)
           if (result && !result.errors) {
             const http = { headers: isAsked(request.http?.headers.get('accept')) ? headers : none }

@@ -115,6 +115,16 @@ describe('how much', () => {
     expect(statements.join()).not.toContain('from jobs')
   })
 
+  // Less than nothing would have paid for the rest, and what cannot be read would have made the rest free.
+  test.each([
+    ['less than nothing', 'first: -1000000', {}],
+    ['what is no number', 'first: $n', { n: null }],
+  ])('a page of %s makes no other one cheaper', async (_, page, variables) => {
+    const dear = 'b: customerJobs(first: 100) { nodes { bids(first: 100) { nodes { id } } } }'
+    const query = `query ($n: Int) { n: job(id: "${dana.id}") { bids(first: $n) { totalCount } } a: customerJobs(${page}) { nodes { id } } ${dear} }`
+    expect((await dana.refusal(query, variables)).message).toMatch(/^This query costs \d+ of at most 10000/)
+  })
+
   test('what a query costs is told with its answer', async () => {
     const response = await post(JSON.stringify({ query: '{ customerJobs(first: 10) { nodes { id } } }' }))
     expect(((await response.json()) as { extensions: object }).extensions).toEqual({
@@ -125,6 +135,70 @@ describe('how much', () => {
   test('what the pages ask is not', async () => {
     expect(await dana.ask(nested(1))).toHaveProperty('customerJobs')
   })
+})
+
+describe('what a caller does wrong is no failure of the server', () => {
+  const tokenOf = async (scope: string) => {
+    const MAKE =
+      'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id } } }'
+    const input = { name: 'Test', scope, expiresInDays: 1 }
+    return (await dana.ask(MAKE, { input })).createApiToken as { token: string; apiToken: { id: string } }
+  }
+  const CLOSE = 'mutation { logout }'
+  const with_ = (token: string) => ({ authorization: `Bearer ${token}` })
+
+  test('a token that may not write', async () => {
+    const { token } = await tokenOf('read')
+    const { status, errors } = await harness.visitor().answer(CLOSE, {}, with_(token))
+    expect([status, errors[0]!.extensions.code]).toEqual([200, 'FORBIDDEN'])
+  })
+
+  test.each(['mutation { logout }', '{ me { id } }'])('a token that is over or revoked: %s', async query => {
+    const { token, apiToken } = await tokenOf('read_write')
+    const { id } = apiToken
+    await dana.ask('mutation ($id: UUID!) { revokeApiToken(id: $id) { id } }', { id })
+    for (const bad of [token, 'made-up']) {
+      const { status, errors } = await harness.visitor().answer(query, {}, with_(bad))
+      expect([status, errors[0]!.extensions.code]).toEqual([200, 'UNAUTHENTICATED'])
+    }
+  })
+
+  test.each([
+    ['a query too dear', '{ customerJobs(first: 100) { nodes { bids(first: 100) { nodes { id } } } } }', {}],
+    ['the largest page there is', '{ customerJobs(first: 2147483647) { nodes { id } } }', {}],
+    ['the same, of nothing', '{ customerJobs(first: 2147483647) { totalCount } }', {}],
+    ['one larger', 'query ($n: Int!) { customerJobs(first: $n) { totalCount } }', { n: 2147483648 }],
+    ['a variable that is left out', 'query ($id: UUID!) { job(id: $id) { id } }', {}],
+    ['a variable that is null', 'query ($id: UUID!) { job(id: $id) { id } }', { id: null }],
+    ['an unknown field of an input', REQUEST_JUNK, { input: { ...junkPickup, shoeSize: 43 } }],
+  ])('%s', async (_, query, variables) => {
+    const { status, errors } = await dana.answer(query, variables)
+    expect([status, errors[0]!.extensions.code]).toEqual([200, 'BAD_USER_INPUT'])
+    expect(errors[0]!.extensions.issues!.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['two operations and no name', { query: 'query A { me { id } } query B { me { id } }' }],
+    ['a name that no operation has', { query: 'query A { me { id } }', operationName: 'B' }],
+    ['only a fragment', { query: 'fragment A on User { id }' }],
+    [
+      'extensions of a persisted query',
+      { query: '{ me { id } }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
+    ],
+    ['extensions of one that is none', { query: '{ me { id } }', extensions: { persistedQuery: 5 } }],
+  ])('%s', async (_, body) => {
+    const response = await post(JSON.stringify(body))
+    expect(response.status).toBe('extensions' in body ? 200 : 400)
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] }
+    expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test.each(['first=2147483647', 'first=999999', 'first=-1', 'first=x', 'first=20&first=30', 'after=x'])(
+    'REST: ?%s',
+    async search => {
+      expect((await dana.fetch(`/api/jobs/customer/${dana.id}?${search}`)).status).toBe(400)
+    },
+  )
 })
 
 test('Sandbox and introspection are there in development, and nowhere in production', async () => {

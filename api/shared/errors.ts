@@ -43,6 +43,12 @@ export interface Issue {
   message: string
 }
 
+const MOST_WORDS = 500
+
+/** Of a message that quotes what was sent, which may be a megabyte. */
+export const clipped = (message: string): string =>
+  message.length > MOST_WORDS ? `${message.slice(0, MOST_WORDS)}…` : message
+
 class Failure extends GraphQLError {
   constructor(code: FailureCode, message: string, more: Record<string, unknown> = {}) {
     super(message, { extensions: { code, ...more } })

@@ -1,85 +1,29 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import {
-  GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  getNamedType,
-  isInputType,
-  type OperationDefinitionNode,
-  typeFromAST,
-} from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Context } from '../context.js'
-import { badInput, type Issue, isFailure, unavailable } from './errors.js'
-import { issuesOf } from './rules.js'
-
-/** graphql-js says which variable it could not read only in words. */
-const COERCION =
-  /^Variable "\$(\w+)" (?:got invalid value [\s\S]*? at "\1((?:\.\w+|\[\d+\])*)"|got invalid value|of required type)/
-
-const pathOf = (name: string, at: string | undefined, isInput: boolean) => {
-  const inner = (at ?? '').replace(/\[(\d+)\]/g, '.$1').replace(/^\./, '')
-  return isInput ? inner : [name, inner].filter(Boolean).join('.')
-}
-
-const wordsOf = (error: GraphQLError) =>
-  error.originalError instanceof GraphQLError
-    ? error.originalError.message
-    : error.message.split('; ').at(-1)!
-
-/** What the rules say of the values as they were sent, then what no rule spoke of. */
-const coercionIssues = (
-  errors: readonly GraphQLError[],
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-  schema: GraphQLSchema,
-  now: Date,
-): Issue[] => {
-  const ruled = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
-    const input = typeFromAST(schema, type as never)
-    return isInputType(input) ? issuesOf(getNamedType(input).name, variables[variable.name.value], now) : []
-  })
-  const other = errors.flatMap(error => {
-    const [, name, at] = COERCION.exec(error.message) ?? []
-    if (!name) return []
-    const [, absent] = /; Field "(\w+)" of required type/.exec(error.message) ?? []
-    const value = variables[name]
-    return [
-      {
-        path: pathOf(
-          name,
-          absent ? `${at ?? ''}.${absent}` : at,
-          typeof value === 'object' && value !== null,
-        ),
-        message: absent ? 'This is required' : wordsOf(error),
-      },
-    ]
-  })
-  const said = new Set(ruled.map(issue => issue.path))
-  return [...ruled, ...other.filter(issue => !said.has(issue.path))]
-}
+import { clipped, type Issue, isFailure, unavailable } from './errors.js'
 
 /** Whole answers that say: come back later. */
 const LATER: Record<string, number | undefined> = { RATE_LIMITED: undefined, UNAVAILABLE: 503 }
 
+const isOurFault = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'INTERNAL_SERVER_ERROR'
+
 /**
- * A refused variable becomes BAD_USER_INPUT with issues in the words of the rules, all of them at once.
- * What will pass by itself says so to HTTP too: Retry-After, and 503 where the database is away.
+ * What HTTP says of an operation's failures. Apollo answers 500 for whatever is refused between validation and execution;
+ * that is for our own faults alone, and what a caller did wrong is a 200 with errors, as when a resolver refuses it.
+ * What will pass by itself says so: Retry-After, and 503 where the database is away.
  */
 export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
-      async willSendResponse({ response, errors, operation, request, schema, contextValue }) {
-        if (!errors || response.body.kind !== 'single') return
-        const refused = errors.filter(error => COERCION.test(error.message) && !error.path)
-        if (operation && refused.length > 0) {
-          const issues = coercionIssues(refused, operation, request.variables ?? {}, schema, contextValue.now)
-          response.body.singleResult.errors = [badInput(issues).toJSON()]
-          response.http.status = 200
-        }
-        for (const { extensions } of response.body.singleResult.errors ?? []) {
+      async willSendResponse({ response: { body, http } }) {
+        if (body.kind !== 'single' || !body.singleResult.errors) return
+        const { errors } = body.singleResult
+        if (http.status === 500 && !errors.some(isOurFault)) http.status = 200
+        for (const { extensions } of errors) {
           if (!Object.hasOwn(LATER, String(extensions?.code))) continue
-          response.http.status = LATER[String(extensions?.code)] ?? response.http.status
-          response.http.headers.set('Retry-After', String(extensions?.retryAfter))
+          http.status = LATER[String(extensions?.code)] ?? http.status
+          http.headers.set('Retry-After', String(extensions?.retryAfter))
         }
       },
     }
@@ -117,6 +61,7 @@ const GIVEN_BY_APOLLO = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
   'BAD_REQUEST',
   'BAD_USER_INPUT',
 ])
@@ -128,7 +73,8 @@ export const formatFailure =
   (tellLog: Told) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
-    const { locations, path, message } = formatted
+    const { locations, path } = formatted
+    const message = clipped(formatted.message)
     const shape = { message, ...(locations && { locations }), ...(path && { path }) }
     if (isFailure(error)) return { ...shape, extensions: formatted.extensions }
     if (GIVEN_BY_APOLLO.has(String(formatted.extensions?.code))) {

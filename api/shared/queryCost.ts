@@ -1,25 +1,24 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
-  getVariableValues,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
 import type { Context } from '../context.js'
+import { coerceVariables } from './coerceVariables.js'
 import { badInput } from './errors.js'
 
 /** How many objects an answer may hold at most: far above any page, far below a dump. */
 export const MOST_COST = 10_000
-
-/** One wrong variable is enough to know: an input of a hundred thousand unknown fields has as many errors. */
-const ENOUGH = { maxErrors: 1 }
 
 interface Asked {
   fragments: Record<string, FragmentDefinitionNode>
@@ -38,6 +37,15 @@ const costOfFragment = (type: GraphQLObjectType, name: string, asked: Asked): nu
   return cost
 }
 
+/** How many a page may bring. One whose arguments cannot be read is refused by itself when it is executed. */
+const sizeOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Asked): number => {
+  try {
+    return Math.max(0, Number(getArgumentValues(field, node, variables).first ?? 1))
+  } catch {
+    return 0
+  }
+}
+
 /** The most objects that a selection on a type can bring, pages by their `first`, given or not. */
 const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): number => {
   let cost = 0
@@ -53,8 +61,7 @@ const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): n
     const named = field && getNamedType(field.type)
     if (!field || !isObjectType(named) || !selection.selectionSet) continue
     const inner = costOf(named, selection.selectionSet, asked)
-    const { first = 1 } = isPage(named) ? getArgumentValues(field, selection, asked.variables) : {}
-    cost += isPage(named) ? Number(first) * inner : 1 + inner
+    cost += isPage(named) ? sizeOf(field, selection, asked) * inner : 1 + inner
   }
   return cost
 }
@@ -78,7 +85,7 @@ const costOfOperation = (
 ): number => {
   const known = costs.get(operation) ?? new Map<string, number>()
   costs.set(operation, known)
-  const sizes = Object.entries(variables).filter(([, value]) => typeof value === 'number')
+  const sizes = Object.entries(variables).filter(([, value]) => typeof value === 'number' || value === null)
   const key = sizes.join()
   const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
   const asked = () => ({ fragments: fragmentsOf(document), known: new Map(), variables })
@@ -93,25 +100,25 @@ export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
     let cost = 0
     let isKnown = false
     return {
-      async didResolveOperation({ operation, document, schema, request, contextValue }) {
-        const { variableDefinitions = [] } = operation as OperationDefinitionNode
-        // With their defaults, as they will be used.
-        const { coerced } = getVariableValues(schema, variableDefinitions, request.variables ?? {}, ENOUGH)
-        // One that cannot be read is refused in the rules' words when it is executed.
-        if (!coerced) return
-        try {
-          cost = costOfOperation(operation as OperationDefinitionNode, document, schema, coerced)
-        } catch {
-          // So is an argument.
-          return
-        }
+      async didResolveOperation({ operation, document, schema, request, contextValue: context }) {
+        // None where a document has several and none is named: Apollo says so.
+        if (!operation) return
+        const { house, now, caller } = context
+        const variables = coerceVariables({
+          schema,
+          operation,
+          variables: request.variables ?? {},
+          now,
+          hidesSuggestions: house.config.isProduction,
+        })
+        cost = costOfOperation(operation, document, schema, variables)
         isKnown = true
         if (cost > MOST_COST)
           throw badInput([
             { path: '', message: `This query costs ${cost} of at most ${MOST_COST}: ask for smaller pages` },
           ])
         // The first point was paid at the door.
-        if (cost > 1) contextValue.caller.allowance.spend(cost - 1)
+        if (cost > 1) caller.allowance.spend(cost - 1)
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single' || !isKnown) return

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { FailureCode } from './errors.js'
+import { isBounded } from './isBounded.js'
 
 /** DESIGN 6: bodies of 1 MB outside uploads. */
-export const BODY_BYTES = 1_048_576
+const BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/(graphql-response\+)?json\b/i
 
 /** A request that is refused before anybody looks at what it asks for. */
@@ -46,6 +47,8 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (text === '') return undefined
   if (!isJson(request))
     throw new Refused(415, 'BAD_USER_INPUT', 'Send JSON with the content type application/json')
+  if (!isBounded(text))
+    throw new Refused(413, 'BAD_USER_INPUT', 'The request holds more values, or deeper ones, than are read')
   try {
     return JSON.parse(text)
   } catch {

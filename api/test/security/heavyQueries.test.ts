@@ -15,6 +15,8 @@ afterAll(() => harness.stop())
 /** Generous for two busy cores; what these queries are after takes minutes or for ever. */
 const MOMENT_MS = 5000
 
+const SUBMIT = 'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
+
 const inAMoment = async (query: string, by: Client = harness.visitor()) => {
   const before = performance.now()
   const answer = await by.answer(query)
@@ -113,10 +115,24 @@ describe('in production nobody is told what the schema holds', () => {
     expect(JSON.stringify(errors)).not.toContain('Did you mean')
   })
 
-  test('nor for a variable', async () => {
-    const ask = 'query ($status: JobStatus, $input: SubmitBidInput) { me { id } }'
-    for (const variables of [{ status: 'pendin' }, { input: { jobIdd: 1 } }]) {
-      expect(JSON.stringify(await dana.answer(ask, variables))).not.toContain('Did you mean')
-    }
+  test.each([
+    ['query ($status: JobStatus) { customerJobs(status: $status) { totalCount } }', { status: 'pendin' }],
+    [SUBMIT, { input: { jobIdd: 1, pric: '5' } }],
+    [SUBMIT, { input: { jobId: 'x', price: '5', messag: 'x' } }],
+    [
+      'mutation ($zips: [String!]!, $of: [JobStatus!]) { addServiceAreas(zipCodes: $zips) { added { id } } }',
+      { zips: [{}], of: ['pendin'] },
+    ],
+  ])('nor for a variable of %s', async (query, variables) => {
+    const { errors } = await dana.answer(query, variables)
+    expect(errors.length).toBeGreaterThan(0)
+    expect(JSON.stringify(errors)).not.toContain('Did you mean')
+  })
+
+  test('nor in REST', async () => {
+    const path = `/api/vendor-services/${dana.id}/junk_pickups`
+    const response = await dana.fetch(path, { method: 'DELETE' })
+    expect(response.status).toBe(400)
+    expect(await response.text()).not.toContain('Did you mean')
   })
 })
