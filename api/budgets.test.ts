@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { Budgets } from './shared/Budgets.js'
 import { eventually } from './test/eventually.js'
 import { type Harness, startHarness } from './test/harness.js'
-import { admin, customer, type Person } from './test/people.js'
+import { admin, customer, PASSWORD, type Person } from './test/people.js'
 
 /** A tenth of the usual limit: three of the dearest queries. */
 const LIMIT = 30_000
@@ -39,7 +39,7 @@ const spendAll = async (person: Person) => {
 }
 
 const tokenOf = async (person: Person): Promise<string> => {
-  const input = { name: 'Test', scope: 'read', expiresInDays: 1 }
+  const input = { name: 'Test', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
   const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
   return (await person.ask(MAKE, { input })).createApiToken.token
 }

@@ -59,7 +59,9 @@ const live = async (): Promise<{ secrets: string[]; link: string }> => {
   cookies.push(browser.cookie)
   const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
   const { token } = (
-    await browser.ask(MAKE, { input: { name: 'Partner', scope: 'read_write', expiresInDays: 1 } })
+    await browser.ask(MAKE, {
+      input: { name: 'Partner', scope: 'read_write', expiresInDays: 1, currentPassword: PASSWORD },
+    })
   ).createApiToken
   await harness.visitor().fetch('/api/me', { headers: { authorization: `Bearer ${token}` } })
   await harness.visitor().fetch('/api/me', { headers: { authorization: `Bearer ${token}x` } })

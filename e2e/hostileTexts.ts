@@ -194,7 +194,7 @@ export const fillWithScript = async () => {
   })
   await filePaper(vendor, 'drivers_license', `${hostile('file')}.png`)
   await customer.call(mutation('createApiToken', 'CreateApiTokenInput', '{ token }'), {
-    input: { name: hostile('token'), scope: 'read', expiresInDays: 9 },
+    input: { name: hostile('token'), scope: 'read', expiresInDays: 9, currentPassword: PASSWORD },
   })
   await admin.call(SETTINGS, { input: { ...settings, supportPhone: '<img src=x onerror=ran=1>' } })
   const restore = async () => {

@@ -5,7 +5,7 @@ import { Context } from '../context.js'
 import { readOne, readRows } from '../rows/read.js'
 import { UUID } from '../shared/scalars.js'
 import { ApiToken, NewApiToken } from './ApiToken.js'
-import { createApiToken, revokeApiToken } from './apiTokens.js'
+import { createApiToken, revokeAllTokens, revokeApiToken } from './apiTokens.js'
 import {
   ChangePasswordInput,
   CloseAccountInput,
@@ -37,7 +37,9 @@ export class AccountChangeResolver {
     return readOne(userRows, info, context, 't.id = :id', { id: await updateAccount(context, input) })
   }
 
-  @Mutation(() => Boolean, { description: 'Sets a new password and signs every other browser out.' })
+  @Mutation(() => Boolean, {
+    description: 'Sets a new password and signs every other browser out. Ends the API tokens where asked to.',
+  })
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'The old and the new.' })
     input: ChangePasswordInput,
@@ -47,10 +49,22 @@ export class AccountChangeResolver {
     return true
   }
 
-  @Mutation(() => Boolean, { description: 'Ends every session of the person, this one too. Tokens stay.' })
-  async signOutEverywhere(@Ctx() context: Context) {
+  @Mutation(() => Boolean, {
+    description: 'Ends every session of the person, this one too. API tokens stay, unless asked to end them.',
+  })
+  async signOutEverywhere(
+    @Arg('revokeTokens', () => Boolean, {
+      defaultValue: false,
+      description: "Whether the person's API tokens end too.",
+    })
+    revokeTokens: boolean,
+    @Ctx() context: Context,
+  ) {
     const viewer = await context.atBrowser()
-    await closeAllSessions(context.em, viewer.id)
+    await context.em.transactional(async tx => {
+      await closeAllSessions(tx, viewer.id)
+      if (revokeTokens) await revokeAllTokens(tx, viewer.id, context.now)
+    })
     context.become(null)
     context.cookies.push(noSessionCookie(context.house.config))
     return true
@@ -82,7 +96,10 @@ export class AccountChangeResolver {
     return readRows(tokenRows, info, context, own)
   }
 
-  @Mutation(() => NewApiToken, { description: 'Makes a bearer token. CONFLICT TOO_MANY_TOKENS past 20.' })
+  @Mutation(() => NewApiToken, {
+    description:
+      'Makes a bearer token. BAD_USER_INPUT on currentPassword where it is missing or wrong; CONFLICT TOO_MANY_TOKENS past 20.',
+  })
   async createApiToken(
     @Arg('input', () => CreateApiTokenInput, { description: 'What for, and for how long.' })
     input: CreateApiTokenInput,

@@ -103,7 +103,8 @@ test('signing out everywhere ends every session', async () => {
 
 describe('tokens', () => {
   const make = async (person: Person, scope = 'read_write', expiresInDays = 30) =>
-    (await person.ask(MAKE, { input: { name: 'Dispatch', scope, expiresInDays } })).createApiToken
+    (await person.ask(MAKE, { input: { name: 'Dispatch', scope, expiresInDays, currentPassword: PASSWORD } }))
+      .createApiToken
 
   test('are told once, kept as a hash, and stand for the person', async () => {
     const person = await customer(harness)
@@ -186,7 +187,9 @@ describe('tokens', () => {
     })
     expect(refused.extensions.code).toBe('NOT_FOUND')
     for (let i = 0; i < 19; i++) await make(person)
-    const last = await person.refusal(MAKE, { input: { name: 'x', scope: 'read', expiresInDays: 1 } })
+    const last = await person.refusal(MAKE, {
+      input: { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
+    })
     expect(last.extensions.reason).toBe('TOO_MANY_TOKENS')
   })
 

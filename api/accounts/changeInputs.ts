@@ -37,6 +37,12 @@ export class ChangePasswordInput {
 
   @Field(() => String, { description: 'The new password once more.' })
   confirmPassword!: string
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether the person's API tokens end too. They stay otherwise.",
+  })
+  revokeTokens!: boolean
 }
 
 @InputType({ description: 'Proof that it is really the person who closes the account.' })
@@ -70,4 +76,10 @@ export class CreateApiTokenInput {
 
   @Field(() => Int, { description: 'For how many days it is good, 1 to 365.' })
   expiresInDays!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password, always needed; the field came later than the mutation, hence not marked so.',
+  })
+  currentPassword?: string | null
 }

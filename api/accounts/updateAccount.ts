@@ -2,6 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '../context.js'
 import { badField, conflictOn } from '../shared/errors.js'
 import { count } from '../shared/throttle.js'
+import { revokeAllTokens } from './apiTokens.js'
 import type { ChangePasswordInput, UpdateAccountInput } from './changeInputs.js'
 import { rememberDevice } from './devices.js'
 import { hashPassword } from './passwords.js'
@@ -49,6 +50,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   await context.em.transactional(async tx => {
     await tx.nativeUpdate(User, viewer.id, { password })
     await tx.nativeDelete(Session, { userId: viewer.id, id: { $ne: viewer.sessionId } })
+    if (input.revokeTokens) await revokeAllTokens(tx, viewer.id, context.now)
   })
   rememberDevice(context, { id: viewer.id, password })
 }

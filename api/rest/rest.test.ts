@@ -348,8 +348,9 @@ test('an array holds the newest thousand and names the rest', async () => {
 
 test('a token serves REST too', async () => {
   const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
-  const { token } = (await dana.ask(MAKE, { input: { name: 'x', scope: 'read', expiresInDays: 1 } }))
-    .createApiToken
+  const { token } = (
+    await dana.ask(MAKE, { input: { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD } })
+  ).createApiToken
   const bearer = { authorization: `Bearer ${token}` }
   expect((await send(harness.visitor(), 'GET', '/api/me', undefined, bearer)).body.id).toBe(dana.id)
   expect(await send(harness.visitor(), 'POST', '/api/jobs', specJob(dana), bearer)).toMatchObject({

@@ -3,12 +3,15 @@ import { confirmed, confirmPassword, newPassword } from './accountRules.js'
 import { limits } from './limits.js'
 import { email, firstName, lastName, optional, phone, requiredText } from './text.js'
 
-const currentPassword = z
+export const currentPassword = z
   .string('Please enter your current password')
   .check(
     z.minLength(1, 'Please enter your current password'),
     z.maxLength(limits.passwordMax, 'Password is too long'),
   )
+
+/** Where the act decides whether it is needed. */
+const givenPassword = optional(z.string().check(z.maxLength(limits.passwordMax, 'Password is too long')))
 
 /** Changing the email needs the current password; the act knows whether it changes. */
 export const updateAccountRules = z.object({
@@ -16,7 +19,7 @@ export const updateAccountRules = z.object({
   lastName,
   email,
   phone,
-  currentPassword: optional(z.string().check(z.maxLength(limits.passwordMax, 'Password is too long'))),
+  currentPassword: givenPassword,
 })
 
 export const changePasswordRules = z
@@ -35,4 +38,5 @@ export const apiTokenRules = z.object({
       z.minimum(1, 'A token is good for 1 to 365 days'),
       z.maximum(limits.tokenDays, 'A token is good for 1 to 365 days'),
     ),
+  currentPassword: givenPassword,
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { conflictWords } from '../shared/errors.js'
 import { type Harness, startHarness } from './harness.js'
-import { customer, type Person, vendor } from './people.js'
+import { customer, PASSWORD, type Person, vendor } from './people.js'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const tokenOf = async (person: Person): Promise<string> => {
   const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
-  const input = { name: 'Walk-through', scope: 'read_write', expiresInDays: 1 }
+  const input = { name: 'Walk-through', scope: 'read_write', expiresInDays: 1, currentPassword: PASSWORD }
   return (await person.ask(MAKE, { input })).createApiToken.token
 }
 

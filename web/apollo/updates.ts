@@ -63,6 +63,10 @@ export const updates: Record<string, Update> = {
     const created = answered<{ apiToken: Entity }>(data, 'createApiToken')
     if (created) changeList(cache, { field: 'apiTokens' }, list => withFirst(list, created.apiToken))
   },
+  ChangePassword: (cache, { data }, { variables }) => {
+    const { revokeTokens } = (variables?.input ?? {}) as { revokeTokens?: boolean }
+    if (data && revokeTokens) changeList(cache, { field: 'apiTokens' }, () => [])
+  },
   RevokeApiToken: (cache, { data }) => {
     const revoked = answered(data, 'revokeApiToken')
     if (revoked) changeList(cache, { field: 'apiTokens' }, list => without(list, revoked))

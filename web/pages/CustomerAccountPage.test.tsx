@@ -165,11 +165,33 @@ describe('Change Password', () => {
           currentPassword: 'dumpster-demo',
           password: 'new-password',
           confirmPassword: 'new-password',
+          revokeTokens: false,
         },
       },
     ])
     expect(screen.queryByLabelText('New Password')).toBeNull()
     expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus()
+  })
+
+  it('offers to revoke the tokens that are good, and says so', async () => {
+    const over = makeToken({ id: 'f0000003-0000-4000-8000-000000000000', expiresAt: '2020-01-01T00:00:00Z' })
+    const app = open({
+      ApiTokens: { apiTokens: [makeToken(), over] },
+      ChangePassword: { changePassword: true },
+    })
+    await screen.findByRole('list', { name: 'API tokens' })
+    await press(app, 'Change Password')
+    await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
+    await app.press.type(screen.getByLabelText('New Password'), 'new-password')
+    await app.press.type(screen.getByLabelText('Confirm Password'), 'new-password')
+    expect(screen.getByRole('checkbox', { name: 'Also revoke 1 API token' })).not.toBeChecked()
+    await app.press.click(screen.getByRole('checkbox', { name: 'Also revoke 1 API token' }))
+    await press(app, 'Save Password')
+    expect(
+      await screen.findByText('Every other browser has been signed out. Your API token no longer works.'),
+    ).toBeInTheDocument()
+    expect(asked(app, 'ChangePassword')).toEqual([{ input: expect.objectContaining({ revokeTokens: true }) }])
+    expect(await screen.findByText('No tokens yet')).toBeVisible()
   })
 
   it.each([
@@ -195,9 +217,35 @@ describe('Change Password', () => {
 describe('Sign Out Everywhere', () => {
   const confirm = async (app: App) => {
     await press(app, 'Sign Out Everywhere')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }))
     await app.press.click(question.getByRole('button', { name: 'Sign Out Everywhere' }))
   }
+
+  it('offers to revoke the tokens, and says so', async () => {
+    const second = makeToken({ id: 'f0000003-0000-4000-8000-000000000000', name: 'Old script' })
+    const app = open({
+      ApiTokens: { apiTokens: [makeToken(), second] },
+      SignOutEverywhere: { signOutEverywhere: true },
+    })
+    await screen.findByRole('list', { name: 'API tokens' })
+    await press(app, 'Sign Out Everywhere')
+    const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }))
+    await app.press.click(question.getByRole('checkbox', { name: 'Also revoke 2 API tokens' }))
+    await app.press.click(question.getByRole('button', { name: 'Sign Out Everywhere' }))
+    expect(await screen.findByText('Your 2 API tokens no longer work.')).toBeInTheDocument()
+    expect(asked(app, 'SignOutEverywhere')).toEqual([{ revokeTokens: true }])
+  })
+
+  it('without tokens offers nothing and revokes none', async () => {
+    const app = open({ SignOutEverywhere: { signOutEverywhere: true } })
+    await screen.findByText('No tokens yet')
+    await press(app, 'Sign Out Everywhere')
+    const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }))
+    expect(question.queryByRole('checkbox')).toBeNull()
+    await app.press.click(question.getByRole('button', { name: 'Sign Out Everywhere' }))
+    await screen.findByText('Signed out everywhere')
+    expect(asked(app, 'SignOutEverywhere')).toEqual([{ revokeTokens: false }])
+  })
 
   it('asks first, then leads home as a visitor', async () => {
     const app = open({ SignOutEverywhere: { signOutEverywhere: true } })
@@ -342,12 +390,20 @@ describe('API Tokens', () => {
     await press(app, 'New Token')
     expect(screen.getByLabelText('Name')).toHaveFocus()
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
+    await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
     await app.press.click(screen.getByRole('radio', { name: /Read and write/ }))
     await retype(app, 'Good for (days)', '30')
     await press(app, 'Make Token')
     expect(await screen.findByText('secret-token')).toBeVisible()
     expect(asked(app, 'CreateApiToken')).toEqual([
-      { input: { name: 'Bookkeeping', scope: 'read_write', expiresInDays: 30 } },
+      {
+        input: {
+          name: 'Bookkeeping',
+          scope: 'read_write',
+          expiresInDays: 30,
+          currentPassword: 'dumpster-demo',
+        },
+      },
     ])
     expect(screen.getByRole('list', { name: 'API tokens' })).toHaveTextContent('Bookkeeping')
 
@@ -367,6 +423,7 @@ describe('API Tokens', () => {
     })
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
+    await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
     await press(app, 'Make Token')
     await screen.findByText('secret-token')
     navigator.clipboard.writeText = async () => {
@@ -387,6 +444,7 @@ describe('API Tokens', () => {
     const app = open()
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
+    await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
     await retype(app, label, text)
     await press(app, 'Make Token')
     expect(await screen.findByText(words)).toBeVisible()
@@ -398,8 +456,22 @@ describe('API Tokens', () => {
     const app = open({ CreateApiToken: refusal('CONFLICT', words, { reason: 'TOO_MANY_TOKENS' }) })
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
+    await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
     await press(app, 'Make Token')
     expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Bookkeeping')
+  })
+
+  it('asks for the password, and a wrong one loses nothing', async () => {
+    const app = open({ CreateApiToken: refused('currentPassword', 'This is not your current password') })
+    await press(app, 'New Token')
+    await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
+    await press(app, 'Make Token')
+    expect(await screen.findByText('Please enter your current password')).toBeVisible()
+    expect(asked(app, 'CreateApiToken')).toEqual([])
+    await app.press.type(screen.getByLabelText('Current Password'), 'wrong')
+    await press(app, 'Make Token')
+    expect(await screen.findByText('This is not your current password')).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Bookkeeping')
   })
 

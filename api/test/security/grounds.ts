@@ -1,5 +1,5 @@
 import { acceptedJob, bid, completedJob, dumpsterRental, junkPickup, postJunk, START_JOB } from '../deals.js'
-import { customer, type Person } from '../people.js'
+import { customer, PASSWORD, type Person } from '../people.js'
 import type { Ground } from './policies.js'
 import type { World } from './world.js'
 
@@ -82,7 +82,7 @@ export const paper = async (world: World): Promise<{ id: string }> => {
 export const apiToken = async ({ people }: World): Promise<{ id: string }> =>
   (
     await people.customer.ask(
-      'mutation { createApiToken(input: { name: "x", scope: read, expiresInDays: 1 }) { apiToken { id } } }',
+      `mutation { createApiToken(input: { name: "x", scope: read, expiresInDays: 1, currentPassword: "${PASSWORD}" }) { apiToken { id } } }`,
     )
   ).createApiToken.apiToken
 

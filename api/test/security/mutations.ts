@@ -81,7 +81,9 @@ export const mutations: Record<string, Policy> = {
   createApiToken: {
     may: SIGNED_IN,
     browserOnly: true,
-    ground: some({ input: { name: 'Dispatch', scope: 'read', expiresInDays: 30 } }),
+    ground: some({
+      input: { name: 'Dispatch', scope: 'read', expiresInDays: 30, currentPassword: PASSWORD },
+    }),
   },
   revokeApiToken: { may: ['customer'], browserOnly: true, ground: given(apiToken) },
 

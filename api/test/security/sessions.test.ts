@@ -92,7 +92,7 @@ describe('a stolen cookie is dead', () => {
   test('everywhere after a reset, and so are the tokens made with the old password', async () => {
     const { dana, stolen } = await steal()
     const { createApiToken } = await dana.ask(
-      'mutation { createApiToken(input: { name: "x", scope: read_write, expiresInDays: 9 }) { token } }',
+      `mutation { createApiToken(input: { name: "x", scope: read_write, expiresInDays: 9, currentPassword: "${PASSWORD}" }) { token } }`,
     )
     await harness
       .visitor()
@@ -154,7 +154,7 @@ describe('a stolen cookie is dead', () => {
 test('the database holds no secret that opens anything: whoever reads it signs in nowhere', async () => {
   const dana = await customer(harness)
   const { createApiToken } = await dana.ask(
-    'mutation { createApiToken(input: { name: "x", scope: read, expiresInDays: 9 }) { token } }',
+    `mutation { createApiToken(input: { name: "x", scope: read, expiresInDays: 9, currentPassword: "${PASSWORD}" }) { token } }`,
   )
   const { rows: tables } = await harness.database.pool.query(
     "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

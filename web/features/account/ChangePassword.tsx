@@ -1,7 +1,9 @@
 import { changePasswordRules } from '@rules/accountChangeRules.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { CancelButton } from '../../forms/CancelButton.js'
+import { CheckboxField } from '../../forms/CheckboxField.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { SubmitButton } from '../../forms/SubmitButton.js'
 import { ZodForm } from '../../forms/ZodForm.js'
@@ -9,12 +11,17 @@ import { useChangePasswordMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/Button.js'
 import { Inline } from '../../ui/Inline.js'
 import { toast } from '../../ui/toast.js'
+import { tokensInWords, tokensRevoked } from './tokenWords.js'
 import { useFocusTurns } from './useFocusTurns.js'
+import { useTokenCount } from './useTokenCount.js'
+
+const rules = z.extend(changePasswordRules, { revokeTokens: z.boolean() })
 
 export const ChangePassword = () => {
   const [isOpen, setOpen] = useState(false)
   const { form, opener } = useFocusTurns(isOpen)
   const [changePassword] = useChangePasswordMutation()
+  const tokens = useTokenCount()
   if (!isOpen) {
     return (
       <Inline>
@@ -27,14 +34,18 @@ export const ChangePassword = () => {
   return (
     <div ref={form}>
       <ZodForm
-        schema={changePasswordRules}
-        initialValues={{ currentPassword: '', password: '', confirmPassword: '' }}
+        schema={rules}
+        initialValues={{ currentPassword: '', password: '', confirmPassword: '', revokeTokens: false }}
         label="Change Password"
         failureMessage="We couldn't change your password. Please try again."
         onSubmit={async input => {
           await changePassword({ variables: { input } })
           setOpen(false)
-          toast({ title: 'Password changed', description: 'Every other browser has been signed out.' })
+          const signedOut = 'Every other browser has been signed out.'
+          toast({
+            title: 'Password changed',
+            description: input.revokeTokens ? `${signedOut} ${tokensRevoked(tokens)}` : signedOut,
+          })
         }}
       >
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
@@ -45,6 +56,13 @@ export const ChangePassword = () => {
           help={`At least ${limits.passwordMin} characters.`}
         />
         <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+        {tokens > 0 && (
+          <CheckboxField
+            name="revokeTokens"
+            label={`Also revoke ${tokensInWords(tokens)}`}
+            help="Programs that use them stop working at once. If you think that somebody knows your password, revoke them."
+          />
+        )}
         <Inline>
           <SubmitButton busyLabel="Saving...">Save Password</SubmitButton>
           <CancelButton onClick={() => setOpen(false)} />

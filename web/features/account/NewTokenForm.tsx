@@ -1,6 +1,7 @@
 import { tokenScopes } from '@rules/accountChangeRules.js'
 import { limits } from '@rules/limits.js'
 import { CancelButton } from '../../forms/CancelButton.js'
+import { PasswordField } from '../../forms/PasswordField.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { SubmitButton } from '../../forms/SubmitButton.js'
 import { TextField } from '../../forms/TextField.js'
@@ -21,7 +22,7 @@ export const NewTokenForm = ({ onMade, onCancel }: NewTokenFormProps) => {
   return (
     <ZodForm
       schema={newTokenRules}
-      initialValues={{ name: '', scope: 'read', expiresInDays: '90' }}
+      initialValues={{ name: '', scope: 'read', expiresInDays: '90', currentPassword: '' }}
       label="New Token"
       failureMessage="We couldn't make the token. Please try again."
       onSubmit={async input => {
@@ -38,6 +39,7 @@ export const NewTokenForm = ({ onMade, onCancel }: NewTokenFormProps) => {
         help={`1 to ${limits.tokenDays} days.`}
         autoComplete="off"
       />
+      <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
       <Inline>
         <SubmitButton busyLabel="Making...">Make Token</SubmitButton>
         <CancelButton onClick={onCancel} />

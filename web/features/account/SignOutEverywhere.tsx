@@ -1,41 +1,71 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
+import { CancelButton } from '../../forms/CancelButton.js'
+import { CheckboxField } from '../../forms/CheckboxField.js'
+import { SubmitButton } from '../../forms/SubmitButton.js'
 import { serverMessage } from '../../forms/serverMessage.js'
+import { ZodForm } from '../../forms/ZodForm.js'
 import { useSignOutEverywhereMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/Button.js'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.js'
+import { Dialog } from '../../ui/Dialog.js'
+import { DialogActions } from '../../ui/DialogActions.js'
 import { toast } from '../../ui/toast.js'
+import { tokensInWords, tokensRevoked } from './tokenWords.js'
+import { useTokenCount } from './useTokenCount.js'
+
+const rules = z.object({ revokeTokens: z.boolean() })
 
 /** Ends every session of the person; what this browser then shows is `onSignedOut`'s to say. */
 export const SignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => Promise<void> }) => {
   const [isAsking, setAsking] = useState(false)
-  const [signOut, { loading }] = useSignOutEverywhereMutation()
+  const [signOut] = useSignOutEverywhereMutation()
+  const tokens = useTokenCount()
+  const stay = () => setAsking(false)
 
-  const confirm = async () => {
+  const confirm = async ({ revokeTokens }: { revokeTokens: boolean }) => {
     try {
-      await signOut()
+      await signOut({ variables: { revokeTokens } })
     } catch (error) {
-      setAsking(false)
+      stay()
       const description = serverMessage(error, 'Check your connection, then try again.')
       toast({ variant: 'destructive', title: 'You are still signed in.', description })
       return
     }
     await onSignedOut()
-    toast({ title: 'Signed out everywhere' })
+    toast({
+      title: 'Signed out everywhere',
+      ...(revokeTokens && { description: tokensRevoked(tokens) }),
+    })
   }
   return (
     <>
       <Button onClick={() => setAsking(true)}>Sign Out Everywhere</Button>
-      <ConfirmDialog
+      <Dialog
         open={isAsking}
+        onClose={stay}
+        size="s"
         title="Sign out everywhere?"
-        confirmLabel="Sign Out Everywhere"
-        busyLabel="Signing Out..."
-        busy={loading}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        description="Every browser and phone is signed out, this one too."
       >
-        Every browser and phone is signed out, this one too. API tokens stay good until you revoke them.
-      </ConfirmDialog>
+        <ZodForm
+          schema={rules}
+          initialValues={{ revokeTokens: false }}
+          label="Sign out everywhere"
+          onSubmit={confirm}
+        >
+          {tokens > 0 && (
+            <CheckboxField
+              name="revokeTokens"
+              label={`Also revoke ${tokensInWords(tokens)}`}
+              help="Otherwise programs that use them keep working."
+            />
+          )}
+          <DialogActions>
+            <CancelButton onClick={stay} />
+            <SubmitButton busyLabel="Signing Out...">Sign Out Everywhere</SubmitButton>
+          </DialogActions>
+        </ZodForm>
+      </Dialog>
     </>
   )
 }

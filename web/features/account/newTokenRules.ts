@@ -1,4 +1,4 @@
-import { apiTokenRules, tokenScopes } from '@rules/accountChangeRules.js'
+import { apiTokenRules, currentPassword, tokenScopes } from '@rules/accountChangeRules.js'
 import { keysOf } from '@rules/kinds.js'
 import * as z from 'zod/mini'
 
@@ -9,4 +9,5 @@ export const newTokenRules = z.extend(apiTokenRules, {
     z.transform((typed: unknown) => (typed === '' ? undefined : Number(typed))),
     apiTokenRules.shape.expiresInDays,
   ),
+  currentPassword,
 })
