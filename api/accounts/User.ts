@@ -79,6 +79,15 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   closedAt: Date | null = null
 
+  /** Counted by the database. */
+  @Property({ type: 'int', default: 1 })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Rises with each change of name, email or phone; send it back with an edit to be told of changes in between. Shown to the person and to admins; null to everybody else.',
+  })
+  version: Opt<number> = 1
+
   @Field(() => Int, { description: 'How many jobs this vendor has completed; 0 for everybody else.' })
   completedJobs?: number
 

@@ -11,6 +11,7 @@ export const userRows: View = {
     username: own('username'),
     email: own('email'),
     phone: own('phone'),
+    version: own('version'),
     initialServiceZipCode: own('initial_service_zip_code'),
     initialServiceType: own('initial_service_type'),
     completedJobs: u =>

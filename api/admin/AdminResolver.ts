@@ -91,7 +91,8 @@ export class AdminResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Changes how a person is named and reached. CONFLICT EMAIL_TAKEN. Admins only.',
+    description:
+      'Changes how a person is named and reached. CONFLICT EMAIL_TAKEN, CHANGED_MEANWHILE for another version. Admins only.',
   })
   async updateUser(
     @Arg('input', () => UpdateUserInput, { description: 'All of it, changed or not.' })

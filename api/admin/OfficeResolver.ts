@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Info, Int, Mutation, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
 import { readOne } from '../rows/read.js'
 import { UUID } from '../shared/scalars.js'
@@ -7,7 +7,12 @@ import { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { documentRows } from '../vendors/vendorRows.js'
-import { AnswerSupportTicketInput, ReviewVendorDocumentInput, UpdateSettingsInput } from './inputs.js'
+import {
+  AnswerSupportTicketInput,
+  EXPECTED,
+  ReviewVendorDocumentInput,
+  UpdateSettingsInput,
+} from './inputs.js'
 import {
   answerSupportTicket,
   closeSupportTicket,
@@ -23,7 +28,8 @@ const readTicket = (id: string, context: Context, info: GraphQLResolveInfo) =>
 @Resolver()
 export class OfficeResolver {
   @Mutation(() => SupportTicket, {
-    description: 'Answers a ticket and mails the answer to the customer. Admins only.',
+    description:
+      'Answers a ticket and mails the answer to the customer. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
   })
   async answerSupportTicket(
     @Arg('input', () => AnswerSupportTicketInput, { description: 'The ticket and the answer.' })
@@ -35,28 +41,38 @@ export class OfficeResolver {
     return readTicket(input.id, context, info)
   }
 
-  @Mutation(() => SupportTicket, { description: 'Closes a ticket. Admins only.' })
+  @Mutation(() => SupportTicket, {
+    description: 'Closes a ticket. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+  })
   async closeSupportTicket(
     @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
+    @Arg('version', () => Int, { nullable: true, description: EXPECTED })
+    version: number | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await closeSupportTicket(context, id, true)
+    await closeSupportTicket(context, id, true, version)
     return readTicket(id, context, info)
   }
 
-  @Mutation(() => SupportTicket, { description: 'Opens a closed or answered ticket again. Admins only.' })
+  @Mutation(() => SupportTicket, {
+    description:
+      'Opens a closed or answered ticket again. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+  })
   async reopenSupportTicket(
     @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
+    @Arg('version', () => Int, { nullable: true, description: EXPECTED })
+    version: number | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await closeSupportTicket(context, id, false)
+    await closeSupportTicket(context, id, false, version)
     return readTicket(id, context, info)
   }
 
   @Mutation(() => VendorDocument, {
-    description: 'Approves a document, or refuses it with a reason. Admins only.',
+    description:
+      'Approves a document, or refuses it with a reason. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
   })
   async reviewVendorDocument(
     @Arg('input', () => ReviewVendorDocumentInput, { description: 'The verdict.' })
@@ -68,7 +84,10 @@ export class OfficeResolver {
     return readOne(documentRows, info, context, 't.id = :id', { id: input.id })
   }
 
-  @Mutation(() => Settings, { description: 'Changes how this Haulbid is run. Admins only.' })
+  @Mutation(() => Settings, {
+    description:
+      'Changes how this Haulbid is run. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+  })
   async updateSettings(
     @Arg('input', () => UpdateSettingsInput, { description: 'All of it, changed or not.' })
     input: UpdateSettingsInput,

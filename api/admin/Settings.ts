@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, Float, ObjectType } from 'type-graphql'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
 
 /** One row. */
 @Entity({ tableName: 'settings' })
@@ -23,6 +23,14 @@ export class Settings {
 
   @Property({ type: 'timestamptz', nullable: true })
   demoSeededAt: Date | null = null
+
+  /** Counted by the database. */
+  @Property({ type: 'int', default: 1 })
+  @Field(() => Int, {
+    description:
+      'Rises with each change of these settings; send it back with an edit to be told of changes in between.',
+  })
+  version: Opt<number> = 1
 
   @Field(() => String, { description: "The company's legal line, shown in the footer." })
   legalLine?: string

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, InputType, registerEnumType } from 'type-graphql'
+import { ArgsType, Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
 import {
   answerRules,
   auditRules,
@@ -14,6 +14,9 @@ import { JobStatuses, UserTypes } from '../shared/enums.js'
 import { PageArgs } from '../shared/paging.js'
 import { Rules } from '../shared/rules.js'
 import { UUID } from '../shared/scalars.js'
+
+export const EXPECTED =
+  'The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at.'
 
 export enum UserSort {
   joined = 'joined',
@@ -97,6 +100,9 @@ export class CreateUserInput extends PersonInput {
 export class UpdateUserInput extends PersonInput {
   @Field(() => UUID, { description: 'Whose account.' })
   id!: string
+
+  @Field(() => Int, { nullable: true, description: EXPECTED })
+  version?: number | null
 }
 
 @InputType({ description: 'What an admin says of a document.' })
@@ -110,6 +116,9 @@ export class ReviewVendorDocumentInput {
 
   @Field(() => String, { nullable: true, description: 'Why it is refused; needed then.' })
   reason?: string | null
+
+  @Field(() => Int, { nullable: true, description: EXPECTED })
+  version?: number | null
 }
 
 @InputType({ description: 'An answer to a support ticket.' })
@@ -120,6 +129,9 @@ export class AnswerSupportTicketInput {
 
   @Field(() => String, { description: 'Mailed to the customer, at most 2000 characters.' })
   response!: string
+
+  @Field(() => Int, { nullable: true, description: EXPECTED })
+  version?: number | null
 }
 
 @InputType({ description: 'How this Haulbid is run.' })
@@ -136,4 +148,7 @@ export class UpdateSettingsInput {
 
   @Field(() => Boolean, { description: "Whether a vendor's documents must be approved before bidding." })
   documentsRequired!: boolean
+
+  @Field(() => Int, { nullable: true, description: EXPECTED })
+  version?: number | null
 }

@@ -6,18 +6,20 @@ import { conflict, notFound } from '../shared/errors.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { audit } from './audit.js'
+import { expectVersion } from './expectVersion.js'
 import type { AnswerSupportTicketInput, ReviewVendorDocumentInput, UpdateSettingsInput } from './inputs.js'
 import { Settings } from './Settings.js'
 
 /** Mailed to the customer; a later answer takes the place of the earlier one. */
 export async function answerSupportTicket(
   context: Context,
-  { id, response }: AnswerSupportTicketInput,
+  { id, response, version }: AnswerSupportTicketInput,
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.em.transactional(async tx => {
     const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!ticket) throw notFound('Ticket')
+    expectVersion(ticket, version)
     const { status, adminResponse } = ticket
     audit(tx, context, viewer, {
       action: 'answerSupportTicket',
@@ -31,13 +33,19 @@ export async function answerSupportTicket(
 }
 
 /** Closes a ticket, or opens it again: to answered where it has an answer. */
-export async function closeSupportTicket(context: Context, id: string, isClosed: boolean): Promise<void> {
+export async function closeSupportTicket(
+  context: Context,
+  id: string,
+  isClosed: boolean,
+  version?: number | null,
+): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.em.transactional(async tx => {
     const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!ticket) throw notFound('Ticket')
     const status: TicketStatus = isClosed ? 'closed' : 'open'
     if (ticket.status === status) return
+    expectVersion(ticket, version)
     const action = isClosed ? 'closeSupportTicket' : 'reopenSupportTicket'
     audit(tx, context, viewer, {
       action,
@@ -52,12 +60,13 @@ export async function closeSupportTicket(context: Context, id: string, isClosed:
 /** A refused document can be uploaded again; an approved one can still be refused later. */
 export async function reviewVendorDocument(
   context: Context,
-  { id, approve, reason }: ReviewVendorDocumentInput,
+  { id, approve, reason, version }: ReviewVendorDocumentInput,
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.em.transactional(async tx => {
     const document = await tx.findOne(VendorDocument, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!document) throw notFound('Document')
+    expectVersion(document, version)
     if (document.reviewStatus === 'refused')
       throw conflict('JOB_STATE', 'This document was refused already; wait for a new one')
     const { reviewStatus, reviewReason } = document
@@ -78,6 +87,7 @@ export async function updateSettings(context: Context, input: UpdateSettingsInpu
   const viewer = await context.signedIn('admin')
   await context.em.transactional(async tx => {
     const settings = await tx.findOneOrFail(Settings, { id: true }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    expectVersion(settings, input.version)
     const { serviceFeePercent, supportPhone, documentsRequired } = settings
     const after = {
       serviceFeePercent: input.serviceFeePercent.toFixed(2),

@@ -3,7 +3,7 @@ import type { Context } from '../context.js'
 const SETTINGS = {
   name: 'settings',
   text: `select service_fee_percent as "serviceFeePercent", support_phone as "supportPhone",
-    documents_required as "documentsRequired" from settings`,
+    documents_required as "documentsRequired", version from settings`,
 }
 
 /** The settings as everybody may know them; the phone line is that of SUPPORT_PHONE until an admin sets one. */

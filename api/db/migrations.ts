@@ -1,8 +1,14 @@
 import { Migration20261120Ground } from './migrations/Migration20261120Ground.js'
 import { Migration20261120SentMails } from './migrations/Migration20261120SentMails.js'
+import { Migration20261121AdminSuspensions } from './migrations/Migration20261121AdminSuspensions.js'
+import { Migration20261121IdempotencyKeys } from './migrations/Migration20261121IdempotencyKeys.js'
+import { Migration20261121Versions } from './migrations/Migration20261121Versions.js'
 
 /** Named here rather than found by a pattern, so that the build and the sources run the same ones. */
 export const migrations = [
   { name: 'Migration20261120Ground', class: Migration20261120Ground },
   { name: 'Migration20261120SentMails', class: Migration20261120SentMails },
+  { name: 'Migration20261121Versions', class: Migration20261121Versions },
+  { name: 'Migration20261121IdempotencyKeys', class: Migration20261121IdempotencyKeys },
+  { name: 'Migration20261121AdminSuspensions', class: Migration20261121AdminSuspensions },
 ]

@@ -33,6 +33,13 @@ export const conflictWords = {
   JOBS_UNDER_WAY: 'An account can be closed once no job of yours is accepted or in progress',
   LAST_ADMIN: 'The last administrator cannot close their account',
   TOO_MANY_TOKENS: 'You have as many tokens as one account can have. Revoke one first.',
+  CHANGED_MEANWHILE: 'Someone changed this while you were editing. Look at what it is now, then decide.',
+  ADMIN_STATE: 'This administrator is so already',
+  ALREADY_ASKED: 'Another administrator has asked for this already. It waits for a second one.',
+  REQUEST_OVER:
+    'This request is over: it was decided, withdrawn, is older than a day, or who asked is suspended',
+  REQUEST_UNDER_WAY: 'This request is still under way. Ask again in a moment.',
+  ALREADY_DONE: 'This request was carried out already. Its answer is not kept; look at what it did.',
   ALREADY_EXISTS: 'This is already on your list',
 } as const
 export type ConflictReason = keyof typeof conflictWords

@@ -4,7 +4,7 @@ import { Context } from '../context.js'
 import { readOne, readPage } from '../rows/read.js'
 import type { TicketStatus } from '../rules/supportRules.js'
 import { TicketStatuses } from '../shared/enums.js'
-import { allow } from '../shared/errors.js'
+import { allow, notFound } from '../shared/errors.js'
 import { rowsWhere } from '../shared/keyset.js'
 import { PageArgs } from '../shared/paging.js'
 import { UUID } from '../shared/scalars.js'
@@ -39,6 +39,26 @@ export class SupportResolver {
       ...rowsWhere('support_tickets', where || 'true'),
       values: { owner, status },
     })
+  }
+
+  @Query(() => SupportTicket, {
+    description: "One ticket. NOT_FOUND where it is not the viewer's own; admins may read all.",
+  })
+  async supportTicket(
+    @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.signedIn('customer', 'admin')
+    const ticket = await readOne(
+      ticketRows,
+      info,
+      context,
+      't.id = :id and (t.customer_id = :viewer or :isAdmin)',
+      { id },
+    )
+    if (!ticket) throw notFound('Ticket')
+    return ticket
   }
 
   @Mutation(() => SupportTicket, {

@@ -1,6 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { User } from '../accounts/User.js'
 import { Job } from '../jobs/Job.js'
 import type { TicketStatus } from '../rules/supportRules.js'
@@ -43,6 +43,14 @@ export class SupportTicket {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it last changed.' })
   updatedAt!: Date
+
+  /** Counted by the database. */
+  @Property({ type: 'int', default: 1 })
+  @Field(() => Int, {
+    description:
+      'Rises with each change of status or answer; send it back with an edit to be told of changes in between.',
+  })
+  version: Opt<number> = 1
 
   @Field(() => Job, { description: 'The order it is about.' })
   job?: Rel<Job>

@@ -1,6 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { User } from '../accounts/User.js'
 import type { DocumentType } from '../rules/kinds.js'
 import type { ReviewStatus } from '../rules/vendorRules.js'
@@ -45,6 +45,14 @@ export class VendorDocument {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'Why it was refused.' })
   reviewReason: string | null = null
+
+  /** Counted by the database. */
+  @Property({ type: 'int', default: 1 })
+  @Field(() => Int, {
+    description:
+      'Rises with each change of what was said of it; send it back with an edit to be told of changes in between.',
+  })
+  version: Opt<number> = 1
 
   @Field(() => User, { description: 'Whose it is.' })
   vendor?: Rel<User>

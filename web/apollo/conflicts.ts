@@ -21,6 +21,8 @@ const forgetVendorsJob: Conflict = (cache, { jobId }) => {
 
 const forgetJobOfInput: Conflict = (cache, { input }) => forgetJob(cache, (input as { jobId: string }).jobId)
 
+const forgetTickets: Conflict = cache => forget(cache, 'supportTickets', 'supportTicket')
+
 /** What to ask for anew when a mutation is refused because things have moved on. */
 export const conflicts: Record<string, Conflict> = {
   SubmitBid: cache => {
@@ -35,6 +37,14 @@ export const conflicts: Record<string, Conflict> = {
   CancelJob: (cache, { jobId }) => forgetJob(cache, String(jobId)),
   CancelAnyJob: (cache, { jobId }) => forgetJob(cache, String(jobId)),
   ReviewVendorDocument: cache => forget(cache, 'users'),
+  RequestAdminSuspension: cache => forget(cache, 'adminSuspensions', 'users'),
+  ConfirmAdminSuspension: cache => forget(cache, 'adminSuspensions', 'users'),
+  WithdrawAdminSuspension: cache => forget(cache, 'adminSuspensions', 'users'),
+  UpdateUser: cache => forget(cache, 'user'),
+  UpdateSettings: cache => forget(cache, 'settings'),
+  AnswerSupportTicket: forgetTickets,
+  CloseSupportTicket: forgetTickets,
+  ReopenSupportTicket: forgetTickets,
   StartJob: forgetVendorsJob,
   CompleteJob: forgetVendorsJob,
   ReleaseJob: forgetVendorsJob,

@@ -69,7 +69,12 @@ export const makePerson = (number: number, some: Partial<Person> = {}): Person =
     lastName: String(number).padStart(2, '0'),
     email: `person${number}@example.com`,
   })
-  return { ...user, id: `ee${String(number).padStart(6, '0')}-0000-4000-8000-000000000000`, ...some }
+  return {
+    ...user,
+    id: `ee${String(number).padStart(6, '0')}-0000-4000-8000-000000000000`,
+    version: 1,
+    ...some,
+  }
 }
 
 /** A list that the server keeps and turns the pages of, cursors being positions. */
@@ -99,8 +104,9 @@ export const office = {
   AdminStats: adminStats(),
   MarketOverview: marketOverview,
   Users: { users: pagesOf('User', [], 10) },
-  SystemSettings: { settings: { ...settings, documentsRequired: false } },
+  SystemSettings: { settings: { ...settings, documentsRequired: false, version: 1 } },
   FailedTasks: { failedTasks: [] },
+  AdminSuspensions: { adminSuspensions: [] },
 }
 
 type AnyJob = AnyJob_JobFragment & { __typename: 'Job' }
@@ -130,6 +136,7 @@ export const makeTicket = (some: Partial<Ticket> = {}): Ticket => ({
   issue: 'Where is my truck?',
   status: 'open',
   adminResponse: null,
+  version: 1,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
   customer: makeUser(),
@@ -148,6 +155,7 @@ export const makePaper = (some: Partial<Paper> = {}): Paper => ({
   uploadedAt: '2026-11-20T09:00:00.000Z',
   reviewStatus: 'waiting',
   reviewReason: null,
+  version: 1,
   ...some,
 })
 

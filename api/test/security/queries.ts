@@ -1,4 +1,4 @@
-import { doneJob, given, pendingJob, takenJob } from './grounds.js'
+import { doneJob, given, pendingJob, takenJob, ticket } from './grounds.js'
 import { ADMIN, ANYBODY, type Policy, SIGNED_IN } from './policies.js'
 import type { World } from './world.js'
 
@@ -19,6 +19,7 @@ export const queries: Record<string, Policy> = {
   messages: { may: SIGNED_IN, ground: given(doneJob) },
   customerJobs: { may: ['customer', 'admin'], ground: ofCustomer },
   supportTickets: { may: ['customer', 'admin'], ground: ofCustomer },
+  supportTicket: { may: ['customer', 'admin'], ground: given(ticket) },
 
   availableJobs: { may: ['vendor', 'admin'], ground: ofVendor },
   vendorJobs: { may: ['vendor', 'admin'], ground: ofVendor },
@@ -34,6 +35,7 @@ export const queries: Record<string, Policy> = {
   user: { may: ADMIN, ground: given(async ({ people }) => ({ id: people.otherVendor.id })) },
   jobs: { may: ADMIN },
   adminStats: { may: ADMIN },
+  adminSuspensions: { may: ADMIN },
   marketOverview: { may: ADMIN },
   auditEvents: { may: ADMIN },
   failedTasks: { may: ADMIN },

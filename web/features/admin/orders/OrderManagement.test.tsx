@@ -167,6 +167,31 @@ describe('the details', () => {
 })
 
 describe('support tickets', () => {
+  it('that somebody answered meanwhile shows the answer, and what was typed stays', async () => {
+    const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+    const now = makeTicket({ status: 'answered', adminResponse: 'It is on its way', version: 2 })
+    const { press, calls } = open({
+      Tickets: { supportTickets: pagesOf('SupportTicket', [makeTicket()], 10) },
+      OneTicket: { supportTicket: now },
+      AnswerSupportTicket: ({ input }: { input: { version: number; response: string } }) =>
+        input.version === 2
+          ? { answerSupportTicket: { ...now, adminResponse: input.response, version: 3 } }
+          : refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
+    })
+    await press.click(await screen.findByRole('button', { name: 'Reply' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply to Maria Lopez' }))
+    await press.type(dialog.getByLabelText('Your answer'), 'Sorry')
+    await press.click(dialog.getByRole('button', { name: 'Send Answer' }))
+    expect(await dialog.findByText('It is on its way')).toBeVisible()
+    expect(dialog.getByLabelText('Your answer')).toHaveValue('Sorry')
+    await press.click(dialog.getByRole('button', { name: 'Keep What I Typed' }))
+    await press.click(dialog.getByRole('button', { name: 'Send Answer' }))
+    expect(await screen.findByText('Answer sent')).toBeVisible()
+    expect(calls.filter(({ operation }) => operation === 'AnswerSupportTicket').at(-1)?.variables).toEqual({
+      input: { id: makeTicket().id, version: 2, response: 'Sorry' },
+    })
+  })
+
   const desk = (network: Network = {}) => {
     let ticket = makeTicket()
     return open(

@@ -1,35 +1,39 @@
+import { useState } from 'react'
 import { CancelButton } from '../../../forms/CancelButton.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useUpdateUserMutation } from '../../../generated/hooks.js'
+import { useUpdateUserMutation, useViewedPersonQuery } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/Dialog.js'
 import { DialogActions } from '../../../ui/DialogActions.js'
+import { isChangedMeanwhile } from '../ChangedMeanwhile.js'
 import { fullName } from './fullName.js'
+import { PersonChanged } from './PersonChanged.js'
 import { PersonFields } from './PersonFields.js'
 import { editUserFormRules } from './personFormRules.js'
+import { personValues } from './personValues.js'
 import { TRY_AGAIN, userFailed, userUpdated } from './userFailed.js'
 
 type EditUserDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 
 export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
   const [updateUser] = useUpdateUserMutation()
+  const [version, setVersion] = useState(user.version)
+  const [isRefused, setRefused] = useState(false)
+  const { data } = useViewedPersonQuery({ variables: { id: user.id }, skip: !isRefused })
+  const now = isRefused ? data?.user : undefined
   return (
     <Dialog open onClose={onClose} title={`Edit ${fullName(user)}`}>
       <ZodForm
         schema={editUserFormRules}
         label="Edit user"
-        initialValues={{
-          firstName: user.firstName,
-          lastName: user.lastName,
-          email: user.email ?? '',
-          phone: user.phone ?? '',
-        }}
+        initialValues={personValues(user)}
         failureMessage={TRY_AGAIN}
         onSubmit={async person => {
           try {
-            await updateUser({ variables: { input: { id: user.id, ...person } } })
+            await updateUser({ variables: { input: { id: user.id, version, ...person } } })
           } catch (error) {
+            setRefused(isChangedMeanwhile(error))
             userFailed(error)
             throw error
           }
@@ -37,6 +41,9 @@ export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
           userUpdated(`${fullName(person)} is saved.`)
         }}
       >
+        {now && now.version !== version && (
+          <PersonChanged now={now} onDecided={() => setVersion(now.version)} />
+        )}
         <PersonFields />
         <DialogActions>
           <CancelButton onClick={onClose} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CheckboxField } from '../../../forms/CheckboxField.js'
 import { PhoneField } from '../../../forms/PhoneField.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
@@ -8,26 +9,26 @@ import type { SystemSettingsQuery } from '../../../generated/graphql.js'
 import { useUpdateSettingsMutation } from '../../../generated/hooks.js'
 import { FieldPair } from '../../../ui/FieldPair.js'
 import { toast } from '../../../ui/toast.js'
+import { SettingsChanged } from './SettingsChanged.js'
 import { settingsFormRules } from './settingsFormRules.js'
+import { settingsValues } from './settingsValues.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
 export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['settings'] }) => {
   const [updateSettings] = useUpdateSettingsMutation()
+  const [version, setVersion] = useState(settings.version)
   return (
     <ZodForm
       schema={settingsFormRules}
       label="System settings"
-      initialValues={{
-        serviceFeePercent: String(settings.serviceFeePercent),
-        supportPhone: settings.supportPhone ?? '',
-        documentsRequired: settings.documentsRequired,
-      }}
+      initialValues={settingsValues(settings)}
       failureMessage={TRY_AGAIN}
       warnWhenLeaving
       onSubmit={async input => {
         try {
-          await updateSettings({ variables: { input } })
+          const { data } = await updateSettings({ variables: { input: { ...input, version } } })
+          if (data) setVersion(data.updateSettings.version)
         } catch (error) {
           const description = serverMessage(error, TRY_AGAIN)
           toast({ variant: 'destructive', title: 'Error updating settings', description })
@@ -36,6 +37,9 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
         toast({ title: 'Settings updated successfully!' })
       }}
     >
+      {settings.version !== version && (
+        <SettingsChanged settings={settings} onDecided={() => setVersion(settings.version)} />
+      )}
       <FieldPair>
         <TextField
           name="serviceFeePercent"

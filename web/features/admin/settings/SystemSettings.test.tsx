@@ -33,7 +33,7 @@ test('settings open behind their button, and are saved', async () => {
   const { press, calls } = open(
     {
       UpdateSettings: ({ input }: { input: object }) => ({
-        updateSettings: { ...settings, ...input },
+        updateSettings: { ...settings, ...input, version: 2 },
       }),
     },
     '/?tab=settings',
@@ -49,7 +49,7 @@ test('settings open behind their button, and are saved', async () => {
   await press.click(fields.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Settings updated successfully!')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'UpdateSettings')?.variables).toEqual({
-    input: { serviceFeePercent: 7.5, supportPhone: '(512) 555-0199', documentsRequired: true },
+    input: { serviceFeePercent: 7.5, supportPhone: '(512) 555-0199', documentsRequired: true, version: 1 },
   })
   // The footer reads the same settings.
   expect(within(screen.getByRole('contentinfo')).getByText('(512) 555-0199')).toBeVisible()
@@ -73,6 +73,32 @@ test('settings that could not be saved say so and keep what was typed', async ()
   await press.click(fields.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Error updating settings')).toBeVisible()
   expect(fields.getByLabelText('Service fee (%)')).toHaveValue('9')
+})
+
+test('settings that somebody changed meanwhile are shown, and what was typed stays', async () => {
+  let now = { ...settings, documentsRequired: false, version: 1 }
+  const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+  const { press, calls } = open({
+    SystemSettings: () => ({ settings: now }),
+    UpdateSettings: ({ input }: { input: { version: number } }) =>
+      input.version === now.version
+        ? { updateSettings: { ...now, ...input, version: 3 } }
+        : refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
+  })
+  const fields = within(await form())
+  await press.clear(fields.getByLabelText('Service fee (%)'))
+  await press.type(fields.getByLabelText('Service fee (%)'), '9')
+  now = { ...now, serviceFeePercent: 6, version: 2 }
+  await press.click(fields.getByRole('button', { name: 'Save Settings' }))
+  expect(await fields.findByText('6%')).toBeVisible()
+  expect(fields.getByLabelText('Service fee (%)')).toHaveValue('9')
+  await press.click(fields.getByRole('button', { name: 'Keep What I Typed' }))
+  await press.click(fields.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Settings updated successfully!')).toBeVisible()
+  expect(calls.filter(({ operation }) => operation === 'UpdateSettings').at(-1)?.variables).toMatchObject({
+    input: { serviceFeePercent: 9, version: 2 },
+  })
+  expect(fields.queryByRole('button', { name: 'Keep What I Typed' })).toBeNull()
 })
 
 test('the audit log tells who did what to whom, with before and after, and cannot be changed', async () => {

@@ -12,8 +12,10 @@ import { FailedTasks } from '../tasks/FailedTasks.js'
 import { SettingsForm } from './SettingsForm.js'
 
 const Form = () => {
-  const { data, error, refetch } = useSystemSettingsQuery()
-  if (data) return <SettingsForm settings={data.settings} />
+  const { data, previousData, error, refetch } = useSystemSettingsQuery()
+  // Forgotten after a refused save, the form stays, with what was typed.
+  const known = data ?? previousData
+  if (known) return <SettingsForm settings={known.settings} />
   if (error) {
     return <ErrorState title="We couldn't load the settings" onRetry={() => void refetch().catch(() => {})} />
   }

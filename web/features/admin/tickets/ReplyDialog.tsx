@@ -1,17 +1,20 @@
 import { answerRules } from '@rules/adminRules.js'
 import { limits } from '@rules/limits.js'
+import { ticketStatuses } from '@rules/supportRules.js'
+import { useState } from 'react'
 import { CancelButton } from '../../../forms/CancelButton.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
-import { useAnswerSupportTicketMutation } from '../../../generated/hooks.js'
+import { useAnswerSupportTicketMutation, useOneTicketQuery } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/Dialog.js'
 import { DialogActions } from '../../../ui/DialogActions.js'
 import { Stack } from '../../../ui/Stack.js'
 import { Text } from '../../../ui/Text.js'
 import { toast } from '../../../ui/toast.js'
+import { ChangedMeanwhile, isChangedMeanwhile } from '../ChangedMeanwhile.js'
 import { fullName } from '../people/fullName.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
@@ -20,6 +23,10 @@ type ReplyDialogProps = { ticket: Ticket_TicketFragment; onClose: () => void }
 
 export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
   const [answer] = useAnswerSupportTicketMutation()
+  const [version, setVersion] = useState(ticket.version)
+  const [isRefused, setRefused] = useState(false)
+  const { data } = useOneTicketQuery({ variables: { id: ticket.id }, skip: !isRefused })
+  const now = isRefused ? data?.supportTicket : undefined
   const name = fullName(ticket.customer)
   return (
     <Dialog
@@ -44,8 +51,9 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
           warnWhenLeaving
           onSubmit={async ({ response }) => {
             try {
-              await answer({ variables: { input: { id: ticket.id, response } } })
+              await answer({ variables: { input: { id: ticket.id, version, response } } })
             } catch (error) {
+              setRefused(isChangedMeanwhile(error))
               const description = serverMessage(error, TRY_AGAIN)
               toast({ variant: 'destructive', title: 'Error sending answer', description })
               throw error
@@ -54,6 +62,17 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
             toast({ title: 'Answer sent', description: `${name} gets it by mail.` })
           }}
         >
+          {now && now.version !== version && (
+            <ChangedMeanwhile
+              facts={[
+                { label: 'Status', value: ticketStatuses[now.status].label },
+                { label: 'Our answer', value: <Text asTyped>{now.adminResponse ?? 'None yet'}</Text> },
+              ]}
+              onKeep={() => setVersion(now.version)}
+              discardLabel="Discard Mine"
+              onDiscard={onClose}
+            />
+          )}
           <TextAreaField name="response" label="Your answer" max={limits.messageMax} rows={6} />
           <DialogActions>
             <CancelButton onClick={onClose} />

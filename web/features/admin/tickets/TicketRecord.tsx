@@ -35,7 +35,7 @@ export const TicketRecord = ({ ticket, onReply, onOpenOrder, onMoved }: TicketRe
   const move = async () => {
     setBusy(true)
     try {
-      await (isClosed ? reopenTicket : closeTicket)({ variables: { id: ticket.id } })
+      await (isClosed ? reopenTicket : closeTicket)({ variables: { id: ticket.id, version: ticket.version } })
       toast({ title: isClosed ? 'Ticket opened again' : 'Ticket closed' })
       onMoved()
     } catch (error) {

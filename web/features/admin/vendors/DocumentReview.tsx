@@ -30,7 +30,7 @@ export const DocumentReview = ({ document }: { document: ManagedDocument_Documen
   const approve = async () => {
     setBusy(true)
     try {
-      await review({ variables: { input: { id: document.id, approve: true } } })
+      await review({ variables: { input: { id: document.id, approve: true, version: document.version } } })
       toast({ title: 'Document approved', description: title })
     } catch (error) {
       const description = serverMessage(error, 'Check your connection, then try again.')

@@ -1,6 +1,8 @@
 import { reviewRules } from '@rules/adminRules.js'
 import { documentTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
+import { reviewStatuses } from '@rules/vendorRules.js'
+import { useState } from 'react'
 import { CancelButton } from '../../../forms/CancelButton.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
@@ -10,7 +12,9 @@ import type { ManagedDocument_DocumentFragment } from '../../../generated/graphq
 import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/Dialog.js'
 import { DialogActions } from '../../../ui/DialogActions.js'
+import { Text } from '../../../ui/Text.js'
 import { toast } from '../../../ui/toast.js'
+import { ChangedMeanwhile } from '../ChangedMeanwhile.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
@@ -18,6 +22,8 @@ type RefuseDialogProps = { document: ManagedDocument_DocumentFragment; onClose: 
 
 export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
   const [review] = useReviewVendorDocumentMutation()
+  // What is shown behind this dialog is asked for anew after a refusal (conflicts.ts).
+  const [version, setVersion] = useState(document.version)
   const title = documentTypes[document.documentType]
   return (
     <Dialog
@@ -34,7 +40,7 @@ export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
         failureMessage={TRY_AGAIN}
         onSubmit={async ({ reason }) => {
           try {
-            await review({ variables: { input: { id: document.id, approve: false, reason } } })
+            await review({ variables: { input: { id: document.id, approve: false, reason, version } } })
           } catch (error) {
             const description = serverMessage(error, TRY_AGAIN)
             toast({ variant: 'destructive', title: 'Error reviewing document', description })
@@ -44,6 +50,19 @@ export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
           toast({ title: 'Document refused', description: title })
         }}
       >
+        {document.version !== version && (
+          <ChangedMeanwhile
+            facts={[
+              { label: 'Status', value: reviewStatuses[document.reviewStatus].label },
+              ...(document.reviewReason
+                ? [{ label: 'Reason', value: <Text asTyped>{document.reviewReason}</Text> }]
+                : []),
+            ]}
+            onKeep={() => setVersion(document.version)}
+            discardLabel="Leave It as It Is"
+            onDiscard={onClose}
+          />
+        )}
         <TextAreaField name="reason" label="Reason" max={limits.reasonMax} />
         <DialogActions>
           <CancelButton onClick={onClose} />

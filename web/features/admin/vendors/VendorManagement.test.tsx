@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ManagedVendorsQueryVariables } from '../../../generated/graphql.js'
 import { admin, makeManagedVendor, makePaper, office, pagesOf } from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
@@ -53,7 +53,7 @@ test('a paper is opened and approved', async () => {
   expect(await screen.findByText('Document approved')).toBeVisible()
   expect(within(paper).getByText('Approved')).toBeVisible()
   expect(within(paper).queryByRole('button', { name: 'Approve' })).toBeNull()
-  expect(calls.at(-1)?.variables).toEqual({ input: { id: makePaper().id, approve: true } })
+  expect(calls.at(-1)?.variables).toEqual({ input: { id: makePaper().id, approve: true, version: 1 } })
 })
 
 test('a paper is refused with a reason, and only with one', async () => {
@@ -83,4 +83,27 @@ test('a review that is refused says why', async () => {
   const { press, paper } = await review({ ReviewVendorDocument: refusal('CONFLICT', words) })
   await press.click(within(paper).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('a paper that somebody reviewed meanwhile shows what was said, and what was typed stays', async () => {
+  const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+  let now = makePaper()
+  const { press, paper, calls } = await review({
+    ManagedVendors: () => ({ users: pagesOf('User', [{ ...dale, documents: [now] }], 10) }),
+    ReviewVendorDocument: refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
+  })
+  await press.click(within(paper).getByRole('button', { name: 'Refuse' }))
+  const asking = within(await screen.findByRole('dialog', { name: 'Refuse W-9?' }))
+  await press.type(asking.getByLabelText('Reason'), 'Expired')
+  now = makePaper({ reviewStatus: 'approved', version: 2 })
+  await press.click(asking.getByRole('button', { name: 'Refuse' }))
+  expect(await asking.findByText('Approved')).toBeVisible()
+  expect(asking.getByLabelText('Reason')).toHaveValue('Expired')
+  await press.click(asking.getByRole('button', { name: 'Keep What I Typed' }))
+  await press.click(asking.getByRole('button', { name: 'Refuse' }))
+  await waitFor(() =>
+    expect(calls.filter(({ operation }) => operation === 'ReviewVendorDocument').at(-1)?.variables).toEqual({
+      input: { id: makePaper().id, approve: false, reason: 'Expired', version: 2 },
+    }),
+  )
 })

@@ -12,6 +12,7 @@ const paper = (documentType: Type, reviewStatus: Status): ManagedDocument_Docume
   filePath: '/objects/1',
   uploadedAt: '2026-11-20T10:00:00.000Z',
   reviewReason: null,
+  version: 1,
 })
 
 test.each([

@@ -1,0 +1,9 @@
+import type { UserRow_UserFragment } from '../../../generated/graphql.js'
+
+/** A person as a form holds them. */
+export const personValues = ({ firstName, lastName, email, phone }: UserRow_UserFragment) => ({
+  firstName,
+  lastName,
+  email: email ?? '',
+  phone: phone ?? '',
+})

@@ -1,0 +1,25 @@
+import { useFormikContext } from 'formik'
+import type { SystemSettingsQuery } from '../../../generated/graphql.js'
+import { ChangedMeanwhile } from '../ChangedMeanwhile.js'
+import { settingsValues } from './settingsValues.js'
+
+type SettingsChangedProps = { settings: SystemSettingsQuery['settings']; onDecided: () => void }
+
+export const SettingsChanged = ({ settings, onDecided }: SettingsChangedProps) => {
+  const { setValues } = useFormikContext()
+  return (
+    <ChangedMeanwhile
+      facts={[
+        { label: 'Service fee', value: `${settings.serviceFeePercent}%` },
+        { label: 'Support phone', value: settings.supportPhone ?? 'None' },
+        { label: 'Documents must be approved', value: settings.documentsRequired ? 'Yes' : 'No' },
+      ]}
+      onKeep={onDecided}
+      discardLabel="Use What It Is Now"
+      onDiscard={() => {
+        void setValues(settingsValues(settings))
+        onDecided()
+      }}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { SystemSettingsQuery } from '../../../generated/graphql.js'
+
+/** The settings as a form holds them. */
+export const settingsValues = ({
+  serviceFeePercent,
+  supportPhone,
+  documentsRequired,
+}: SystemSettingsQuery['settings']) => ({
+  serviceFeePercent: String(serviceFeePercent),
+  supportPhone: supportPhone ?? '',
+  documentsRequired,
+})
