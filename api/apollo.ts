@@ -9,6 +9,7 @@ import type { GraphQLError, GraphQLSchema, ValidationContext } from 'graphql'
 import type { Context, House } from './context.js'
 import { compiledExecution } from './executeCompiled.js'
 import { ANSWER_TYPE } from './graphqlHttp.js'
+import { idempotencyPlugin } from './idempotency/idempotencyPlugin.js'
 import { landingPage } from './sandbox/landingPage.js'
 import { currentExchange } from './shared/exchange.js'
 import { failuresPlugin, formatFailure } from './shared/failures.js'
@@ -44,6 +45,7 @@ export async function startApollo(house: House, schema: GraphQLSchema): Promise<
       maxAliasesRule({ n: MOST.aliases, ...refuse }),
     ],
     plugins: [
+      idempotencyPlugin(),
       execution,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

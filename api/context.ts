@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Transaction } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import { readViewer } from './accounts/readViewer.js'
@@ -66,6 +67,17 @@ export class Context {
   get em(): EntityManager {
     this.fork ??= this.house.database.orm.em.fork()
     return this.fork
+  }
+
+  /**
+   * Runs `act` in every transaction of this request, just before it commits. Only before the first use of `em`: others
+   * share one set of subscribers.
+   */
+  beforeCommit(act: (transaction: Transaction) => Promise<void>): void {
+    this.fork = this.house.database.orm.em.fork({ freshEventManager: true })
+    this.fork
+      .getEventManager()
+      .registerSubscriber({ beforeTransactionCommit: ({ transaction }) => act(transaction!) })
   }
 
   /** Who asks, or null. */

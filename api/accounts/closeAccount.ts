@@ -79,6 +79,8 @@ export async function closeAccount(context: Context, input: CloseAccountInput): 
     await closeAllSessions(tx, viewer.id)
     await tx.nativeDelete(PasswordToken, { userId: viewer.id })
     await tx.nativeDelete(ApiToken, { userId: viewer.id })
+    // Answers kept for retries hold names and addresses.
+    await tx.execute('delete from idempotency_keys where user_id = ?', [viewer.id])
   })
   context.become(null)
   context.cookies.push(noSessionCookie(context.house.config))

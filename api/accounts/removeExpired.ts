@@ -10,10 +10,10 @@ const SENT_MAILS_DAYS = 90
 /** Their owners see meanwhile why a token no longer works. */
 const DEAD_TOKENS_DAYS = 30
 
-/** Sessions, links, tokens and throttles that no longer count for anything, and old notes of mails that were sent. */
+/** Sessions, links, tokens, throttles and kept answers that no longer count for anything, and old notes of mails that were sent. */
 export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) => {
   const now = clock()
-  for (const table of ['sessions', 'password_tokens', 'throttles']) {
+  for (const table of ['sessions', 'password_tokens', 'throttles', 'idempotency_keys']) {
     await database.pool.query(`delete from ${table} where expires_at < $1`, [now])
   }
   await database.pool.query('delete from api_tokens where least(expires_at, revoked_at) < $1', [

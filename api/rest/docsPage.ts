@@ -44,6 +44,9 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
   h2{margin-top:2.5rem;border-top:3px solid #1f1b16;padding-top:1rem}code{font-size:.95em}small{color:#6b6257}
   @media (prefers-color-scheme:dark){body{color:#f1ebe0;background:#1b1814}td{border-color:#443d33}h2{border-color:#f1ebe0}small{color:#b3a995}}`
 
+const IDEMPOTENCY =
+  'Whatever changes something takes the header <code>Idempotency-Key</code>: sent again within a day, the request is done once and answered as the first time.'
+
 /** The description as a page to read. It needs no script. */
 export const docsPage = (api: Json): string => {
   const sections = Object.entries<Json>(api.paths).flatMap(([path, methods]) =>
@@ -51,6 +54,6 @@ export const docsPage = (api: Json): string => {
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Haulbid REST API</title><style>${STYLE}</style></head><body><main><h1>Haulbid REST API</h1>
-    <p>${escaped(api.info.description)}</p><p>For programs: <a href="/api/openapi.json">openapi.json</a>. Failures are <code>{ "error": "…" }</code>.</p>
+    <p>${escaped(api.info.description)}</p><p>${IDEMPOTENCY}</p><p>For programs: <a href="/api/openapi.json">openapi.json</a>. Failures are <code>{ "error": "…" }</code>.</p>
     ${sections.join('')}</main></body></html>`
 }

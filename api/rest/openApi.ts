@@ -171,6 +171,15 @@ const bodyOf = (schema: GraphQLSchema, route: Route, operation: string, typeName
   return Object.keys(properties).length > 0 ? { type: 'object', properties, required } : null
 }
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Your own key for this request. Sent again with it within a day, the request is done once and answered as the first time; not looked at for signing in, up or out, and links to upload to.',
+  schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
+}
+
 const parametersOf = (schema: GraphQLSchema, route: Route, operation: string): Json[] => {
   const inPath = pathNames(route.path).map(name => ({
     name,
@@ -178,7 +187,7 @@ const parametersOf = (schema: GraphQLSchema, route: Route, operation: string): J
     required: true,
     schema: { type: 'string' },
   }))
-  if (route.method !== 'GET') return inPath
+  if (route.method !== 'GET') return [...inPath, IDEMPOTENCY_KEY]
   const inQuery = variablesOf(schema, operation)
     .filter(({ name }) => name !== 'first' && !pathNames(route.path).includes(name))
     .map(({ name, type }) => ({ name, in: 'query', required: isNonNullType(type), schema: leaf(type) }))

@@ -48,8 +48,8 @@ test('the walk-through of docs/api.md, as it stands there', async () => {
     answers.push(answer)
     if (answer.data?.requestJunkPickup) env.JOB = answer.data.requestJunkPickup.id
   }
-  const [me, file, posted, found, bid, again] = answers
-  expect(answers).toHaveLength(6)
+  const [me, file, posted, found, bid, again, twice] = answers
+  expect(answers).toHaveLength(7)
   expect(me.data.me).toMatchObject({ firstName: 'Casey', userType: 'customer' })
   expect(file.data.uploadFile.objectPath).toMatch(/^\/objects\//)
   expect(posted.data.requestJunkPickup).toMatchObject({
@@ -59,6 +59,7 @@ test('the walk-through of docs/api.md, as it stands there', async () => {
   expect(found.data.availableJobs.nodes[0]).toMatchObject({ id: env.JOB, customerBudget: '200.00' })
   expect(bid.data.submitBid).toMatchObject({ price: '149.50', status: 'pending' })
   expect(again).toEqual({ error: 'You already have a bid on this job' })
+  expect(twice).toMatchObject({ description: 'A couch', status: 'pending' })
 })
 
 test('every reason is in the manual', () => {
