@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql'
 import { AccountChangeResolver } from './accounts/AccountChangeResolver.js'
 import { AccountResolver } from './accounts/AccountResolver.js'
 import { AdminResolver } from './admin/AdminResolver.js'
+import { AdminSuspensionResolver } from './admin/AdminSuspensionResolver.js'
 import { OfficeResolver } from './admin/OfficeResolver.js'
 import { SettingsResolver } from './admin/SettingsResolver.js'
 import { TaskResolver } from './admin/TaskResolver.js'
@@ -26,6 +27,7 @@ const build = () =>
       AccountChangeResolver,
       AccountResolver,
       AdminResolver,
+      AdminSuspensionResolver,
       BidResolver,
       JobResolver,
       MessageResolver,

@@ -2,6 +2,7 @@ import { ApiToken } from '../accounts/ApiToken.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
 import { Session } from '../accounts/Session.js'
 import { User } from '../accounts/User.js'
+import { AdminSuspension } from '../admin/AdminSuspension.js'
 import { AuditEvent } from '../admin/AuditEvent.js'
 import { Settings } from '../admin/Settings.js'
 import { Bid } from '../bids/Bid.js'
@@ -17,6 +18,7 @@ import { VendorDocument } from '../vendors/VendorDocument.js'
 import { VendorService } from '../vendors/VendorService.js'
 
 export const entities = [
+  AdminSuspension,
   ApiToken,
   AuditEvent,
   Bid,

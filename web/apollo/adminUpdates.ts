@@ -21,6 +21,12 @@ export const adminUpdates: Record<string, Update> = {
     forgetNarrowed(cache, 'users', 'isActive')
     forget(cache, 'adminStats', 'auditEvents')
   },
+  RequestAdminSuspension: cache => forget(cache, 'adminSuspensions', 'auditEvents'),
+  ConfirmAdminSuspension: cache => {
+    forgetNarrowed(cache, 'users', 'isActive')
+    forget(cache, 'adminSuspensions', 'auditEvents')
+  },
+  WithdrawAdminSuspension: cache => forget(cache, 'adminSuspensions', 'auditEvents'),
   CancelAnyJob: cache => {
     forgetNarrowed(cache, 'jobs', 'status')
     forget(cache, 'adminStats', 'auditEvents', 'availableJobs')

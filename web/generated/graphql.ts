@@ -20,6 +20,8 @@ export type AnswerSupportTicketInput = {
   id: string;
   /** Mailed to the customer, at most 2000 characters. */
   response: string;
+  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  version?: number | null | undefined;
 };
 
 /** Where a bid stands. */
@@ -51,6 +53,8 @@ export type ChangePasswordInput = {
   currentPassword: string;
   /** At least 8 characters. */
   password: string;
+  /** Whether the person's API tokens end too. They stay otherwise. */
+  revokeTokens?: boolean;
 };
 
 /** Proof that it is really the person who closes the account. */
@@ -61,6 +65,8 @@ export type CloseAccountInput = {
 
 /** A bearer token to make. */
 export type CreateApiTokenInput = {
+  /** The password, always needed; the field came later than the mutation, hence not marked so. */
+  currentPassword?: string | null | undefined;
   /** For how many days it is good, 1 to 365. */
   expiresInDays: number;
   /** What it is for, in your words, at most 100 characters. */
@@ -209,6 +215,8 @@ export type ReviewVendorDocumentInput = {
   id: string;
   /** Why it is refused; needed then. */
   reason?: string | null | undefined;
+  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  version?: number | null | undefined;
 };
 
 /** A paper that has been uploaded. */
@@ -347,6 +355,8 @@ export type UpdateSettingsInput = {
   serviceFeePercent: number;
   /** The phone line for urgent matters; the one of SUPPORT_PHONE when left out. */
   supportPhone?: string | null | undefined;
+  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  version?: number | null | undefined;
 };
 
 /** How a person is named and reached. */
@@ -361,6 +371,8 @@ export type UpdateUserInput = {
   lastName: string;
   /** At least 10 characters. */
   phone?: string | null | undefined;
+  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  version?: number | null | undefined;
 };
 
 /** What people are ordered by. */
@@ -419,7 +431,9 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, scope: TokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
 
-export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+export type SignOutEverywhereMutationVariables = Exact<{
+  revokeTokens: boolean;
+}>;
 
 
 export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
@@ -544,12 +558,41 @@ export type CancelAnyJobMutationVariables = Exact<{
 
 export type CancelAnyJobMutation = { cancelJob: { title: string, address: string, zipCode: string, images: Array<string>, firstName: string | null, lastName: string | null, phone: string | null, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dropoffTimePreference: TimePreference | null, dumpsterSize: RentalSize | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, viewerCanCancel: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, rating: number, comment: string | null, createdAt: string, raterId: string, ratedId: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
+export type AdminSuspension_RequestFragment = { id: string, userId: string, isActive: boolean, askedAt: string, expiresAt: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean, user: { id: string, firstName: string, lastName: string }, askedBy: { id: string, firstName: string, lastName: string } };
+
+export type AdminSuspensionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSuspensionsQuery = { adminSuspensions: Array<{ id: string, userId: string, isActive: boolean, askedAt: string, expiresAt: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean, user: { id: string, firstName: string, lastName: string }, askedBy: { id: string, firstName: string, lastName: string } }> };
+
+export type RequestAdminSuspensionMutationVariables = Exact<{
+  userId: string;
+  isActive: boolean;
+}>;
+
+
+export type RequestAdminSuspensionMutation = { requestAdminSuspension: { id: string, userId: string, isActive: boolean, askedAt: string, expiresAt: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean, user: { id: string, firstName: string, lastName: string }, askedBy: { id: string, firstName: string, lastName: string } } };
+
+export type ConfirmAdminSuspensionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmAdminSuspensionMutation = { confirmAdminSuspension: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
+
+export type WithdrawAdminSuspensionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawAdminSuspensionMutation = { withdrawAdminSuspension: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
+
 export type CreateUserMutationVariables = Exact<{
   input: CreateUserInput;
 }>;
 
 
-export type CreateUserMutation = { createUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string } };
+export type CreateUserMutation = { createUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
 
 export type SetUserActiveMutationVariables = Exact<{
   userId: string;
@@ -557,14 +600,14 @@ export type SetUserActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetUserActiveMutation = { setUserActive: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string } };
+export type SetUserActiveMutation = { setUserActive: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
 
 export type UpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string } };
+export type UpdateUserMutation = { updateUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
 
 export type UsersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -576,21 +619,21 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type UserRow_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string };
+export type UserRow_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null };
 
 export type SystemSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemSettingsQuery = { settings: { serviceFeePercent: number, supportPhone: string | null, legalLine: string, documentsRequired: boolean } };
+export type SystemSettingsQuery = { settings: { serviceFeePercent: number, supportPhone: string | null, legalLine: string, documentsRequired: boolean, version: number } };
 
 export type UpdateSettingsMutationVariables = Exact<{
   input: UpdateSettingsInput;
 }>;
 
 
-export type UpdateSettingsMutation = { updateSettings: { serviceFeePercent: number, supportPhone: string | null, legalLine: string, documentsRequired: boolean } };
+export type UpdateSettingsMutation = { updateSettings: { serviceFeePercent: number, supportPhone: string | null, legalLine: string, documentsRequired: boolean, version: number } };
 
 export type FailedTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -613,36 +656,45 @@ export type RetryTaskMutationVariables = Exact<{
 
 export type RetryTaskMutation = { retryTask: { id: string } };
 
+export type OneTicketQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneTicketQuery = { supportTicket: { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, version: number, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } } };
+
 export type TicketsQueryVariables = Exact<{
   status?: TicketStatus | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type TicketsQuery = { supportTickets: { nodes: Array<{ id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type TicketsQuery = { supportTickets: { nodes: Array<{ id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, version: number, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type Ticket_TicketFragment = { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } };
+export type Ticket_TicketFragment = { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, version: number, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } };
 
 export type AnswerSupportTicketMutationVariables = Exact<{
   input: AnswerSupportTicketInput;
 }>;
 
 
-export type AnswerSupportTicketMutation = { answerSupportTicket: { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } } };
+export type AnswerSupportTicketMutation = { answerSupportTicket: { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, version: number, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } } };
 
 export type CloseSupportTicketMutationVariables = Exact<{
   id: string;
+  version?: number | null | undefined;
 }>;
 
 
-export type CloseSupportTicketMutation = { closeSupportTicket: { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } } };
+export type CloseSupportTicketMutation = { closeSupportTicket: { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, version: number, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } } };
 
 export type ReopenSupportTicketMutationVariables = Exact<{
   id: string;
+  version?: number | null | undefined;
 }>;
 
 
-export type ReopenSupportTicketMutation = { reopenSupportTicket: { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } } };
+export type ReopenSupportTicketMutation = { reopenSupportTicket: { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, version: number, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } } };
 
 export type ManagedVendorsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -651,18 +703,18 @@ export type ManagedVendorsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedVendorsQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, services: Array<{ id: string, serviceType: ServiceType }>, areas: Array<{ id: string, zipCode: string }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ManagedVendorsQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, services: Array<{ id: string, serviceType: ServiceType }>, areas: Array<{ id: string, zipCode: string }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ManagedVendor_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, services: Array<{ id: string, serviceType: ServiceType }>, areas: Array<{ id: string, zipCode: string }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null }> };
+export type ManagedVendor_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, services: Array<{ id: string, serviceType: ServiceType }>, areas: Array<{ id: string, zipCode: string }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> };
 
-export type ManagedDocument_DocumentFragment = { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null };
+export type ManagedDocument_DocumentFragment = { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number };
 
 export type ReviewVendorDocumentMutationVariables = Exact<{
   input: ReviewVendorDocumentInput;
 }>;
 
 
-export type ReviewVendorDocumentMutation = { reviewVendorDocument: { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, vendor: { id: string, documentsOnFile: Array<string> } } };
+export type ReviewVendorDocumentMutation = { reviewVendorDocument: { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number, vendor: { id: string, documentsOnFile: Array<string> } } };
 
 export type FindPeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -670,14 +722,14 @@ export type FindPeopleQueryVariables = Exact<{
 }>;
 
 
-export type FindPeopleQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string }> } };
+export type FindPeopleQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null }> } };
 
 export type ViewedPersonQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ViewedPersonQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string } };
+export type ViewedPersonQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
 
 export type ViewedJob_JobFragment = { title: string, address: string, zipCode: string, description: string | null, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, hasHazardousItems: boolean, customerBudget: string | null, dumpsterSize: RentalSize | null, serviceInstructions: string | null, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null } | null };
 
@@ -711,14 +763,14 @@ export type ViewedTicketsQueryVariables = Exact<{
 }>;
 
 
-export type ViewedTicketsQuery = { supportTickets: { nodes: Array<{ id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ViewedTicketsQuery = { supportTickets: { nodes: Array<{ id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, version: number, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ViewedVendorQueryVariables = Exact<{
   vendorId: string;
 }>;
 
 
-export type ViewedVendorQuery = { vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null, vendorServices: Array<{ id: string, serviceType: ServiceType, isActive: boolean }>, serviceAreas: Array<{ id: string, zipCode: string }>, dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null }>, vendorDocuments: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null }> };
+export type ViewedVendorQuery = { vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null, vendorServices: Array<{ id: string, serviceType: ServiceType, isActive: boolean }>, serviceAreas: Array<{ id: string, zipCode: string }>, dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null }>, vendorDocuments: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> };
 
 export type BidActions_JobFragment = { id: string, title: string, viewerCanBid: boolean, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean } | null };
 
@@ -1093,6 +1145,7 @@ export { AddServiceAreaDocument } from './operations/AddServiceArea.js'
 export { AddServiceAreasDocument } from './operations/AddServiceAreas.js'
 export { AddVendorServiceDocument } from './operations/AddVendorService.js'
 export { AdminStatsDocument } from './operations/AdminStats.js'
+export { AdminSuspensionsDocument } from './operations/AdminSuspensions.js'
 export { AllJobsDocument } from './operations/AllJobs.js'
 export { AnswerSupportTicketDocument } from './operations/AnswerSupportTicket.js'
 export { AnyJobDocument } from './operations/AnyJob.js'
@@ -1107,6 +1160,7 @@ export { ChangePasswordDocument } from './operations/ChangePassword.js'
 export { CloseAccountDocument } from './operations/CloseAccount.js'
 export { CloseSupportTicketDocument } from './operations/CloseSupportTicket.js'
 export { CompleteJobDocument } from './operations/CompleteJob.js'
+export { ConfirmAdminSuspensionDocument } from './operations/ConfirmAdminSuspension.js'
 export { CreateApiTokenDocument } from './operations/CreateApiToken.js'
 export { CreateUploadDocument } from './operations/CreateUpload.js'
 export { CreateUserDocument } from './operations/CreateUser.js'
@@ -1129,6 +1183,7 @@ export { MeDocument } from './operations/Me.js'
 export { MessagesDocument } from './operations/Messages.js'
 export { MoreAnyBidsDocument } from './operations/MoreAnyBids.js'
 export { MoreBidsDocument } from './operations/MoreBids.js'
+export { OneTicketDocument } from './operations/OneTicket.js'
 export { OpenSupportTicketDocument } from './operations/OpenSupportTicket.js'
 export { RateCustomerDocument } from './operations/RateCustomer.js'
 export { RegisterJobImageDocument } from './operations/RegisterJobImage.js'
@@ -1138,6 +1193,7 @@ export { RemoveServiceAreaDocument } from './operations/RemoveServiceArea.js'
 export { RemoveTaskDocument } from './operations/RemoveTask.js'
 export { RemoveVendorServiceDocument } from './operations/RemoveVendorService.js'
 export { ReopenSupportTicketDocument } from './operations/ReopenSupportTicket.js'
+export { RequestAdminSuspensionDocument } from './operations/RequestAdminSuspension.js'
 export { RequestDumpsterRentalDocument } from './operations/RequestDumpsterRental.js'
 export { RequestJunkPickupDocument } from './operations/RequestJunkPickup.js'
 export { RequestPasswordResetDocument } from './operations/RequestPasswordReset.js'
@@ -1177,7 +1233,9 @@ export { ViewedPersonDocument } from './operations/ViewedPerson.js'
 export { ViewedTicketsDocument } from './operations/ViewedTickets.js'
 export { ViewedVendorDocument } from './operations/ViewedVendor.js'
 export { ViewedVendorJobsDocument } from './operations/ViewedVendorJobs.js'
+export { WithdrawAdminSuspensionDocument } from './operations/WithdrawAdminSuspension.js'
 export { WithdrawBidDocument } from './operations/WithdrawBid.js'
+export { AdminSuspension_RequestFragmentDoc } from './fragments/AdminSuspension_request.js'
 export { AnyJobBid_BidFragmentDoc } from './fragments/AnyJobBid_bid.js'
 export { AnyJob_JobFragmentDoc } from './fragments/AnyJob_job.js'
 export { AuditRow_EventFragmentDoc } from './fragments/AuditRow_event.js'

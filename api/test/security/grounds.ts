@@ -1,5 +1,5 @@
 import { acceptedJob, bid, completedJob, dumpsterRental, junkPickup, postJunk, START_JOB } from '../deals.js'
-import { customer, PASSWORD, type Person } from '../people.js'
+import { admin, customer, PASSWORD, type Person } from '../people.js'
 import type { Ground } from './policies.js'
 import type { World } from './world.js'
 
@@ -85,6 +85,13 @@ export const apiToken = async ({ people }: World): Promise<{ id: string }> =>
       `mutation { createApiToken(input: { name: "x", scope: read, expiresInDays: 1, currentPassword: "${PASSWORD}" }) { apiToken { id } } }`,
     )
   ).createApiToken.apiToken
+
+/** What one administrator asked of another, for a second to confirm. */
+export const adminSuspension = async ({ harness }: World): Promise<{ id: string }> => {
+  const userId = (await admin(harness)).id
+  const ASK = 'mutation ($userId: UUID!) { requestAdminSuspension(userId: $userId, isActive: false) { id } }'
+  return (await (await admin(harness)).ask(ASK, { userId })).requestAdminSuspension
+}
 
 /** A task of the queue that was given up. */
 export const failedTask = async ({ harness: { database } }: World): Promise<{ id: string }> => {

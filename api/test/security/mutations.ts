@@ -1,6 +1,7 @@
 import { passwordLink } from '../../accounts/passwordLink.js'
-import { PASSWORD } from '../people.js'
+import { admin, PASSWORD } from '../people.js'
 import {
+  adminSuspension,
   apiToken,
   asInput,
   doneJob,
@@ -170,6 +171,15 @@ export const mutations: Record<string, Policy> = {
       return { variables: { userId: id, isActive: false } }
     },
   },
+  requestAdminSuspension: {
+    may: ADMIN,
+    browserOnly: true,
+    ground: async ({ harness }) => ({
+      variables: { userId: (await admin(harness)).id, isActive: false },
+    }),
+  },
+  confirmAdminSuspension: { may: ADMIN, browserOnly: true, ground: given(adminSuspension) },
+  withdrawAdminSuspension: { may: ADMIN, browserOnly: true, ground: given(adminSuspension) },
   reviewVendorDocument: { may: ADMIN, ground: asInput(paper, { approve: true }) },
   retryTask: { may: ADMIN, ground: given(failedTask) },
   removeTask: { may: ADMIN, ground: given(failedTask) },

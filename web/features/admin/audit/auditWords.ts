@@ -9,6 +9,9 @@ export const auditActions: Record<string, string> = {
   createUser: 'Users invited',
   updateUser: 'Users edited',
   setUserActive: 'Suspended or reactivated',
+  requestAdminSuspension: 'Admins: suspension or return asked',
+  confirmAdminSuspension: 'Admins: confirmed by a second',
+  withdrawAdminSuspension: 'Admins: request withdrawn',
   cancelJob: 'Orders cancelled',
   answerSupportTicket: 'Tickets answered',
   closeSupportTicket: 'Tickets closed',
@@ -31,6 +34,14 @@ export const auditWords = ({ action, before, after }: Told): string => {
       return 'edited the account'
     case 'setUserActive':
       return partOf(after, 'isActive') ? 'reactivated the account' : 'suspended the account'
+    case 'requestAdminSuspension':
+      return partOf(after, 'isActive') ? 'asked to reactivate the account' : 'asked to suspend the account'
+    case 'confirmAdminSuspension':
+      return partOf(after, 'isActive')
+        ? 'confirmed that the account is reactivated'
+        : 'confirmed that the account is suspended'
+    case 'withdrawAdminSuspension':
+      return 'withdrew the request about the account'
     case 'cancelJob':
       return 'cancelled the order'
     case 'answerSupportTicket':
@@ -101,7 +112,7 @@ export type Change = { name: string; before: string | null; after: string | null
 /** What differs between before and after, and only that. */
 export const auditChanges = ({ before, after }: Pick<Told, 'before' | 'after'>): Change[] => {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  keys.delete('id')
+  for (const id of ['id', 'askedById']) keys.delete(id)
   return [...keys]
     .map(key => ({
       name: names[key] ?? key,

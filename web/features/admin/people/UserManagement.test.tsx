@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UsersQueryVariables } from '../../../generated/graphql.js'
+import type { AdminSuspension_RequestFragment, UsersQueryVariables } from '../../../generated/graphql.js'
 import { admin, adminStats, makePerson, office, pagesOf } from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
@@ -183,10 +183,124 @@ describe('suspending', () => {
     expect(screen.getByText('User not found')).toBeVisible()
     expect(within(await row('Dale Hart')).getByText('Active')).toBeVisible()
   })
+})
 
-  it('is not offered for admins', async () => {
-    open({}, [makePerson(1, { firstName: 'Ada', userType: 'admin' })])
-    expect(within(await row('Ada')).queryByRole('button', { name: /Suspend/ })).toBeNull()
+describe('an administrator', () => {
+  const ben = makePerson(1, { firstName: 'Ben', lastName: 'Ray', userType: 'admin' })
+  const cleo = makePerson(2, { firstName: 'Cleo', lastName: 'Diaz', userType: 'admin' })
+  const asked = (some: Partial<AdminSuspension_RequestFragment> = {}) => ({
+    __typename: 'AdminSuspension' as const,
+    id: 'a5000001-0000-4000-8000-000000000000',
+    userId: ben.id,
+    isActive: false,
+    askedAt: '2026-11-20T18:00:00.000Z',
+    expiresAt: '2026-11-21T18:00:00.000Z',
+    user: ben,
+    askedBy: cleo,
+    viewerCanConfirm: true,
+    viewerCanWithdraw: true,
+    ...some,
+  })
+
+  it('is not suspended by one: another is asked for, and the request waits', async () => {
+    const requests: ReturnType<typeof asked>[] = []
+    const { press, calls } = open(
+      {
+        AdminSuspensions: () => ({ adminSuspensions: [...requests] }),
+        RequestAdminSuspension: () => {
+          requests.push(asked({ askedBy: admin, viewerCanConfirm: false }))
+          return { requestAdminSuspension: requests[0] }
+        },
+      },
+      [ben],
+    )
+    expect(within(await row('Ben Ray')).queryByRole('button', { name: 'Suspend Ben Ray' })).toBeNull()
+    await press.click(await screen.findByRole('button', { name: 'Ask to Suspend Ben Ray' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Ask to suspend Ben Ray?' }))
+    expect(question.getByText(/Nothing changes until a second administrator confirms/)).toBeVisible()
+    await press.click(question.getByRole('button', { name: 'Ask' }))
+    const list = within(await screen.findByRole('list', { name: 'Requests about administrators' }))
+    expect(list.getByText('Ada Okafor asked to suspend Ben Ray')).toBeVisible()
+    expect(list.queryByRole('button', { name: /Confirm/ })).toBeNull()
+    expect(list.getByRole('button', { name: 'Withdraw the request about Ben Ray' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ask to Suspend Ben Ray' })).toBeNull()
+    expect(calls.find(({ operation }) => operation === 'RequestAdminSuspension')?.variables).toEqual({
+      userId: ben.id,
+      isActive: false,
+    })
+  })
+
+  it('is suspended once a second confirms', async () => {
+    let requests = [asked()]
+    const { press, calls } = open(
+      {
+        AdminSuspensions: () => ({ adminSuspensions: requests }),
+        ConfirmAdminSuspension: () => {
+          requests = []
+          return { confirmAdminSuspension: { ...ben, isActive: false } }
+        },
+      },
+      [ben],
+    )
+    await press.click(await screen.findByRole('button', { name: 'Confirm the request about Ben Ray' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Suspend Ben Ray?' }))
+    await press.click(question.getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText('Ben Ray is suspended.')).toBeVisible()
+    expect(within(await row('Ben Ray')).getByText('Suspended')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: 'Requests about administrators' })).toBeNull(),
+    )
+    expect(await screen.findByRole('button', { name: 'Ask to Reactivate Ben Ray' })).toBeVisible()
+    expect(calls.find(({ operation }) => operation === 'ConfirmAdminSuspension')?.variables).toEqual({
+      id: asked().id,
+    })
+  })
+
+  it('stays where the request is withdrawn', async () => {
+    let requests = [asked()]
+    const { press } = open(
+      {
+        AdminSuspensions: () => ({ adminSuspensions: requests }),
+        WithdrawAdminSuspension: () => {
+          requests = []
+          return { withdrawAdminSuspension: ben }
+        },
+      },
+      [ben],
+    )
+    await press.click(await screen.findByRole('button', { name: 'Withdraw the request about Ben Ray' }))
+    expect(await screen.findByText('Nothing has changed for Ben Ray.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Ask to Suspend Ben Ray' })).toBeVisible()
+  })
+
+  it('is told in words why a request can no longer be confirmed', async () => {
+    const words = 'This request is over'
+    const { press } = open(
+      {
+        AdminSuspensions: { adminSuspensions: [asked()] },
+        ConfirmAdminSuspension: refusal('CONFLICT', words, { reason: 'REQUEST_OVER' }),
+      },
+      [ben],
+    )
+    await press.click(await screen.findByRole('button', { name: 'Confirm the request about Ben Ray' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Suspend Ben Ray?' }))
+    await press.click(question.getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('decides nothing about themselves', async () => {
+    const self = { ...ben, id: admin.id }
+    open(
+      {
+        AdminSuspensions: {
+          adminSuspensions: [asked({ userId: admin.id, viewerCanConfirm: false, viewerCanWithdraw: false })],
+        },
+      },
+      [self],
+    )
+    const list = within(await screen.findByRole('list', { name: 'Requests about administrators' }))
+    expect(list.queryByRole('button')).toBeNull()
+    expect(within(await row('Ben Ray')).queryByRole('button', { name: /Ask/ })).toBeNull()
   })
 })
 
@@ -266,7 +380,60 @@ test('a person is edited, and the row says so at once', async () => {
   expect(await screen.findByText('User updated successfully!')).toBeVisible()
   expect(await row('Dan Hart')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'UpdateUser')?.variables).toEqual({
-    input: { id: dale.id, firstName: 'Dan', lastName: 'Hart', email: dale.email, phone: null },
+    input: { id: dale.id, version: 1, firstName: 'Dan', lastName: 'Hart', email: dale.email, phone: null },
+  })
+})
+
+describe('a person whom somebody changed meanwhile', () => {
+  const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+  const dale = makePerson(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
+  const now = { ...dale, lastName: 'Hartman', phone: '512-555-0199', version: 7 }
+
+  const edit = async () => {
+    const app = open(
+      {
+        UpdateUser: ({ input }: { input: { version: number } }) =>
+          input.version === now.version
+            ? { updateUser: { ...now, ...input, version: 8 } }
+            : refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
+        ViewedPerson: { user: now },
+      },
+      [dale],
+    )
+    await app.press.click(await screen.findByRole('button', { name: 'Edit Dale Hart' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Dale Hart' }))
+    await app.press.clear(dialog.getByLabelText('First name'))
+    await app.press.type(dialog.getByLabelText('First name'), 'Dan')
+    await app.press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    const notice = await dialog.findByRole('status')
+    expect(notice).toHaveTextContent('Hartman')
+    expect(notice).toHaveTextContent('512-555-0199')
+    expect(dialog.getByRole('alert')).toHaveTextContent(words)
+    expect(dialog.getByLabelText('First name')).toHaveValue('Dan')
+    return { ...app, dialog }
+  }
+  const sent = (calls: Array<{ operation: string; variables: object }>) =>
+    calls.filter(({ operation }) => operation === 'UpdateUser').map(({ variables }) => variables)
+
+  it('is saved as typed where the admin says so', async () => {
+    const { press, dialog, calls } = await edit()
+    await press.click(dialog.getByRole('button', { name: 'Keep What I Typed' }))
+    expect(dialog.queryByRole('status')).toBeNull()
+    await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('User updated successfully!')).toBeVisible()
+    expect(sent(calls).at(-1)).toEqual({
+      input: { id: dale.id, version: 7, firstName: 'Dan', lastName: 'Hart', email: dale.email, phone: null },
+    })
+  })
+
+  it('is taken as it is now where the admin says so', async () => {
+    const { press, dialog, calls } = await edit()
+    await press.click(dialog.getByRole('button', { name: 'Use What It Is Now' }))
+    expect(dialog.getByLabelText('First name')).toHaveValue('Dale')
+    expect(dialog.getByLabelText('Last name')).toHaveValue('Hartman')
+    await press.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(sent(calls)).toHaveLength(2))
+    expect(sent(calls)[1]).toMatchObject({ input: { version: 7, firstName: 'Dale', lastName: 'Hartman' } })
   })
 })
 

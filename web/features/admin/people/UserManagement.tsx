@@ -1,7 +1,7 @@
 import { Download, UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useUsersQuery } from '../../../generated/hooks.js'
+import { useAdminSuspensionsQuery, useUsersQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/Button.js'
 import { EmptyState } from '../../../ui/EmptyState.js'
 import { Heading } from '../../../ui/Heading.js'
@@ -12,6 +12,8 @@ import { PagedList } from '../paging/PagedList.js'
 import { PAGE_SIZE } from '../paging/PageFooter.js'
 import { usePager } from '../paging/usePager.js'
 import { AddUserDialog } from './AddUserDialog.js'
+import { AdminSuspensions } from './AdminSuspensions.js'
+import { AskSuspensionDialog } from './AskSuspensionDialog.js'
 import { EditUserDialog } from './EditUserDialog.js'
 import { SuspendDialog } from './SuspendDialog.js'
 import { UserFilters } from './UserFilters.js'
@@ -19,7 +21,7 @@ import { UserTable } from './UserTable.js'
 import { useExportUsers } from './useExportUsers.js'
 import { EVERYBODY, filterVariables } from './userFilter.js'
 
-type Doing = { kind: 'add' } | { kind: 'edit' | 'toggle'; user: UserRow_UserFragment }
+type Doing = { kind: 'add' } | { kind: 'edit' | 'toggle' | 'ask'; user: UserRow_UserFragment }
 
 export const UserManagement = () => {
   const [filter, setFilter] = useState(EVERYBODY)
@@ -29,6 +31,7 @@ export const UserManagement = () => {
   const query = useUsersQuery({
     variables: { ...filterVariables(filter), first: PAGE_SIZE, after: pager.after },
   })
+  const requests = useAdminSuspensionsQuery().data?.adminSuspensions ?? []
   const { exportUsers, isExporting } = useExportUsers(filter)
   useFocusReturn(doing !== null, heading)
   const close = () => setDoing(null)
@@ -57,6 +60,7 @@ export const UserManagement = () => {
           </Button>
         </Inline>
       </Inline>
+      <AdminSuspensions requests={requests} onDecided={() => heading.current?.focus()} />
       <UserFilters filter={filter} onChange={some => setFilter(current => ({ ...current, ...some }))} />
       <PagedList
         what="users"
@@ -71,12 +75,14 @@ export const UserManagement = () => {
             sort={filter.sort}
             isBusy={isBusy}
             onEdit={user => setDoing({ kind: 'edit', user })}
-            onToggle={user => setDoing({ kind: 'toggle', user })}
+            onToggle={user => setDoing({ kind: user.userType === 'admin' ? 'ask' : 'toggle', user })}
+            asked={new Set(requests.map(({ userId }) => userId))}
           />
         )}
       </PagedList>
       {doing?.kind === 'add' && <AddUserDialog onClose={close} />}
       {doing?.kind === 'edit' && <EditUserDialog user={doing.user} onClose={close} />}
+      {doing?.kind === 'ask' && <AskSuspensionDialog user={doing.user} onClose={close} />}
       {doing?.kind === 'toggle' && <SuspendDialog user={doing.user} onClose={close} />}
     </Stack>
   )

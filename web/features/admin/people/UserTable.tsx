@@ -7,6 +7,7 @@ import { Day } from '../../../ui/Day.js'
 import { Inline } from '../../../ui/Inline.js'
 import { Text } from '../../../ui/Text.js'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { useAuth } from '../../accounts/useAuth.js'
 import { localDay } from '../localDay.js'
 import { ActiveBadge } from './ActiveBadge.js'
 import { fullName } from './fullName.js'
@@ -14,15 +15,25 @@ import type { UserFilter } from './userFilter.js'
 
 type User = UserRow_UserFragment
 
+const toggleWords = ({ userType, isActive }: User) => {
+  if (userType === 'admin') return isActive ? 'Ask to Suspend' : 'Ask to Reactivate'
+  return isActive ? 'Suspend' : 'Reactivate'
+}
+
 type UserTableProps = {
   users: readonly User[]
   sort: UserFilter['sort']
   isBusy: boolean
   onEdit: (user: User) => void
   onToggle: (user: User) => void
+  /** Administrators about whom a request waits. */
+  asked: ReadonlySet<string>
 }
 
-export const UserTable = ({ users, sort, isBusy, onEdit, onToggle }: UserTableProps) => {
+export const UserTable = ({ users, sort, isBusy, onEdit, onToggle, asked }: UserTableProps) => {
+  const { user: viewer } = useAuth()
+  // Of an administrator another one asks, once.
+  const isOffered = ({ id, userType }: User) => userType !== 'admin' || (id !== viewer?.id && !asked.has(id))
   const columns: CardColumn<User>[] = [
     {
       header: 'User',
@@ -52,10 +63,10 @@ export const UserTable = ({ users, sort, isBusy, onEdit, onToggle }: UserTablePr
               Edit<VisuallyHidden> {fullName(user)}</VisuallyHidden>
             </span>
           </Button>
-          {user.userType !== 'admin' && (
+          {isOffered(user) && (
             <Button size="s" look="quiet" onClick={() => onToggle(user)}>
               <span>
-                {user.isActive ? 'Suspend' : 'Reactivate'}
+                {toggleWords(user)}
                 <VisuallyHidden> {fullName(user)}</VisuallyHidden>
               </span>
             </Button>

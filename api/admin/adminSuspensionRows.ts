@@ -1,0 +1,22 @@
+import { userRows } from '../accounts/userRows.js'
+import { one, type View } from '../rows/View.js'
+
+/** Still to be confirmed: a request lapses with its time and with the administrator who asked. */
+export const OPEN = `t.outcome is null and t.expires_at > :now
+  and exists (select from users a where a.id = t.asked_by_id and a.is_active)`
+
+export const adminSuspensionRows: View = {
+  table: 'admin_suspensions',
+  fields: {
+    user: one(
+      () => userRows,
+      (u, s) => `${u}.id = ${s}.user_id`,
+    ),
+    askedBy: one(
+      () => userRows,
+      (u, s) => `${u}.id = ${s}.asked_by_id`,
+    ),
+    viewerCanConfirm: s => `:viewer not in (${s}.user_id, ${s}.asked_by_id)`,
+    viewerCanWithdraw: s => `:viewer <> ${s}.user_id`,
+  },
+}

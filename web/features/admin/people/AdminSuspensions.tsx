@@ -1,0 +1,24 @@
+import type { AdminSuspension_RequestFragment } from '../../../generated/graphql.js'
+import { Banner } from '../../../ui/Banner.js'
+import { Stack } from '../../../ui/Stack.js'
+import { AdminSuspensionItem } from './AdminSuspensionItem.js'
+
+type AdminSuspensionsProps = {
+  requests: readonly AdminSuspension_RequestFragment[]
+  /** One is gone from the list. */
+  onDecided: () => void
+}
+
+/** What waits for a second administrator. */
+export const AdminSuspensions = ({ requests, onDecided }: AdminSuspensionsProps) =>
+  requests.length === 0 ? null : (
+    <Banner tone="warning" title="Needs a second administrator">
+      <Stack as="ul" gap="s" aria-label="Requests about administrators">
+        {requests.map(request => (
+          <li key={request.id}>
+            <AdminSuspensionItem request={request} onDecided={onDecided} />
+          </li>
+        ))}
+      </Stack>
+    </Banner>
+  )

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { UserRow_UserFragment } from '../../../generated/graphql.js'
+import { useRequestAdminSuspensionMutation } from '../../../generated/hooks.js'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.js'
+import { toast } from '../../../ui/toast.js'
+import { fullName } from './fullName.js'
+import { userFailed } from './userFailed.js'
+
+type AskSuspensionDialogProps = { user: UserRow_UserFragment; onClose: () => void }
+
+/** An administrator is suspended or reactivated by two others: the first of them asks here. */
+export const AskSuspensionDialog = ({ user, onClose }: AskSuspensionDialogProps) => {
+  const [request] = useRequestAdminSuspensionMutation()
+  const [isBusy, setBusy] = useState(false)
+  const name = fullName(user)
+
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await request({ variables: { userId: user.id, isActive: !user.isActive } })
+      toast({ title: 'Asked', description: 'A second administrator has 24 hours to confirm.' })
+    } catch (error) {
+      userFailed(error)
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={user.isActive ? `Ask to suspend ${name}?` : `Ask to reactivate ${name}?`}
+      confirmLabel="Ask"
+      busyLabel="Asking..."
+      look={user.isActive ? 'danger' : 'primary'}
+      busy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {user.isActive
+        ? 'Nothing changes until a second administrator confirms. Then they are signed out at once, and their API tokens and mailed links end.'
+        : 'Nothing changes until a second administrator confirms. Then they can sign in again.'}
+    </ConfirmDialog>
+  )
+}
