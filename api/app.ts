@@ -25,8 +25,13 @@ import { Metrics } from './shared/Metrics.js'
 import { observed } from './shared/observe.js'
 import { Refused } from './shared/readJson.js'
 import { securityHeaders } from './shared/securityHeaders.js'
+import { TurnsByKey } from './shared/TurnsByKey.js'
 import { objectRoutes } from './uploads/objectRoutes.js'
 import { openStore } from './uploads/openStore.js'
+
+/** Of one person's acts, so many at once and so many waiting: two leave eight of ten connections to everyone else. */
+const ACTS_AT_ONCE = 2
+const ACTS_WAITING = 500
 
 export interface App {
   house: House
@@ -103,7 +108,8 @@ export async function createApp(options: Options): Promise<App> {
   })
   const store = openStore(config, trouble)
   const sessions = new SessionReader(database.pool)
-  const house: House = { config, database, clock, log, store, metrics, budgets, sessions }
+  const acts = new TurnsByKey(ACTS_AT_ONCE, ACTS_WAITING)
+  const house: House = { config, database, clock, log, store, metrics, budgets, sessions, acts }
   watchStatements(house)
   const schema = buildHaulbidSchema()
   const apollo = await startApollo(house, schema)

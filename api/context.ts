@@ -14,6 +14,7 @@ import type { Budgets } from './shared/Budgets.js'
 import { allow, forbidden, unauthenticated } from './shared/errors.js'
 import { note } from './shared/exchange.js'
 import type { Metrics } from './shared/Metrics.js'
+import type { TurnsByKey } from './shared/TurnsByKey.js'
 import type { ObjectStore } from './uploads/ObjectStore.js'
 
 /** What every request of one process shares. */
@@ -25,6 +26,7 @@ export interface House {
   metrics: Metrics
   budgets: Budgets
   sessions: SessionReader
+  acts: TurnsByKey
   clock: () => Date
 }
 
@@ -108,6 +110,20 @@ export class Context {
     const { sessionId } = viewer
     if (!sessionId) throw forbidden('This can only be done signed in, not with a token')
     return { ...viewer, sessionId }
+  }
+
+  /**
+   * Of one person's acts a few go on at a time in a process; the others wait without a connection. A thousand accepts of
+   * one job, which all wait for its lock, would otherwise hold every connection that there is.
+   */
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const viewer = await this.viewer()
+    return viewer ? this.house.acts.take(viewer.id, work) : work()
+  }
+
+  /** One act in one transaction, in the person's turn. The order of its locks: docs/decisions/0039-order-of-locks.md. */
+  act<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.inTurn(() => this.em.transactional(work))
   }
 
   /** From now on this request is this viewer's: after signing in, up or out. */

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core'
 import type { GraphQLResolveInfo } from 'graphql'
 import { JSONObjectResolver as JSONObject } from 'graphql-scalars'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
@@ -15,6 +16,7 @@ import {
 import { closeAccount } from './closeAccount.js'
 import { noSessionCookie } from './cookies.js'
 import { exportMyData } from './exportMyData.js'
+import { holdActive } from './holdActive.js'
 import { closeAllSessions } from './sessions.js'
 import { User } from './User.js'
 import { changePassword, updateAccount } from './updateAccount.js'
@@ -61,7 +63,8 @@ export class AccountChangeResolver {
     @Ctx() context: Context,
   ) {
     const viewer = await context.atBrowser()
-    await context.em.transactional(async tx => {
+    await context.act(async tx => {
+      await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
       await closeAllSessions(tx, viewer.id)
       if (revokeTokens) await revokeAllTokens(tx, viewer.id, context.now)
     })

@@ -1,5 +1,7 @@
+import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Context } from '../context.js'
+import type { Context, House } from '../context.js'
+import { holdUsers } from './holdActive.js'
 import { PasswordToken } from './PasswordToken.js'
 import { hashOf, newSecret } from './secrets.js'
 
@@ -30,3 +32,16 @@ export async function passwordLink(
   await tx.flush()
   return `${house.config.publicUrl}/?reset=${token}`
 }
+
+/** A link for a mail, in a transaction of its own; null where the account was closed or suspended meanwhile. */
+export const linkToMail = (
+  house: House,
+  em: EntityManager,
+  userId: string,
+  purpose: 'reset' | 'invitation',
+  keepOlder: boolean,
+): Promise<string | null> =>
+  em.transactional(async tx => {
+    const [held] = await holdUsers(tx, [userId], LockMode.PESSIMISTIC_READ)
+    return held?.isActive ? passwordLink({ house, now: house.clock() }, tx, userId, purpose, keepOlder) : null
+  })

@@ -1,15 +1,15 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Context } from '../context.js'
-import { badField } from '../shared/errors.js'
+import { badField, notFound } from '../shared/errors.js'
 import { ApiToken } from './ApiToken.js'
 import { rememberDevice } from './devices.js'
+import { holdUsers } from './holdActive.js'
 import type { ResetPasswordInput } from './inputs.js'
 import { PasswordToken } from './PasswordToken.js'
 import { hashPassword } from './passwords.js'
 import { hashOf } from './secrets.js'
 import { closeAllSessions } from './sessions.js'
-import { User } from './User.js'
 
 const goodLink = async (
   em: EntityManager,
@@ -30,8 +30,11 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
   await goodLink(context.em, context, input, LockMode.NONE)
   const password = await hashPassword(input.password)
   const user = await context.em.transactional(async tx => {
+    // The account before its links, and the link as it is once the account is held.
+    const { userId } = await goodLink(tx, context, input, LockMode.NONE)
+    const [held] = await holdUsers(tx, [userId], LockMode.PESSIMISTIC_WRITE)
     const token = await goodLink(tx, context, input, LockMode.PESSIMISTIC_WRITE)
-    const held = await tx.findOneOrFail(User, token.userId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!held) throw notFound('User')
     token.usedAt = context.now
     // A mail that was sent twice has brought two links; one choice of a password is meant.
     await tx.nativeDelete(PasswordToken, { userId: held.id, usedAt: null, id: { $ne: token.id } })

@@ -1,12 +1,13 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '../context.js'
 import { badField, conflictOn } from '../shared/errors.js'
 import { count } from '../shared/throttle.js'
 import { revokeAllTokens } from './apiTokens.js'
 import type { ChangePasswordInput, UpdateAccountInput } from './changeInputs.js'
 import { rememberDevice } from './devices.js'
+import { holdActive } from './holdActive.js'
 import { hashPassword } from './passwords.js'
-import { provePassword } from './provePassword.js'
+import { NOT_CURRENT, provePassword } from './provePassword.js'
 import { Session } from './Session.js'
 import { SIGN_UPS } from './signUpCustomer.js'
 import { User } from './User.js'
@@ -22,23 +23,28 @@ async function countEmailChange(context: Context, userId: string): Promise<void>
 /** The email is the key to the account, so changing it needs the password. */
 export async function updateAccount(context: Context, input: UpdateAccountInput): Promise<string> {
   const viewer = await context.atBrowser()
-  const { em } = context
-  const user = await em.findOneOrFail(User, viewer.id)
-  if (user.email !== input.email) {
+  const known = await context.em.findOneOrFail(User, viewer.id)
+  if (known.email !== input.email) {
     if (!input.currentPassword)
       throw badField('currentPassword', 'Please enter your current password to change your email')
-    await provePassword(context, user, input.currentPassword)
-    await countEmailChange(context, user.id)
+    await provePassword(context, known, input.currentPassword)
+    await countEmailChange(context, known.id)
   }
   const { firstName, lastName, email, phone } = input
-  Object.assign(user, { firstName: firstName.trim(), lastName: lastName.trim(), email, phone })
+  context.em.clear()
   try {
-    await em.flush()
+    await context.act(async tx => {
+      const own = await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      const user = own.get(viewer.id)!
+      if (known.email !== email && user.password !== known.password)
+        throw badField('currentPassword', NOT_CURRENT)
+      Object.assign(user, { firstName: firstName.trim(), lastName: lastName.trim(), email, phone })
+    })
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) throw conflictOn('email', 'EMAIL_TAKEN')
     throw error
   }
-  return user.id
+  return viewer.id
 }
 
 /** Signs every other browser out: whoever knew the old password may be in one of them. */
@@ -47,8 +53,11 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   const user = await context.em.findOneOrFail(User, viewer.id)
   await provePassword(context, user, input.currentPassword)
   const password = await hashPassword(input.password)
-  await context.em.transactional(async tx => {
-    await tx.nativeUpdate(User, viewer.id, { password })
+  context.em.clear()
+  await context.act(async tx => {
+    const own = await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (own.get(viewer.id)!.password !== user.password) throw badField('currentPassword', NOT_CURRENT)
+    own.get(viewer.id)!.password = password
     await tx.nativeDelete(Session, { userId: viewer.id, id: { $ne: viewer.sessionId } })
     if (input.revokeTokens) await revokeAllTokens(tx, viewer.id, context.now)
   })

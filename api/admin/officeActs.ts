@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
+import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../queue/enqueue.js'
 import type { TicketStatus } from '../rules/supportRules.js'
@@ -16,7 +17,8 @@ export async function answerSupportTicket(
   { id, response, version }: AnswerSupportTicketInput,
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
+    await holdActive(tx, viewer)
     const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!ticket) throw notFound('Ticket')
     expectVersion(ticket, version)
@@ -40,7 +42,8 @@ export async function closeSupportTicket(
   version?: number | null,
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
+    await holdActive(tx, viewer)
     const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!ticket) throw notFound('Ticket')
     const status: TicketStatus = isClosed ? 'closed' : 'open'
@@ -63,7 +66,8 @@ export async function reviewVendorDocument(
   { id, approve, reason, version }: ReviewVendorDocumentInput,
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
+    await holdActive(tx, viewer)
     const document = await tx.findOne(VendorDocument, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!document) throw notFound('Document')
     expectVersion(document, version)
@@ -85,7 +89,8 @@ export async function reviewVendorDocument(
 
 export async function updateSettings(context: Context, input: UpdateSettingsInput): Promise<void> {
   const viewer = await context.signedIn('admin')
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
+    await holdActive(tx, viewer)
     const settings = await tx.findOneOrFail(Settings, { id: true }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     expectVersion(settings, input.version)
     const { serviceFeePercent, supportPhone, documentsRequired } = settings

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { MOST_ATTEMPTS } from '../queue/enqueue.js'
 import { notFound } from '../shared/errors.js'
@@ -20,7 +21,8 @@ const act = async (
   const failed = await findFailedTask(context, id)
   if (!failed) throw notFound('Task')
   const { task, attempts, error, subjectId } = failed
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
+    await holdActive(tx, viewer)
     const touched = await deed(tx, id)
     if (touched.length === 0) throw notFound('Task')
     audit(tx, context, viewer, {

@@ -1,9 +1,11 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { holdActive } from '../accounts/holdActive.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
 import { Session } from '../accounts/Session.js'
 import { User } from '../accounts/User.js'
 import { usernameOf } from '../accounts/username.js'
+import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../queue/enqueue.js'
 import { conflictOn, forbidden, notFound } from '../shared/errors.js'
@@ -17,9 +19,10 @@ const emailTaken = (error: unknown): never => {
   throw error instanceof UniqueConstraintViolationException ? conflictOn('email', 'EMAIL_TAKEN') : error
 }
 
-const lockUser = async (tx: EntityManager, id: string): Promise<User> => {
-  const user = await tx.findOne(User, { id, closedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  if (!user) throw notFound('User')
+/** Both are held in one order: two admins may change each other's accounts at the same moment. */
+const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): Promise<User> => {
+  const user = (await holdActive(tx, viewer, { others: [id], lockMode: LockMode.PESSIMISTIC_WRITE })).get(id)
+  if (!user || user.closedAt) throw notFound('User')
   return user
 }
 
@@ -27,8 +30,8 @@ const lockUser = async (tx: EntityManager, id: string): Promise<User> => {
 export async function createUser(context: Context, input: CreateUserInput): Promise<string> {
   const viewer = await context.signedIn('admin')
   const { firstName, lastName, email, phone, userType } = input
-  return context.em
-    .transactional(async tx => {
+  return context
+    .act(async tx => {
       const user = tx.create(User, {
         username: usernameOf(email),
         email,
@@ -55,9 +58,9 @@ export async function updateUser(
   { id, firstName, lastName, email, phone, version }: UpdateUserInput,
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
-  await context.em
-    .transactional(async tx => {
-      const user = await lockUser(tx, id)
+  await context
+    .act(async tx => {
+      const user = await lockUser(tx, viewer, id)
       expectVersion(user, version)
       const before = faceOf(user)
       // Whoever sets the address can have a new password sent there: one administrator could be two.
@@ -82,8 +85,8 @@ export async function updateUser(
 /** Works at once, on every process: the next request of a suspended person is refused. Admins are not suspended here. */
 export async function setUserActive(context: Context, id: string, isActive: boolean): Promise<void> {
   const viewer = await context.signedIn('admin')
-  await context.em.transactional(async tx => {
-    const user = await lockUser(tx, id)
+  await context.act(async tx => {
+    const user = await lockUser(tx, viewer, id)
     if (user.userType === 'admin') throw forbidden('Administrators cannot be suspended')
     if (user.isActive === isActive) return
     audit(tx, context, viewer, {

@@ -16,7 +16,7 @@ const lockOwnBid = async (tx: EntityManager, viewer: Viewer, bidId: string): Pro
 
 export async function changeBid(context: Context, { bidId, price, message }: ChangeBidInput): Promise<void> {
   const viewer = await context.signedIn('vendor')
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
     const bid = await lockOwnBid(tx, viewer, bidId)
     bid.price = price
     bid.message = message || null
@@ -25,7 +25,7 @@ export async function changeBid(context: Context, { bidId, price, message }: Cha
 
 export async function withdrawBid(context: Context, bidId: string): Promise<void> {
   const viewer = await context.signedIn('vendor')
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
     const bid = await lockOwnBid(tx, viewer, bidId)
     bid.status = 'withdrawn'
   })

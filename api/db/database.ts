@@ -21,8 +21,8 @@ interface Options {
   poolSize?: number
   /** 0: as long as it takes. Locks and silences have bounds of their own, and none where this is 0. */
   statementTimeoutMs?: number
-  /** Hears every statement that is sent, for counting. */
-  onSql?: (text: string) => void
+  /** Hears every statement before it is sent, for counting; where it answers a promise, the statement waits for that. */
+  onSql?: (text: string) => Promise<void> | undefined
   replicaUrls?: string[]
 }
 
@@ -60,13 +60,14 @@ const dropSilent = (pool: pg.Pool, ms: number) =>
   })
 
 /** A client that tells of each statement before it sends it. */
-const telling = (onSql: (text: string) => void) =>
+const telling = (onSql: NonNullable<Options['onSql']>) =>
   class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
     override query(...args: any[]): any {
       const [query] = args
-      onSql(typeof query === 'string' ? query : query.text)
-      return super.query(...(args as Parameters<pg.Client['query']>))
+      const send = () => super.query(...(args as Parameters<pg.Client['query']>))
+      const held = onSql(typeof query === 'string' ? query : query.text)
+      return held ? held.then(send) : send()
     }
   }
 

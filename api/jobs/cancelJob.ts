@@ -31,7 +31,7 @@ export async function cancelHeld(
 /** The customer while pending or accepted; an admin anything not completed (DESIGN 3). */
 export async function cancelJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
   const viewer = await context.signedIn('customer', 'admin')
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'cancel')
     const before = { status: job.status }
     await cancelHeld(tx, context, viewer, job, reason)

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { holdActive } from '../accounts/holdActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { canMove, type JobMove, type JobStatus, jobMoves } from '../rules/jobStates.js'
@@ -15,7 +16,7 @@ export const lockJob = async (tx: EntityManager, jobId: string): Promise<Job> =>
   return job
 }
 
-/** Locks a job that is the viewer's to move. Of somebody else's it is not even said that it exists. */
+/** Locks a job that is the viewer's to move, then the viewer. Of somebody else's it is not even said that it exists. */
 export const lockOwnJob = async (
   tx: EntityManager,
   viewer: Viewer,
@@ -24,6 +25,7 @@ export const lockOwnJob = async (
 ): Promise<Job> => {
   const job = await lockJob(tx, jobId)
   if (!isTheirs(viewer, job, move)) throw notFound('Job')
+  await holdActive(tx, viewer)
   return job
 }
 

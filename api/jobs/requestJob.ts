@@ -15,7 +15,7 @@ const request = async (
 ): Promise<string> => {
   const viewer = await context.signedIn('customer')
   const { firstName, lastName, phone, address, zipCode, images, estimatedPrice } = input
-  return context.em.transactional(async tx => {
+  return context.act(async tx => {
     await holdActive(tx, viewer)
     const job = tx.create(Job, {
       customerId: viewer.id,

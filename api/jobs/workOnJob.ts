@@ -6,7 +6,7 @@ import { tellMoved } from './tellMoved.js'
 /** The vendor begins, and the customer is told. */
 export async function startJob(context: Context, jobId: string): Promise<void> {
   const viewer = await context.signedIn('vendor')
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'start')
     const event = moveJob(tx, context, viewer, job, 'start')
     await tellMoved(tx, event, [job.customerId])
@@ -16,7 +16,7 @@ export async function startJob(context: Context, jobId: string): Promise<void> {
 /** The vendor is done: sets completedDate, and the customer is told. */
 export async function completeJob(context: Context, jobId: string): Promise<void> {
   const viewer = await context.signedIn('vendor')
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'complete')
     const event = moveJob(tx, context, viewer, job, 'complete')
     job.completedDate = context.now
@@ -27,7 +27,7 @@ export async function completeJob(context: Context, jobId: string): Promise<void
 /** The vendor gives an accepted job back: it is pending again, the bid withdrawn and the customer told (DESIGN 3). */
 export async function releaseJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
   const viewer = await context.signedIn('vendor')
-  await context.em.transactional(async tx => {
+  await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'release')
     const event = moveJob(tx, context, viewer, job, 'release', reason)
     const people = [job.customerId, job.vendorId]

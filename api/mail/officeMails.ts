@@ -1,4 +1,4 @@
-import { passwordLink } from '../accounts/passwordLink.js'
+import { linkToMail } from '../accounts/passwordLink.js'
 import { User } from '../accounts/User.js'
 import { userTypes } from '../rules/kinds.js'
 import { limits } from '../rules/limits.js'
@@ -10,9 +10,8 @@ const invitationMail = mailTask<'invitationMail'>(async (house, { userId }, { at
   const user = await em.findOneOrFail(User, userId)
   // Whoever has chosen a password meanwhile needs no link to do so.
   if (!user.isActive || user.password) return null
-  const url = await em.transactional(tx =>
-    passwordLink({ house, now: house.clock() }, tx, user.id, 'invitation', attempt > 1),
-  )
+  const url = await linkToMail(house, em, user.id, 'invitation', attempt > 1)
+  if (!url) return null
   return {
     to: user.email,
     subject: 'You are invited to Haulbid',

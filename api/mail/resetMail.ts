@@ -1,5 +1,5 @@
 import { findByEmail } from '../accounts/findByEmail.js'
-import { passwordLink } from '../accounts/passwordLink.js'
+import { linkToMail } from '../accounts/passwordLink.js'
 import { mailTask } from './mailTask.js'
 
 /** Nothing is sent to an email that nobody has, nor to a suspended account. */
@@ -7,9 +7,8 @@ export const resetMail = mailTask<'resetMail'>(async (house, { email }, { attemp
   const em = house.database.orm.em.fork()
   const user = await findByEmail(em, email)
   if (!user?.isActive) return null
-  const url = await em.transactional(tx =>
-    passwordLink({ house, now: house.clock() }, tx, user.id, 'reset', attempt > 1),
-  )
+  const url = await linkToMail(house, em, user.id, 'reset', attempt > 1)
+  if (!url) return null
   return {
     to: user.email,
     subject: 'Reset your Haulbid password',

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
+import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { conflict, notFound } from '../shared/errors.js'
@@ -9,11 +10,12 @@ import { mayMessage, receiverOf } from './messagePolicy.js'
 /** The job is held, so that nobody writes to a vendor who gives it back at the same moment. */
 export async function sendMessage(context: Context, { jobId, content }: SendMessageInput): Promise<string> {
   const viewer = await context.signedIn('customer', 'vendor')
-  return context.em.transactional(async tx => {
+  return context.act(async tx => {
     const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_READ })
     if (!job || (viewer.id !== job.customerId && viewer.id !== job.vendorId)) throw notFound('Job')
     if (!mayMessage(viewer, job)) throw conflict(job.vendorId ? 'JOB_STATE' : 'NO_VENDOR')
     const receiverId = receiverOf(viewer, job)!
+    await holdActive(tx, viewer, { others: [receiverId] })
     const message = tx.create(Message, {
       jobId,
       senderId: viewer.id,

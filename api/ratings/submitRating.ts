@@ -1,4 +1,5 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { allow, conflict, notFound } from '../shared/errors.js'
@@ -13,17 +14,14 @@ export async function submitRating(
 ): Promise<string> {
   const viewer = await context.signedIn('customer', 'vendor')
   try {
-    return await context.em.transactional(async tx => {
-      const job = await tx.findOne(Job, jobId)
+    return await context.act(async tx => {
+      const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_READ })
       if (!job || (job.customerId !== viewer.id && job.vendorId !== viewer.id)) throw notFound('Job')
       const ratedId = ratedBy(viewer, job)
       if (job.status !== 'completed' || !ratedId) throw conflict('NOT_COMPLETED')
       allow(!named || named === ratedId)
-      // Both, in one order: each side may rate the other at the same moment.
-      await tx.execute('select id from users where id in (?, ?) order by id for no key update', [
-        viewer.id,
-        ratedId,
-      ])
+      // Both: each side may rate the other at the same moment.
+      await holdActive(tx, viewer, { others: [ratedId], lockMode: LockMode.PESSIMISTIC_WRITE })
       const given = tx.create(Rating, {
         jobId,
         raterId: viewer.id,

@@ -1,3 +1,5 @@
+import { LockMode } from '@mikro-orm/core'
+import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { notFound } from '../shared/errors.js'
@@ -10,15 +12,18 @@ export async function openSupportTicket(
   { orderNumber, issue }: SupportTicketInput,
 ): Promise<string> {
   const viewer = await context.signedIn('customer')
-  const { em, now } = context
-  if ((await em.count(Job, { id: orderNumber, customerId: viewer.id })) === 0) throw notFound('Order')
-  const ticket = em.create(SupportTicket, {
-    customerId: viewer.id,
-    orderNumber,
-    issue,
-    createdAt: now,
-    updatedAt: now,
+  const { now } = context
+  const own = { id: orderNumber, customerId: viewer.id }
+  return context.act(async tx => {
+    if (!(await tx.findOne(Job, own, { lockMode: LockMode.PESSIMISTIC_READ }))) throw notFound('Order')
+    await holdActive(tx, viewer)
+    const ticket = tx.create(SupportTicket, {
+      customerId: viewer.id,
+      orderNumber,
+      issue,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return ticket.id
   })
-  await em.flush()
-  return ticket.id
 }

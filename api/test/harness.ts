@@ -20,6 +20,8 @@ export interface Harness {
   clock: { now: Date }
   /** A browser with a cookie jar of its own. */
   visitor(): Client
+  /** Asked before each statement of the server; where it answers a promise, the statement waits for that. */
+  beforeSql: ((text: string) => Promise<void> | undefined) | undefined
   /** The SQL statements that `act` makes the server send. */
   statementsOf(act: () => Promise<unknown>): Promise<string[]>
   /** Works the queue off and answers the mails written by it, in order. */
@@ -41,8 +43,12 @@ export async function startHarness({ env = {}, databaseUrl, log }: Options = {})
   const ownDatabase = databaseUrl ? null : await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'haulbid-test-'))
   const sent: string[] = []
+  let harness: Harness | undefined
   const database = await openDatabase(databaseUrl ?? ownDatabase!.url, {
-    onSql: text => sent.push(text),
+    onSql: text => {
+      sent.push(text)
+      return harness?.beforeSql?.(text)
+    },
     poolSize: 20,
   })
   const clock = { now: START }
@@ -67,11 +73,12 @@ export async function startHarness({ env = {}, databaseUrl, log }: Options = {})
     timed: false,
   })
   const outbox = join(dataDir, 'outbox')
-  return {
+  harness = {
     url,
     app,
     database,
     clock,
+    beforeSql: undefined,
     visitor: () => new Client(url),
     async statementsOf(act) {
       sent.length = 0
@@ -94,4 +101,5 @@ export async function startHarness({ env = {}, databaseUrl, log }: Options = {})
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+  return harness
 }

@@ -13,11 +13,11 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Config } from '../config.js'
+import { Turns } from '../shared/Turns.js'
 import { type Arrived, type Keeping, type LinkTerms, type ObjectStore, type Shown } from './ObjectStore.js'
 import { isDiskTrouble, reach, type Trouble } from './reach.js'
 import { bucketUrl, s3Client } from './s3Client.js'
 import { spool } from './spool.js'
-import { Turns } from './Turns.js'
 import type { UploadLinks } from './UploadLinks.js'
 
 const HEAD_BYTES = 32

@@ -1,10 +1,10 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { documentContentTypes, uploadWords } from '../rules/uploadRules.js'
 import { conflict } from '../shared/errors.js'
 import { checkUpload } from '../uploads/registerUpload.js'
-import { objectPath } from '../uploads/Upload.js'
+import { objectPath, Upload } from '../uploads/Upload.js'
 import type { SaveVendorDocumentInput } from './inputs.js'
 import { VendorDocument } from './VendorDocument.js'
 
@@ -18,8 +18,14 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
     input.fileName?.trim() || `${documentType}-${context.now.toISOString().replace(/\D/g, '').slice(0, 14)}`
   try {
     const { em, house } = context
-    const save = async (tx: EntityManager) => {
-      const upload = await checkUpload(context, tx, viewer, filePath, ACCEPTS)
+    // Asked of the store before the account is held: a store that hangs must not keep the account from other acts.
+    const { id } = await house.store.inTurn(() =>
+      em.transactional(tx => checkUpload(context, tx, viewer, filePath, ACCEPTS)),
+    )
+    em.clear()
+    return await context.act(async tx => {
+      await holdActive(tx, viewer)
+      const upload = await tx.findOneOrFail(Upload, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
       if (upload.jobId || upload.vendorDocumentId) throw conflict('UPLOAD_USED')
       const document = tx.create(VendorDocument, {
         vendorId: viewer.id,
@@ -31,8 +37,7 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
       await tx.flush()
       upload.vendorDocumentId = document.id
       return document.id
-    }
-    return await house.store.inTurn(() => em.transactional(save))
+    })
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException)
       throw conflict('ALREADY_EXISTS', 'This document is already uploaded')

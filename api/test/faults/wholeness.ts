@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Install } from './Install.js'
 
 /** Each finds what must never be there. */
-const findings = {
+export const findings = {
   'jobs with two accepted bids': `select job_id from bids where status = 'accepted' group by 1 having count(*) > 1`,
   'accepted jobs that are not their accepted bid’s': `
     select j.id from jobs j left join bids b on b.job_id = j.id and b.status = 'accepted'

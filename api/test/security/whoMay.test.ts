@@ -1,7 +1,8 @@
-import { type GraphQLField, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql'
+import type { GraphQLObjectType } from 'graphql'
 import { buildHaulbidSchema } from '../../schema.js'
 import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
+import { textWith } from '../operationText.js'
 import type { Person } from '../people.js'
 import { digestOf } from './digest.js'
 import { mutations } from './mutations.js'
@@ -21,20 +22,6 @@ beforeAll(async () => {
   world = await makeWorld(harness)
 })
 afterAll(() => harness.stop())
-
-const textOf = (kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>) => {
-  const declared = args.map(arg => `$${arg.name}: ${arg.type}`).join(', ')
-  const passed = args.map(arg => `${arg.name}: $${arg.name}`).join(', ')
-  const answer = isLeafType(getNamedType(type)) ? '' : '{ __typename }'
-  return `${kind} ${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${answer} }`
-}
-
-/** The argument of an operation that has a default is left out, and null is not that. */
-const textWith = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, given: object) =>
-  textOf(kind, {
-    ...field,
-    args: field.args.filter(({ name }) => name === 'file' || Object.hasOwn(given, name)),
-  })
 
 const codeOf = async (client: Client, { send }: Policy, text: string, variables: object) => {
   const { errors } = send ? await send(client, text) : await client.answer(text, variables)

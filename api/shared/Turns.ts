@@ -1,4 +1,4 @@
-import { unavailable } from '../shared/errors.js'
+import { unavailable } from './errors.js'
 
 /** So many at a time, and so many waiting; whoever comes after them is told to come again. */
 export class Turns {

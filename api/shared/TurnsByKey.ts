@@ -1,0 +1,27 @@
+import { Turns } from './Turns.js'
+
+/** Turns of their own for each of many keys; a key with nothing under way takes no memory. */
+export class TurnsByKey {
+  private readonly byKey = new Map<string, { turns: Turns; underWay: number }>()
+
+  constructor(
+    private readonly most: number,
+    private readonly mostWaiting: number,
+  ) {}
+
+  async take<T>(key: string, act: () => Promise<T>): Promise<T> {
+    const one = this.byKey.get(key) ?? { turns: new Turns(this.most, this.mostWaiting), underWay: 0 }
+    this.byKey.set(key, one)
+    one.underWay++
+    try {
+      return await one.turns.take(act)
+    } finally {
+      if (--one.underWay === 0) this.byKey.delete(key)
+    }
+  }
+
+  /** How many keys have something under way. */
+  get size(): number {
+    return this.byKey.size
+  }
+}
