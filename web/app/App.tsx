@@ -4,13 +4,16 @@ import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { AuthProvider } from '../features/accounts/AuthProvider.js'
 import { GlobalStyle } from '../ui/GlobalStyle.js'
 import { Toaster } from '../ui/Toaster.js'
+import { ArrivingRouter } from './ArrivingRouter.js'
 
 /** Everything around the pages. Tests hand in a client with a fake network and a router in memory. */
 export const App = ({ client, router }: { client: ApolloClient; router: DataRouter }) => (
   <ApolloProvider client={client}>
     <AuthProvider>
       <GlobalStyle />
-      <RouterProvider router={router} />
+      <ArrivingRouter value={router}>
+        <RouterProvider router={router} />
+      </ArrivingRouter>
       <Toaster />
     </AuthProvider>
   </ApolloProvider>

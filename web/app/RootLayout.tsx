@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
+import { DraftOwner } from '../forms/DraftOwner.js'
 import { LoadingPage } from '../pages/LoadingPage.js'
 import { NavigationGuards } from '../ui/NavigationGuard.js'
 import { OfflineBanner } from '../ui/OfflineBanner.js'
 import { Shell } from '../ui/Shell.js'
+import { Arriving } from './Arriving.js'
 import { Footer } from './Footer.js'
 import { NavBar } from './NavBar.js'
 import { SessionEnded } from './SessionEnded.js'
@@ -37,9 +39,12 @@ export const RootLayout = () => {
       >
         <Suspense fallback={<LoadingPage />}>
           {/* What one person typed or opened is not there for the next. */}
-          <Outlet key={user?.id} />
+          <DraftOwner value={user?.id ?? null}>
+            <Outlet key={user?.id} />
+          </DraftOwner>
         </Suspense>
       </Shell>
+      <Arriving />
       <SessionEnded />
       <ScrollRestoration />
     </NavigationGuards>

@@ -1,9 +1,13 @@
-import { Container } from '../ui/Container.js'
-import { LoadingText } from '../ui/LoadingText.js'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../app/paths.js'
+import { useAuth } from '../features/accounts/useAuth.js'
+import { PageSkeleton } from '../ui/PageSkeleton.js'
+import { HomeSkeleton } from './customer/HomeSkeleton.js'
 
-/** While it is not known yet who is there, or the page's code is on its way. The footer is not seen to move. */
-export const LoadingPage = () => (
-  <Container tall>
-    <LoadingText />
-  </Container>
-)
+/** While the page's code is on its way: the shape of what will be there. */
+export const LoadingPage = () => {
+  const { user } = useAuth()
+  const { pathname, search } = useLocation()
+  const isHome = pathname === paths.home || pathname === paths.customer
+  return user?.userType === 'customer' && isHome && search === '' ? <HomeSkeleton /> : <PageSkeleton />
+}

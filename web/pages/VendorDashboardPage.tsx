@@ -7,7 +7,7 @@ import { VendorJobDialog } from '../features/vendors/jobs/VendorJobDialog.js'
 import { useAddressed } from '../features/vendors/useAddressed.js'
 import { VendorStatCards } from '../features/vendors/VendorStatCards.js'
 import { ButtonLink } from '../ui/ButtonLink.js'
-import { LoadingText } from '../ui/LoadingText.js'
+import { LoadingBlocks } from '../ui/LoadingBlocks.js'
 import { lazyPart } from '../ui/lazyPart.js'
 import { Page } from '../ui/Page.js'
 import { Tabs } from '../ui/Tabs.js'
@@ -68,7 +68,7 @@ export const VendorDashboardPage = () => {
       <VendorJobDialog
         bid={job => <BidActions job={job} />}
         messages={job => (
-          <Suspense fallback={<LoadingText />}>
+          <Suspense fallback={<LoadingBlocks label="Loading the messages" />}>
             <MessageThread job={job} with={job.firstName ?? 'the customer'} />
           </Suspense>
         )}

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
-import { palettes, theme } from './theme.js'
+import { palettes, theme, toastRoom } from './theme.js'
+import { WAITING } from './useBusyPress.js'
 
 const variables = (palette: Record<string, string>) =>
   Object.entries(palette)
@@ -20,9 +21,10 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 88px; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding: 88px 0 ${toastRoom}; }
   body {
     margin: 0;
+    padding-bottom: ${toastRoom};
     background: ${theme.color.page};
     color: ${theme.color.ink};
     font: 400 1rem/1.5 ${theme.font.text};
@@ -34,6 +36,19 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   button:disabled { cursor: default; }
+  [${WAITING}] {
+    cursor: progress;
+    /* Over what a look has for hover, which the pressed one mostly is. */
+    background-image: repeating-linear-gradient(
+      -55deg,
+      transparent 0 14px,
+      color-mix(in srgb, currentColor 22%, transparent) 14px 28px
+    ) !important;
+    background-repeat: no-repeat;
+    background-size: calc(100% + 34.2px) 100%;
+    animation: waiting 600ms linear infinite;
+  }
+  @keyframes waiting { from { background-position-x: -34.2px; } to { background-position-x: 0; } }
   img, svg, video { display: block; max-width: 100%; }
   a { color: inherit; }
   table { border-collapse: collapse; }

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { Container } from './Container.js'
 import { Heading } from './Heading.js'
 import { Inline } from './Inline.js'
+import { PageSpace } from './PageSpace.js'
 import { PageTitle } from './PageTitle.js'
 import { Stack } from './Stack.js'
 import { Text } from './Text.js'
-import { media, theme } from './theme.js'
-
-const Padded = styled(Container)`
-  padding-block: ${theme.space.l} ${theme.space.xxl};
-
-  @media ${media.medium} {
-    padding-block: ${theme.space.xl} ${theme.space.xxxl};
-  }
-`
+import type { theme } from './theme.js'
 
 type PageProps = {
   title: string
@@ -27,7 +18,7 @@ type PageProps = {
 
 /** A page with its heading, the tab's title, and the space around them. */
 export const Page = ({ title, subtitle, actions, width = 'page', children }: PageProps) => (
-  <Padded width={width}>
+  <PageSpace width={width}>
     <PageTitle>{title}</PageTitle>
     <Stack gap="l">
       <Inline justify="between" align="end" gap="m">
@@ -39,5 +30,5 @@ export const Page = ({ title, subtitle, actions, width = 'page', children }: Pag
       </Inline>
       {children}
     </Stack>
-  </Padded>
+  </PageSpace>
 )

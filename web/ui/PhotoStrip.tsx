@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useTransition } from 'react'
 import { styled } from 'styled-components'
 import type { Photo } from './Lightbox.js'
 import { lazyPart } from './lazyPart.js'
 import { theme } from './theme.js'
+import { useBusyPress } from './useBusyPress.js'
 
 const Lightbox = lazyPart(() => import('./Lightbox.js'), 'Lightbox')
 
@@ -32,23 +33,21 @@ const Thumb = styled.button`
 export const PhotoStrip = ({ photos, label }: { photos: readonly Photo[]; label: string }) => {
   const [open, setOpen] = useState<number | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
+  const [isComing, begin] = useTransition()
+  useBusyPress(isComing)
   if (open !== null && !wasOpen) setWasOpen(true)
   return (
     <>
       <Row aria-label={label}>
         {photos.map(({ src, alt }, index) => (
           <li key={src}>
-            <Thumb type="button" aria-label={`Open ${alt}`} onClick={() => setOpen(index)}>
+            <Thumb type="button" aria-label={`Open ${alt}`} onClick={() => begin(() => setOpen(index))}>
               <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />
             </Thumb>
           </li>
         ))}
       </Row>
-      {wasOpen && (
-        <Suspense>
-          <Lightbox photos={photos} index={open} onChange={setOpen} />
-        </Suspense>
-      )}
+      <Suspense>{wasOpen && <Lightbox photos={photos} index={open} onChange={setOpen} />}</Suspense>
     </>
   )
 }

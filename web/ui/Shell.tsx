@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { SkipLink } from './SkipLink.js'
+import { theme } from './theme.js'
 
 const Frame = styled.div`
   display: flex;
@@ -11,6 +12,8 @@ const Frame = styled.div`
 const Main = styled.main`
   flex: 1;
   min-width: 0;
+  /* However little has arrived yet, the footer is out of sight, and nobody sees it move. */
+  min-height: calc(100dvh - ${theme.bar});
 
   &:focus {
     outline: none;

@@ -4,6 +4,7 @@ import { theme } from './theme.js'
 
 const Frame = styled.div`
   display: grid;
+  align-content: start;
   gap: ${theme.space.xxs};
   padding: ${theme.space.m};
   border: 1px solid ${theme.color.line};
@@ -33,15 +34,32 @@ const Value = styled.dd`
   line-height: 1.15;
 `
 
-type StatCardProps = { label: string; value: ReactNode; icon?: ReactNode }
+const Note = styled.span`
+  display: block;
+  min-height: 1.5em;
+  font-family: ${theme.font.text};
+  font-size: ${theme.fontSize.s};
+  font-weight: 400;
+  line-height: 1.5;
+`
+
+type StatCardProps = {
+  label: string
+  value: ReactNode /** A line below the figure. */
+  note?: ReactNode
+  icon?: ReactNode
+}
 
 /** One figure with its name. Put several into `<Grid as="dl" min="9rem">`. */
-export const StatCard = ({ label, value, icon }: StatCardProps) => (
+export const StatCard = ({ label, value, note, icon }: StatCardProps) => (
   <Frame>
     <Label>
       {label}
       {icon}
     </Label>
-    <Value>{value}</Value>
+    <Value>
+      {value}
+      {note !== undefined && <Note> {note}</Note>}
+    </Value>
   </Frame>
 )

@@ -2,7 +2,8 @@ import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Container } from './Container.js'
-import { LoadingText } from './LoadingText.js'
+import { LoadingBlocks } from './LoadingBlocks.js'
+import { PageSkeleton } from './PageSkeleton.js'
 import { theme } from './theme.js'
 
 const Root = styled(Radix.Root)`
@@ -111,7 +112,9 @@ export const Tabs = ({
           tabIndex={0}
           hidden={tab.value !== open}
         >
-          {tab.value === open && <Suspense fallback={<LoadingText />}>{tab.content}</Suspense>}
+          {tab.value === open && (
+            <Suspense fallback={ofPages ? <PageSkeleton /> : <LoadingBlocks />}>{tab.content}</Suspense>
+          )}
         </Panel>
       ))}
     </Root>

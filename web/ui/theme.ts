@@ -136,10 +136,16 @@ export const theme = {
   /** 120–200 ms, and only to say where a thing came from. */
   motion: { quick: '120ms ease-out', calm: '180ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
   width: { page: '1120px', text: '68ch', form: '560px' },
+  /** The height of the bar over every page. */
+  bar: '69px',
   /** A thumb's worth. */
   touch: '44px',
-  layer: { bar: 10, dialog: 40, toast: 60, tooltip: 70 },
+  layer: { bar: 10, dialog: 40, toast: 60, menu: 65, tooltip: 70 },
 } as const
+
+/** How much of the screen's foot a toast takes, while one is shown: see useToastPlace. */
+export const TOAST_ROOM = '--toast-room'
+export const toastRoom = `var(${TOAST_ROOM}, 0px)`
 
 /** For `@media ${media.wide} { … }`; everything is written for a phone first. */
 export const media = {

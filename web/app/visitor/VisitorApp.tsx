@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { SettingsQuery } from '../../generated/graphql.js'
 import { AccountTypeScreen } from '../../pages/signIn/AccountTypeScreen.js'
@@ -9,6 +9,7 @@ import { OfflineBanner } from '../../ui/OfflineBanner.js'
 import { PageTitle } from '../../ui/PageTitle.js'
 import { Shell } from '../../ui/Shell.js'
 import { SiteBar } from '../../ui/SiteBar.js'
+import { useBusyPress } from '../../ui/useBusyPress.js'
 import { FooterLines } from '../FooterLines.js'
 import { paths } from '../paths.js'
 import { SignInLink } from '../SignInLink.js'
@@ -25,9 +26,13 @@ const VisitorPage = ({ settings, onLeave }: VisitorAppProps) => {
   const location = useLocation()
   const { go } = useSignInStep()
   const menu = useMenu()
+  const [isLeaving, setLeaving] = useState(false)
+  useBusyPress(isLeaving)
 
   useEffect(() => {
-    if (location && !isVisit()) onLeave()
+    if (!location || isVisit()) return
+    setLeaving(true)
+    onLeave()
   }, [location, onLeave])
 
   return (

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState, useTransition } from 'react'
 import type { BidActions_JobFragment } from '../../generated/graphql.js'
 import { lazyPart } from '../../ui/lazyPart.js'
+import { useBusyPress } from '../../ui/useBusyPress.js'
 import { BiddingContext, type BidTask } from './BiddingContext.js'
 
 const SubmitBidDialog = lazyPart(() => import('./SubmitBidDialog.js'), 'SubmitBidDialog')
@@ -13,10 +14,13 @@ const WithdrawBidDialog = lazyPart(() => import('./WithdrawBidDialog.js'), 'With
  */
 export const BiddingDesk = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState<{ task: BidTask; job: BidActions_JobFragment } | null>(null)
+  // The page stays as it is until the dialog's code is there, and the button that asked for it is busy.
+  const [isComing, begin] = useTransition()
+  useBusyPress(isComing)
   const close = () => setOpen(null)
   const { task, job } = open ?? {}
   return (
-    <BiddingContext value={(nextTask, nextJob) => setOpen({ task: nextTask, job: nextJob })}>
+    <BiddingContext value={(nextTask, nextJob) => begin(() => setOpen({ task: nextTask, job: nextJob }))}>
       {children}
       <Suspense>
         {task === 'submit' && job && <SubmitBidDialog job={job} onClose={close} />}

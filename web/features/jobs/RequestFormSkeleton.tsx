@@ -1,19 +1,43 @@
+import { Card } from '../../ui/Card.js'
+import { FieldPair } from '../../ui/FieldPair.js'
 import { LoadingRegion } from '../../ui/LoadingRegion.js'
 import { Skeleton } from '../../ui/Skeleton.js'
+import { Split } from '../../ui/Split.js'
 import { Stack } from '../../ui/Stack.js'
 
-const fields = ['names', 'phone', 'address', 'zip', 'when']
+const fields = ['phone', 'address', 'zip', 'when']
+
+const Field = () => (
+  <Stack gap="xs">
+    <Skeleton width="120px" height="20px" />
+    <Skeleton height="48px" />
+  </Stack>
+)
+
+const Summary = () => (
+  <Card as="div">
+    <Stack gap="s">
+      <Skeleton width="120px" height="26px" />
+      {fields.map(field => (
+        <Skeleton key={field} height="22px" />
+      ))}
+    </Stack>
+  </Card>
+)
 
 /** While we look up where the last order went. */
 export const RequestFormSkeleton = () => (
   <LoadingRegion label="Loading the form">
-    <Stack gap="m">
-      {fields.map(field => (
-        <Stack key={field} gap="xs">
-          <Skeleton width="120px" height="20px" />
-          <Skeleton height="48px" />
-        </Stack>
-      ))}
-    </Stack>
+    <Split asideLabel="Summary" aside={<Summary />}>
+      <Stack gap="m">
+        <FieldPair>
+          <Field />
+          <Field />
+        </FieldPair>
+        {fields.map(field => (
+          <Field key={field} />
+        ))}
+      </Stack>
+    </Split>
   </LoadingRegion>
 )

@@ -11,14 +11,8 @@ import { StatCard } from '../../ui/StatCard.js'
 import { Text } from '../../ui/Text.js'
 import { useAddressed } from './useAddressed.js'
 
-const rated = ({ rating, ratingCount }: VendorStatCards_StatsFragment) => (
-  <>
-    {rating.toFixed(2)}{' '}
-    <Text as="span" size="s" tone="muted">
-      {ratingCount === 0 ? 'no ratings yet' : `${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}`}
-    </Text>
-  </>
-)
+const ratings = ({ ratingCount }: VendorStatCards_StatsFragment) =>
+  ratingCount === 0 ? 'no ratings yet' : `${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}`
 
 /** The four figures of the dashboard. Mutations bring the new ones along. */
 export const VendorStatCards = () => {
@@ -38,17 +32,22 @@ export const VendorStatCards = () => {
         value={show(({ activeJobs }) => activeJobs)}
         icon={<Truck aria-hidden="true" />}
       />
-      <StatCard label="Rating" value={show(rated)} icon={<Star aria-hidden="true" />} />
+      <StatCard
+        label="Rating"
+        value={show(({ rating }) => rating.toFixed(2))}
+        note={
+          !stats ? null : (
+            <Text as="span" size="s" tone="muted">
+              {ratings(stats)}
+            </Text>
+          )
+        }
+        icon={<Star aria-hidden="true" />}
+      />
       <StatCard
         label="Monthly Earnings"
-        value={show(({ monthlyEarnings }) => (
-          <>
-            {formatMoney(monthlyEarnings)}{' '}
-            <Text as="span" size="s" style={{ whiteSpace: 'nowrap' }}>
-              <Link {...view.linkTo('earnings')}>View earnings</Link>
-            </Text>
-          </>
-        ))}
+        value={show(({ monthlyEarnings }) => formatMoney(monthlyEarnings))}
+        note={!stats ? null : <Link {...view.linkTo('earnings')}>View earnings</Link>}
         icon={<Banknote aria-hidden="true" />}
       />
       <StatCard

@@ -6,8 +6,9 @@ import { useAvailableJobsQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/Button.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/EmptyState.js'
-import { LoadingText } from '../../../ui/LoadingText.js'
+import { LoadingRegion } from '../../../ui/LoadingRegion.js'
 import { lazyPart } from '../../../ui/lazyPart.js'
+import { Skeleton } from '../../../ui/Skeleton.js'
 import { AvailableJobCard } from './AvailableJobCard.js'
 import { JobList } from './JobList.js'
 import { useJobFilters } from './useJobFilters.js'
@@ -54,7 +55,7 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
       }
       tools={
         isAll && (
-          <Suspense fallback={<LoadingText />}>
+          <Suspense fallback={<FilterSkeleton />}>
             <JobFilterForm filters={filters} onApply={apply} />
           </Suspense>
         )
@@ -80,4 +81,10 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => (
   >
     There may be others without these filters.
   </EmptyState>
+)
+
+const FilterSkeleton = () => (
+  <LoadingRegion>
+    <Skeleton height="236px" />
+  </LoadingRegion>
 )

@@ -1,0 +1,209 @@
+import type { Browser, Page, Route } from 'playwright'
+import { newCustomer, placeOrder } from './customers.js'
+import { desktop, launchBrowser, phone, visit, withPictures } from './ground.js'
+import { signIn } from './people.js'
+
+const MOST = 0.02
+
+type Shift = { value: number; what: string[] }
+type Watched = Window & { shifts: Shift[] }
+
+/** What moves by itself, as Chromium counts it, and which elements. */
+const watchShifts = () => {
+  const shifts: Shift[] = []
+  ;(window as unknown as Watched).shifts = shifts
+  type Entry = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: Array<{ node: Node | null; previousRect: DOMRect; currentRect: DOMRect }>
+  }
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+  new PerformanceObserver(list => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue
+      const what = sources.map(({ node, previousRect, currentRect }) => {
+        const words = node?.textContent?.slice(0, 40) ?? ''
+        return `${node?.nodeName} "${words}": ${place(previousRect)} to ${place(currentRect)}`
+      })
+      shifts.push({ value, what })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const tell = (shifts: readonly Shift[]) =>
+  shifts.map(({ value, what }) => `${value.toFixed(3)}\n    ${what.join('\n    ')}`).join('\n')
+
+/** Two frames, or a little longer while the page has nothing to draw yet. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+        setTimeout(done, 150)
+      }),
+  )
+
+/** Whether the page has a place for its content and shows nothing there, neither words nor the shape of what comes. */
+const isEmpty = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const shows = (element: Element) => {
+      const { width, height, top } = element.getBoundingClientRect()
+      if (width < 4 || height < 4 || top > window.innerHeight) return false
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+      const hasWords = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+      )
+      return hasWords || element.matches('[aria-hidden="true"], img, input')
+    }
+    return main !== null && ![...main.querySelectorAll('*')].some(shows)
+  })
+
+/** One answer after the other, each painted before the next arrives: the slowest network that still brings all. */
+const oneByOne = async (page: Page) => {
+  let last = Promise.resolve()
+  let underway = 0
+  const seen = { empty: [] as string[] }
+  await page.route(/\/graphql|\/assets\/|\/objects\//, (route: Route) => {
+    underway++
+    last = last.then(async () => {
+      const response = await route.fetch().catch(() => undefined)
+      // What the page shows while it waits for this.
+      await painted(page).catch(() => undefined)
+      if (await isEmpty(page).catch(() => false)) seen.empty.push(route.request().url())
+      if (response) await route.fulfill({ response }).catch(() => undefined)
+      await painted(page).catch(() => undefined)
+      underway--
+    })
+    return last
+  })
+  const allHere = async () => {
+    do {
+      await page.waitForFunction(
+        () =>
+          document.querySelector('main h1, main [role="tab"]') &&
+          !document.querySelector('[aria-busy="true"]'),
+      )
+      await last
+      await painted(page)
+    } while (underway > 0)
+  }
+  return { allHere, seen }
+}
+
+let browser: Browser
+let customer: Awaited<ReturnType<typeof newCustomer>>
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  customer = await newCustomer()
+  for (let count = 0; count < 8; count++) await placeOrder(customer)
+})
+afterAll(() => browser.close())
+
+/** An address to load, or the words of a link, button or tab to press on the page that is open. */
+type Step = string
+
+const walks: Array<{ role: string; enter?: (page: Page) => Promise<void>; steps: Step[] }> = [
+  { role: 'a visitor', steps: ['/', '/privacy-policy', 'Terms of Service', '/terms-of-service', '/nowhere'] },
+  {
+    role: 'a customer with orders',
+    enter: page => signIn(page, 'Customer', customer.email, customer.password),
+    steps: [
+      ...['/customer', 'My Orders', 'My Account', 'Support', '/customer', 'Dumpster Rental', 'Back'],
+      ...['/customer?request=junk_pickup', '/customer?request=dumpster_rental', '/customer/orders'],
+      ...['/customer/support', '/customer/account'],
+    ],
+  },
+  {
+    role: 'a customer without orders',
+    enter: async page => {
+      const fresh = await newCustomer()
+      await signIn(page, 'Customer', fresh.email, fresh.password)
+    },
+    steps: ['/customer', 'My Orders', 'Support', '/customer/orders', '/customer/support'],
+  },
+  {
+    role: 'a vendor',
+    enter: page => signIn(page, 'Vendor', 'vendor@example.com'),
+    steps: [
+      ...['/', 'Services', 'Service Areas', 'Inventory', 'Documents'],
+      ...['/?tab=services', '/?tab=areas', '/?tab=inventory', '/?tab=documents'],
+    ],
+  },
+  {
+    role: 'an admin',
+    enter: page => signIn(page, 'Customer', 'admin@example.com'),
+    steps: ['/', 'Order Management', 'Vendor Management', 'System Settings', 'Customer', 'Vendor'],
+  },
+]
+
+const sizes = [phone, desktop]
+const cases = walks.flatMap(walk => sizes.map(viewport => ({ ...walk, viewport, width: viewport.width })))
+
+/** By script: what moves within half a second of a real press does not count for Chromium, but does for people. */
+const press = (page: Page, words: string) =>
+  page.evaluate(wanted => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"]')]
+    const control = controls.find(({ textContent }) => textContent === wanted)
+    if (!control) throw new Error(`There is no ${wanted}`)
+    // Tabs open on what comes before the click.
+    control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+    control.click()
+  }, words)
+
+const shiftsSince = (page: Page, before: number) =>
+  page.evaluate(count => (window as unknown as Watched).shifts.slice(count), before)
+
+test.each(cases)('nothing shifts for $role at $width px, and no page is empty', async walk => {
+  const { role, enter, steps, viewport } = walk
+  const arrived = await visit(browser)
+  const { page } = arrived
+  await withPictures(`layout ${role}`, [arrived], async () => {
+    await enter?.(page)
+    await page.setViewportSize(viewport)
+    await page.addInitScript(watchShifts)
+    const { allHere, seen } = await oneByOne(page)
+    const found: string[] = []
+    for (const step of steps) {
+      let before = 0
+      if (step.startsWith('/')) {
+        await page.goto('about:blank')
+        await page.goto(step)
+      } else {
+        before = (await shiftsSince(page, 0)).length
+        await press(page, step)
+      }
+      await allHere()
+      const shifts = await shiftsSince(page, before)
+      if (shifts.reduce((total, { value }) => total + value, 0) > MOST) found.push(`${step}: ${tell(shifts)}`)
+      for (const url of seen.empty.splice(0)) found.push(`${step}: empty while waiting for ${url}`)
+    }
+    expect(found).toEqual([])
+  })
+  await arrived.close()
+})
+
+test('what was pressed is busy until the code it needs has come', async () => {
+  const arrived = await visit(browser)
+  const { page } = arrived
+  await withPictures('busy press', [arrived], async () => {
+    await signIn(page, 'Customer', customer.email, customer.password)
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/assets/**', async route => {
+      await released
+      await route.fallback()
+    })
+    const rental = page.getByRole('button', { name: 'Dumpster Rental' })
+    await rental.click()
+    await page.locator('button[aria-busy="true"]', { hasText: 'Dumpster Rental' }).waitFor()
+    expect(await isEmpty(page)).toBe(false)
+    release()
+    await page.getByRole('form', { name: 'Dumpster Rental' }).waitFor()
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0)
+  })
+  await arrived.close()
+})

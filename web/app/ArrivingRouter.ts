@@ -1,0 +1,15 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { type DataRouter, useLocation } from 'react-router-dom'
+
+/** The router itself, which knows where the app is going before the page is there. */
+export const ArrivingRouter = createContext<DataRouter | null>(null)
+
+const never = () => () => {}
+
+/** Whether the router is somewhere that the page does not show yet: React keeps the old page until the new one's code has come. */
+export const useIsArriving = (): boolean => {
+  const router = useContext(ArrivingRouter)
+  const { key } = useLocation()
+  const ahead = useSyncExternalStore(router?.subscribe ?? never, () => router?.state.location.key ?? key)
+  return ahead !== key
+}

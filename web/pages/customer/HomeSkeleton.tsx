@@ -1,0 +1,23 @@
+import { Hero } from '../../ui/Hero.js'
+import { Inline } from '../../ui/Inline.js'
+import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { Skeleton } from '../../ui/Skeleton.js'
+import { Stack } from '../../ui/Stack.js'
+
+/** The customer's home while its code is on its way: the hero's words, its two buttons, its picture. */
+export const HomeSkeleton = () => (
+  <LoadingRegion>
+    <Hero picture={<Skeleton height="min(27.7vw, 354px)" />}>
+      <Stack gap="l">
+        <Stack gap="m">
+          <Skeleton width="30rem" height="clamp(5rem, 3.5rem + 7.2vw, 8.5rem)" />
+          <Skeleton width="26rem" height="52px" />
+        </Stack>
+        <Inline>
+          <Skeleton width="164px" height="54px" />
+          <Skeleton width="204px" height="54px" />
+        </Inline>
+      </Stack>
+    </Hero>
+  </LoadingRegion>
+)
