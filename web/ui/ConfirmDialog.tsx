@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './Button.js'
 import { DialogActions } from './DialogActions.js'
+import { useEscapeOrder } from './escapeOrder.js'
 import { scrimStyle, sheetStyle } from './overlayStyle.js'
 import { media, theme } from './theme.js'
 import { useModalFocus } from './useModalFocus.js'
@@ -59,8 +60,12 @@ export const ConfirmDialog = ({
   onClose,
 }: ConfirmDialogProps) => {
   const focus = useModalFocus(open)
+  const close = () => {
+    if (!busy) onClose()
+  }
+  useEscapeOrder(open, close)
   return (
-    <AlertDialog.Root open={open} onOpenChange={next => !next && !busy && onClose()}>
+    <AlertDialog.Root open={open} onOpenChange={next => !next && close()}>
       <AlertDialog.Portal>
         <Scrim>
           <Sheet {...focus}>

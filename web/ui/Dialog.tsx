@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { useEscapeOrder } from './escapeOrder.js'
 import { IconButton } from './IconButton.js'
 import { useNavigationGuard } from './NavigationGuard.js'
 import { scrimStyle, sheetStyle } from './overlayStyle.js'
-import { media, theme } from './theme.js'
+import { media, theme, toastRoom } from './theme.js'
 import { useModalFocus } from './useModalFocus.js'
 
 const widths = { s: '440px', m: '600px', l: '920px' }
@@ -18,7 +19,13 @@ const Sheet = styled(Radix.Content)<{ $size: keyof typeof widths }>`
   ${sheetStyle}
 
   @media ${media.phone} {
-    ${({ $size }) => $size === 'l' && 'height: 100dvh; max-height: 100dvh; border-radius: 0;'}
+    ${({ $size }) =>
+      $size === 'l' &&
+      css`
+        height: calc(100dvh - ${toastRoom});
+        max-height: calc(100dvh - ${toastRoom});
+        border-radius: 0;
+      `}
   }
 
   @media ${media.medium} {
@@ -88,6 +95,7 @@ export const Dialog = ({
   children,
 }: DialogProps) => {
   const focus = useModalFocus(open)
+  useEscapeOrder(open, onClose)
   useNavigationGuard(open && !inAddress, {
     stops: ({ historyAction }) => historyAction === 'POP',
     onStopped: ({ stay }) => {

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { styled } from 'styled-components'
+import { useEscapeOrder } from './escapeOrder.js'
 import { IconButton } from './IconButton.js'
 import { useNavigationGuard } from './NavigationGuard.js'
-import { theme } from './theme.js'
+import { theme, toastRoom } from './theme.js'
 import { useModalFocus } from './useModalFocus.js'
 import { VisuallyHidden } from './VisuallyHidden.js'
 
@@ -11,7 +12,7 @@ export type Photo = { src: string; alt: string }
 
 const Stage = styled(Radix.Content)`
   position: fixed;
-  inset: 0;
+  inset: 0 0 ${toastRoom};
   z-index: calc(${theme.layer.dialog} + 1);
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -53,6 +54,7 @@ export const Lightbox = ({ photos, index, onChange }: LightboxProps) => {
   const photo = index === null ? undefined : photos[index]
   const open = photo !== undefined
   const focus = useModalFocus(open)
+  useEscapeOrder(open, () => onChange(null))
   useNavigationGuard(open, {
     stops: ({ historyAction }) => historyAction === 'POP',
     onStopped: ({ stay }) => {

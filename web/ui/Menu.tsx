@@ -1,10 +1,11 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
+import { useEscapeOrder } from './escapeOrder.js'
 import { theme } from './theme.js'
 
 const Panel = styled(DropdownMenu.Content)`
-  z-index: ${theme.layer.dialog};
+  z-index: ${theme.layer.menu};
   min-width: 12rem;
   padding: ${theme.space.xxs};
   border: 1px solid ${theme.color.line};
@@ -48,18 +49,22 @@ type MenuProps = {
   items: readonly MenuItem[]
 }
 
-export const Menu = ({ trigger, items }: MenuProps) => (
-  <DropdownMenu.Root>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <Panel align="end" sideOffset={4} collisionPadding={8}>
-        {items.map(({ label, onSelect, icon, danger = false, disabled = false }) => (
-          <Item key={label} onSelect={onSelect} disabled={disabled} $danger={danger}>
-            {icon}
-            {label}
-          </Item>
-        ))}
-      </Panel>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-)
+export const Menu = ({ trigger, items }: MenuProps) => {
+  const [isOpen, setOpen] = useState(false)
+  useEscapeOrder(isOpen, () => setOpen(false))
+  return (
+    <DropdownMenu.Root open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <Panel align="end" sideOffset={4} collisionPadding={8}>
+          {items.map(({ label, onSelect, icon, danger = false, disabled = false }) => (
+            <Item key={label} onSelect={onSelect} disabled={disabled} $danger={danger}>
+              {icon}
+              {label}
+            </Item>
+          ))}
+        </Panel>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,6 +1,10 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ConfirmDialog } from './ConfirmDialog.js'
+import { Dialog } from './Dialog.js'
+import { Menu } from './Menu.js'
 import { Toaster } from './Toaster.js'
+import { TOAST_ROOM } from './theme.js'
 import { toast } from './toast.js'
 import { TOAST_GLANCE_MS, TOAST_MS, TOAST_REMOVE_MS, toastStore } from './toastStore.js'
 
@@ -75,4 +79,75 @@ test('a swipe to the right of more than 50 px dismisses it, a shorter one does n
   expect(shown()).toEqual(['Saved'])
   swipe(60)
   expect(shown()).toEqual([])
+})
+
+describe('Escape with a toast that came last', () => {
+  const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+
+  test('closes the dialog, and the toast once nothing else is open', () => {
+    const onClose = jest.fn()
+    const page = (open: boolean) => (
+      <>
+        <Dialog open={open} onClose={onClose} title="A job">
+          <input aria-label="Note" />
+        </Dialog>
+        <Toaster />
+      </>
+    )
+    const { rerender } = render(page(true))
+    say('Saved')
+    pressEscape()
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('Saved', { selector: 'li *' })).toBeInTheDocument()
+    rerender(page(false))
+    pressEscape()
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(shown()).toEqual([])
+  })
+
+  test('closes the topmost of two dialogs alone', () => {
+    const [onClose, onKeep] = [jest.fn(), jest.fn()]
+    render(
+      <>
+        <Dialog open onClose={onClose} title="A job">
+          <ConfirmDialog open title="Sure?" confirmLabel="Yes" onConfirm={() => {}} onClose={onKeep}>
+            Really
+          </ConfirmDialog>
+        </Dialog>
+        <Toaster />
+      </>,
+    )
+    say('Saved')
+    pressEscape()
+    expect(onKeep).toHaveBeenCalledTimes(1)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('closes a menu', () => {
+    render(
+      <>
+        <Menu
+          trigger={<button type="button">More</button>}
+          items={[{ label: 'Details', onSelect: () => {} }]}
+        />
+        <Toaster />
+      </>,
+    )
+    fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Enter' })
+    expect(screen.getByRole('menu')).toBeInTheDocument()
+    say('Saved')
+    pressEscape()
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(screen.getByText('Saved', { selector: 'li *' })).toBeInTheDocument()
+  })
+})
+
+test('the page and an open dialog keep room for it as long as it is shown', () => {
+  render(<Toaster />)
+  const room = () => document.documentElement.style.getPropertyValue(TOAST_ROOM)
+  expect(room()).toBe('')
+  say('Saved')
+  expect(room()).toMatch(/px$/)
+  pass(TOAST_MS)
+  expect(room()).toBe('')
 })

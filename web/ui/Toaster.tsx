@@ -1,48 +1,36 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { type FocusEvent, useSyncExternalStore } from 'react'
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { closeTopmost } from './escapeOrder.js'
 import { IconButton } from './IconButton.js'
 import { media, theme } from './theme.js'
 import { TOAST_MS, toastStore } from './toastStore.js'
 import { TOASTS } from './useModalFocus.js'
-
-/** Two buttons one above the other, and the space around them: see DialogActions. */
-const DIALOG_FOOT = '152px'
+import { useToastPlace } from './useToastPlace.js'
 
 const arrive = keyframes`
   from { transform: translateY(12px); opacity: 0; }
 `
 
-// Never over a primary action: those are at the foot of pages and at the right of a dialog's. A sheet that fills a
-// phone has its way out at the top, so there the toast goes down to just above its foot.
-const Viewport = styled(Toast.Viewport)`
+// At the foot of the screen, where neither the bar, nor tabs, nor a dialog's way out are. The page and an open dialog
+// end above it as long as it is there: see useToastPlace.
+const Viewport = styled(Toast.Viewport)<{ $side: 'left' | 'right' }>`
   position: fixed;
-  top: 0;
   right: 0;
+  bottom: 0;
   left: 0;
   z-index: ${theme.layer.toast};
-  padding: ${theme.space.m};
-  padding-top: max(${theme.space.m}, env(safe-area-inset-top));
   pointer-events: none;
-
-  @media ${media.phone} {
-    body:has([role='dialog'], [role='alertdialog']) & {
-      top: auto;
-      bottom: calc(${DIALOG_FOOT} + env(safe-area-inset-bottom));
-      padding-block: 0;
-    }
-  }
 
   @media ${media.medium} {
     width: 25rem;
     margin-inline: auto;
+    padding: ${theme.space.m};
   }
 
   @media ${media.wide} {
-    top: auto;
-    bottom: 0;
-    margin: 0;
+    ${({ $side }) => ($side === 'right' ? 'left: auto;' : 'right: auto;')}
   }
 
   @media print {
@@ -54,16 +42,19 @@ const Root = styled(Toast.Root)<{ $destructive: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 ${theme.space.s};
-  padding: ${theme.space.s} ${theme.space.xs} ${theme.space.s} ${theme.space.m};
+  padding: ${theme.space.s} ${theme.space.xs} max(${theme.space.s}, env(safe-area-inset-bottom)) ${theme.space.m};
   border: 1px solid ${theme.color.line};
   border-left: 5px solid ${({ $destructive }) => ($destructive ? theme.color.danger : theme.color.success)};
-  border-radius: ${theme.radius.m};
   background: ${theme.color.raised};
   color: ${theme.color.ink};
   box-shadow: ${theme.color.shadowRaised};
   pointer-events: auto;
   touch-action: pan-y;
   animation: ${arrive} ${theme.motion.calm};
+
+  @media ${media.medium} {
+    border-radius: ${theme.radius.m};
+  }
 
   > svg {
     margin-top: 10px;
@@ -101,10 +92,21 @@ const Description = styled(Toast.Description)`
 /** An open dialog listens on the document, and would fetch the focus back. */
 const keepFocus = { onFocus: (event: FocusEvent) => event.stopPropagation() }
 
+/** Escape is for the topmost of what is open over the page; the toast takes it where nothing is, or from within. */
+const passOn = (event: KeyboardEvent) => {
+  const isWithin = event.target instanceof Element && event.target.closest(`[${TOASTS}]`)
+  if (!isWithin && closeTopmost()) event.preventDefault()
+}
+
+/** A dialog that opens after the toast would have presses on the toast go through it. */
+const pressable = { pointerEvents: 'auto' } as const
+
 /** Shows what `toast()` was told: one at a time, 5 s, swiped away to the right, reached with F8. */
 export const Toaster = () => {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   const destructive = shown?.variant === 'destructive'
+  const toasts = useRef<HTMLOListElement>(null)
+  const side = useToastPlace(toasts, shown?.open ? shown.id : undefined)
   const Icon = destructive ? CircleAlert : CircleCheck
   return (
     <Toast.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={50}>
@@ -113,6 +115,8 @@ export const Toaster = () => {
           key={shown.id}
           open={shown.open}
           onOpenChange={open => !open && toastStore.dismiss(shown.id)}
+          onEscapeKeyDown={passOn}
+          style={pressable}
           type="foreground"
           $destructive={destructive}
           {...keepFocus}
@@ -128,7 +132,14 @@ export const Toaster = () => {
         </Root>
       )}
       {/* What has aria-live stays visible to screen readers beside a modal dialog. Radix does the announcing. */}
-      <Viewport hotkey={['F8']} aria-live="off" {...{ [TOASTS]: '' }} {...keepFocus} />
+      <Viewport
+        ref={toasts}
+        $side={side}
+        hotkey={['F8']}
+        aria-live="off"
+        {...{ [TOASTS]: '' }}
+        {...keepFocus}
+      />
     </Toast.Provider>
   )
 }

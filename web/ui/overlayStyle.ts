@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { media, theme } from './theme.js'
+import { media, theme, toastRoom } from './theme.js'
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -18,6 +18,7 @@ export const scrimStyle = css`
   background: ${theme.color.scrim};
   animation: ${appear} ${theme.motion.quick};
   align-items: end;
+  padding-bottom: ${toastRoom};
 
   @media ${media.medium} {
     align-items: center;
@@ -36,7 +37,7 @@ export const scrimStyle = css`
 export const sheetStyle = css`
   position: relative;
   width: 100%;
-  max-height: 92dvh;
+  max-height: calc(92dvh - ${toastRoom});
   padding: 0 ${theme.space.m} max(${theme.space.m}, env(safe-area-inset-bottom));
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -50,7 +51,7 @@ export const sheetStyle = css`
   }
 
   @media ${media.medium} {
-    max-height: calc(100dvh - 2 * ${theme.space.l});
+    max-height: calc(100dvh - 2 * max(${theme.space.l}, ${toastRoom}));
     padding: 0 ${theme.space.l} ${theme.space.l};
     border-radius: ${theme.radius.l};
   }

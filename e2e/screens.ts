@@ -1,0 +1,145 @@
+import type { Page } from 'playwright'
+import { callAs } from './callAs.js'
+import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
+import { signIn } from './people.js'
+
+type Open = (page: Page) => Promise<unknown>
+
+// By its element: a dialog hides what lies below it from the roles.
+const heading = (page: Page) => page.locator('h1').first().waitFor()
+const at =
+  (path: string, then?: Open): Open =>
+  async page => {
+    // The sign-in flow keeps its step for a reload, and to go where one is would be one.
+    await page.goto('about:blank')
+    await page.goto(path)
+    await heading(page)
+    await then?.(page)
+  }
+const isOpen = (page: Page) => page.getByRole('dialog').waitFor()
+const press =
+  (name: string | RegExp): Open =>
+  page =>
+    page.getByRole('button', { name }).first().click()
+const tab =
+  (name: string): Open =>
+  async page => {
+    await page.getByRole('tab', { name }).click()
+    await page.getByRole('tabpanel', { name }).waitFor()
+  }
+
+const orders = { open: '', accepted: '' }
+let customer: Awaited<ReturnType<typeof newCustomer>>
+
+/** A customer of their own, with what the screens below show. */
+export const prepareScreens = async () => {
+  customer = await newCustomer()
+  const dale = await callAs('vendor@example.com')
+  const mia = await callAs('mia@example.com')
+  orders.open = (await placeOrder(customer, 'A piano')).id
+  await placeBid(dale, orders.open, '189.00')
+  await placeBid(mia, orders.open, '149.50')
+  orders.accepted = (await placeOrder(customer)).id
+  await acceptBid(customer, (await placeBid(dale, orders.accepted, '99.00')).id)
+  await customer.call('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+    input: { jobId: orders.accepted, content: 'The gate code is 1810' },
+  })
+  await customer.call('mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }', {
+    input: { orderNumber: orders.open, issue: 'Nobody has made a bid yet' },
+  })
+}
+
+const visitor: Record<string, Open> = {
+  start: at('/'),
+  'sign in': at('/', async page => {
+    await press(/^Customer/)(page)
+    await page.getByRole('heading', { name: 'Sign In as Customer' }).waitFor()
+  }),
+  'sign up': at('/', async page => {
+    await press(/^Customer/)(page)
+    await press('Sign up as a customer')(page)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.getByText('First name is required').waitFor()
+  }),
+  'forgotten password': at('/', async page => {
+    await press(/^Customer/)(page)
+    await press('Forgot password?')(page)
+    await isOpen(page)
+  }),
+  'new password': at('/?reset=token', isOpen),
+  privacy: at('/privacy-policy'),
+  terms: at('/terms-of-service'),
+  'not found': at('/nowhere'),
+  denied: at('/customer/orders'),
+}
+
+const customers: Record<string, Open> = {
+  home: at('/customer', page => page.getByRole('article').first().waitFor()),
+  'junk pickup': at('/customer?request=junk_pickup', async page => {
+    await page.getByRole('button', { name: 'Request Junk Pickup' }).click()
+    await page.getByText('Please describe the items').waitFor()
+  }),
+  'dumpster rental': at('/customer?request=dumpster_rental', page =>
+    page.getByLabel('Dropoff Date').waitFor(),
+  ),
+  orders: at('/customer/orders', page => page.getByRole('article').first().waitFor()),
+  'no match': at('/customer/orders?status=cancelled', page =>
+    page.getByText('No orders match').first().waitFor(),
+  ),
+  'open order': page =>
+    at(`/customer/orders?order=${orders.open}`, () => page.getByText('$149.50').waitFor())(page),
+  'accepted order': page =>
+    at(`/customer/orders?order=${orders.accepted}`, () => page.getByText('The gate code').waitFor())(page),
+  'cancel an order': page =>
+    at(`/customer/orders?order=${orders.open}`, async () => {
+      await page.getByRole('button', { name: 'Cancel order' }).click()
+      await page.getByLabel('Reason').waitFor()
+    })(page),
+  'accept a bid': page =>
+    at(`/customer/orders?order=${orders.open}`, async () => {
+      await page.getByRole('button', { name: 'Accept' }).first().click()
+      await page.getByRole('alertdialog').waitFor()
+    })(page),
+  support: at('/customer/support', page => page.getByText('Nobody has made a bid yet').waitFor()),
+  account: at('/customer/account', press('Edit Information')),
+}
+
+const vendors: Record<string, Open> = {
+  overview: at('/', page => page.getByRole('article').first().waitFor()),
+  services: at('/', tab('Services')),
+  areas: at('/', tab('Service Areas')),
+  inventory: at('/', tab('Inventory')),
+  documents: at('/', tab('Documents')),
+  bid: at('/', async page => {
+    await page.getByRole('button', { name: 'Submit Bid' }).first().click()
+    await isOpen(page)
+  }),
+  job: page => at(`/?job=${orders.accepted}`, () => page.getByText('The gate code').waitFor())(page),
+}
+
+const admins: Record<string, Open> = {
+  people: at('/', page => page.getByRole('table').first().waitFor()),
+  orders: at('/', tab('Order Management')),
+  vendors: at('/', tab('Vendor Management')),
+  settings: at('/', tab('System Settings')),
+}
+
+/** The main screens and dialogs of each role, and how they are reached. */
+export const roles = [
+  { role: 'a visitor', screens: visitor, enter: undefined },
+  {
+    role: 'a customer',
+    screens: customers,
+    enter: (page: Page) => signIn(page, 'Customer', customer.email, customer.password),
+  },
+  {
+    role: 'a vendor',
+    screens: vendors,
+    enter: (page: Page) => signIn(page, 'Vendor', 'vendor@example.com'),
+  },
+  {
+    role: 'an admin',
+    screens: admins,
+    enter: (page: Page) => signIn(page, 'Customer', 'admin@example.com'),
+  },
+]

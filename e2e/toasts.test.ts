@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright'
+import { desktop, launchBrowser, phone, visit, withPictures } from './ground.js'
+import { prepareScreens, roles } from './screens.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  await prepareScreens()
+})
+afterAll(() => browser.close())
+
+/** A toast that any screen may get: signing out fails. Pressed by script, since a dialog may lie over the button. */
+const raiseToast = async (page: Page) => {
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('header button')]
+    buttons.find(({ textContent }) => textContent === 'Log out')?.click()
+  })
+  const toast = page.locator('[data-toasts] li')
+  await toast.waitFor()
+  await toast.evaluate(item => Promise.all(item.getAnimations().map(({ finished }) => finished)))
+}
+
+/** What cannot be scrolled clear of the toast; the bar, tabs and a question's buttons may not lie under it at all. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const PRESSED = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="radio"]'
+    const toast = document.querySelector('[data-toasts] li')
+    if (!toast) throw new Error('There is no toast')
+    const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
+    const scope = dialogs.at(-1) ?? document.getElementById('root')!
+    const found: string[] = []
+    const isUnder = (control: Element) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      // Scrolling goes by whole pixels, so an edge may lie a fraction of one too far.
+      const columns = [left + 2, (left + right) / 2, right - 2]
+      const corners = columns.flatMap(x => [top + 2, (top + bottom) / 2, bottom - 2].map(y => [x, y]))
+      return corners.some(([x = 0, y = 0]) => toast.contains(document.elementFromPoint(x, y)))
+    }
+    const controls = [...scope.querySelectorAll<HTMLElement>(PRESSED)].filter(
+      control =>
+        !toast.contains(control) && control.checkVisibility() && control.getBoundingClientRect().width > 4,
+    )
+    const nameOf = (control: Element) =>
+      `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent?.slice(0, 30)}"`
+    for (const control of controls) {
+      const isPinned = control.closest('header, [role="tablist"], [role="alertdialog"]') !== null
+      if (isPinned && isUnder(control)) found.push(`${nameOf(control)} lies under the toast`)
+    }
+    for (const control of controls) {
+      control.scrollIntoView({ block: 'nearest' })
+      if (isUnder(control)) found.push(`${nameOf(control)} cannot be scrolled clear of the toast`)
+    }
+    return found
+  })
+
+const signedIn = roles
+  .flatMap(role => [phone, desktop].map(size => ({ ...role, size, width: size.width })))
+  .filter(({ enter }) => enter !== undefined)
+
+test.each(signedIn)(
+  'a toast covers nothing of $role at $width px',
+  async ({ role, screens, enter, size }) => {
+    const arrived = await visit(browser, { reducedMotion: 'reduce' })
+    const { page } = arrived
+    await withPictures(`toasts ${role}`, [arrived], async () => {
+      await enter?.(page)
+      await page.setViewportSize(size)
+      await page.route('**/graphql', route =>
+        route.request().postData()?.includes('mutation Logout') ? route.abort() : route.fallback(),
+      )
+      const found: string[] = []
+      for (const [name, open] of Object.entries(screens)) {
+        await open(page)
+        await raiseToast(page)
+        for (const each of await covered(page)) found.push(`${name}: ${each}`)
+      }
+      expect(found).toEqual([])
+    })
+    await arrived.close()
+  },
+)
