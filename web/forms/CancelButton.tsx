@@ -1,11 +1,18 @@
 import { Button, type ButtonProps } from '../ui/Button.js'
 import { useFormStatus } from './FormStatus.js'
 
-/** Leaves the form without sending it; disabled while it is being sent. */
-export const CancelButton = ({ children = 'Cancel', ...props }: ButtonProps) => {
-  const { busy } = useFormStatus()
+/** Leaves the form without sending it, and without keeping a draft; disabled while it is being sent. */
+export const CancelButton = ({ children = 'Cancel', onClick, ...props }: ButtonProps) => {
+  const { busy, forgetDraft } = useFormStatus()
   return (
-    <Button {...props} disabled={busy}>
+    <Button
+      {...props}
+      disabled={busy}
+      onClick={event => {
+        forgetDraft()
+        onClick?.(event)
+      }}
+    >
       {children}
     </Button>
   )

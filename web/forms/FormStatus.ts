@@ -6,6 +6,10 @@ export type FormStatus = {
   id: string
   /** The names of the fields on the screen: an issue of any other is said above the form. */
   fields: Set<string>
+  /** The names of those that hold a secret, which no draft keeps. */
+  secrets: Set<string>
+  /** What was typed is not to come back. */
+  forgetDraft: () => void
 }
 
 export const FormStatusContext = createContext<FormStatus | null>(null)

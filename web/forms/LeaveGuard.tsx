@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ConfirmDialog } from '../ui/ConfirmDialog.js'
 import { type Leaving, useNavigationGuard } from '../ui/NavigationGuard.js'
 
+const WORDS = 'What you entered here will be lost.'
+
 /** Asks before entries that were not saved are left: within the app in our words, elsewhere in the browser's. */
-export const LeaveGuard = ({ dirty }: { dirty: boolean }) => {
+export const LeaveGuard = ({ dirty, children = WORDS }: { dirty: boolean; children?: ReactNode }) => {
   const [leaving, setLeaving] = useState<Leaving | null>(null)
 
   useNavigationGuard(dirty, {
@@ -35,7 +37,7 @@ export const LeaveGuard = ({ dirty }: { dirty: boolean }) => {
         setLeaving(null)
       }}
     >
-      What you entered here will be lost.
+      {children}
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { IconButton } from '../ui/IconButton.js'
+import { useFormStatus } from './FormStatus.js'
 import { TextField, type TextFieldProps } from './TextField.js'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> & {
@@ -9,6 +10,8 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'
 
 export const PasswordField = (props: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
+  const { secrets } = useFormStatus()
+  useEffect(() => void secrets.add(props.name), [secrets, props.name])
   return (
     <TextField
       {...props}

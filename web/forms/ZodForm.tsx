@@ -11,11 +11,13 @@ import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import { Banner } from '../ui/Banner.js'
 import { type Space, theme } from '../ui/theme.js'
+import { DraftLine } from './DraftLine.js'
 import { FormStatusContext } from './FormStatus.js'
 import { focusFirstError } from './focusFirstError.js'
 import { LeaveGuard } from './LeaveGuard.js'
 import { serverIssues } from './serverIssues.js'
 import { serverMessage } from './serverMessage.js'
+import { useDraft } from './useDraft.js'
 import { errorsByField, type Issue, zodIssues } from './zodIssues.js'
 
 const Fields = styled.fieldset<{ $gap: Space }>`
@@ -38,7 +40,14 @@ export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikVa
   onFailure?: (message: string, error: unknown) => void
   /** Said when the server gave no words. */
   failureMessage?: string
-  /** Asks before unsaved entries are left behind. */
+  /**
+   * Names the form among a person's: what is typed is then kept in the browser until it is sent or discarded. Texts,
+   * numbers and choices are kept; what a PasswordField holds never is.
+   */
+  draftKey?: string
+  /** With a draft, for what the form's fields do not hold themselves. */
+  onDiscard?: () => void
+  /** Asks before unsaved entries are left behind, unless a draft of them is kept. */
   warnWhenLeaving?: boolean
   /** After success the form keeps its values as the new starting point, or is cleared for the next entry. */
   afterSubmit?: 'keep' | 'clear'
@@ -48,13 +57,15 @@ export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikVa
   children: ReactNode | ((values: Values) => ReactNode)
 }
 
-export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikValues>({
+const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
   schema,
   initialValues,
   onSubmit,
   label,
   onFailure,
   failureMessage = FAILED,
+  draftKey,
+  onDiscard,
   warnWhenLeaving = false,
   afterSubmit = 'keep',
   onBusyChange,
@@ -64,20 +75,27 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const fields = useRef(new Set<string>())
+  const secrets = useRef(new Set<string>())
+  const draft = useDraft(draftKey, initialValues)
+  // Where the form began, whatever of a draft it shows.
+  const start = useRef(initialValues)
+  const [isKept, setKept] = useState(false)
   // Two presses can come before the first has disabled the button.
   const sending = useRef(false)
   const [failure, setFailure] = useState('')
   const [attempts, setAttempts] = useState(0)
 
   const formik = useFormik<Values>({
-    initialValues,
+    initialValues: draft.restored,
     validate: values => errorsByField(zodIssues(schema, values)) as FormikErrors<Values>,
     onSubmit: async (values, helpers) => {
       const parsed = z.safeParse(schema, values)
       if (!parsed.success) return
       try {
         await onSubmit(parsed.data, helpers)
-        if (form.current) helpers.resetForm(afterSubmit === 'keep' ? { values } : {})
+        draft.sent(values, start.current, secrets.current)
+        if (afterSubmit === 'keep') start.current = values
+        if (form.current) helpers.resetForm({ values: start.current })
       } catch (error) {
         const issues = serverIssues(error)
         const [mine, others] = split(issues)
@@ -92,6 +110,19 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
   })
 
   useEffect(() => onBusyChange?.(formik.isSubmitting), [formik.isSubmitting, onBusyChange])
+
+  const isDirty = JSON.stringify(formik.values) !== JSON.stringify(start.current)
+  useEffect(() => {
+    if (isDirty) setKept(draft.save(formik.values, start.current, secrets.current))
+    else draft.forget()
+  }, [formik.values])
+
+  const discard = () => {
+    draft.forget()
+    onDiscard?.()
+    formik.resetForm({ values: start.current })
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
 
   const split = (issues: readonly Issue[]) => {
     // An issue of a part, "images.2", is shown by the field of the whole.
@@ -125,7 +156,15 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
 
   return (
     <FormikProvider value={formik as never}>
-      <FormStatusContext value={{ busy: formik.isSubmitting, id, fields: fields.current }}>
+      <FormStatusContext
+        value={{
+          busy: formik.isSubmitting,
+          id,
+          fields: fields.current,
+          secrets: secrets.current,
+          forgetDraft: draft.forget,
+        }}
+      >
         <form
           ref={form}
           aria-label={label}
@@ -138,6 +177,7 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
           }}
         >
           <Fields disabled={formik.isSubmitting} $gap={gap}>
+            {draft.isShown && isDirty && <DraftLine onDiscard={discard} />}
             {failure !== '' && (
               <Banner tone="danger" role="alert" tabIndex={-1}>
                 {failure}
@@ -146,8 +186,13 @@ export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikVal
             {typeof children === 'function' ? children(formik.values) : children}
           </Fields>
         </form>
-        {warnWhenLeaving && <LeaveGuard dirty={formik.dirty && !formik.isSubmitting} />}
+        {warnWhenLeaving && <LeaveGuard dirty={isDirty && !formik.isSubmitting && !isKept} />}
       </FormStatusContext>
     </FormikProvider>
   )
 }
+
+/** A form by the rules of `schema`. Under another draftKey it is another form. */
+export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikValues>(
+  props: ZodFormProps<Schema, Values>,
+) => <Form key={props.draftKey} {...props} />

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { FailedAnswer } from '../apollo/FailedAnswer.js'
 import type { TicketCard_TicketFragment, TicketOrder_JobFragment } from '../generated/graphql.js'
@@ -149,14 +150,29 @@ it('an issue that the server finds lands on its field', async () => {
   )
 })
 
-it('asks before a half-written ticket is left', async () => {
+it('keeps a half-written ticket for whoever comes back', async () => {
   const app = open()
+  const bar = within(screen.getByRole('banner'))
+  await app.press.type(await (await form()).findByLabelText('Issue'), 'Nobody')
+  await app.press.click(bar.getByRole('link', { name: 'My Orders' }))
+  expect(await screen.findByRole('heading', { name: 'My Orders' })).toBeVisible()
+  await app.press.click(bar.getByRole('link', { name: 'Support' }))
+  expect(await screen.findByLabelText('Issue')).toHaveValue('Nobody')
+  expect(screen.getByText('We kept what you typed.')).toBeVisible()
+})
+
+it('asks before a half-written ticket is left that the browser does not keep', async () => {
+  const app = open()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
   await app.press.type(await (await form()).findByLabelText('Issue'), 'Nobody')
   await app.press.click(within(screen.getByRole('banner')).getByRole('link', { name: 'My Orders' }))
   expect(await screen.findByRole('alertdialog', { name: 'Leave without sending?' })).toBeVisible()
   await app.press.click(screen.getByRole('button', { name: 'Stay here' }))
   expect(screen.getByLabelText('Issue')).toHaveValue('Nobody')
   expect(app.router.state.location.pathname).toBe('/customer/support')
+  jest.restoreAllMocks()
 })
 
 describe('the order', () => {

@@ -31,6 +31,7 @@ export const EditInformation = ({ user, onSaved, onCancel }: EditInformationProp
       schema={updateAccountRules}
       initialValues={initial}
       label="Personal Information"
+      draftKey="account"
       warnWhenLeaving
       failureMessage="We couldn't save your changes. Please try again."
       onSubmit={async ({ currentPassword, ...input }) => {

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askFailedAgain } from '../../apollo/askFailedAgain.js'
 import { onDenied } from '../../apollo/client.js'
+import { draftStore } from '../../forms/draftStore.js'
 import {
   LoginDocument,
   type LoginInput,
@@ -42,6 +43,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       setSessionEnded(false)
       isConfirmed.current = next !== null
       storeUser(next)
+      // A session that ended by itself leaves its drafts for whoever signs in again, if that is the same person.
+      if (next) draftStore.removeAllBut(next.id)
       show(next)
     },
     [client, show],
@@ -111,9 +114,13 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         await client.mutate({ mutation: LogoutDocument }).catch(error => {
           if (!CombinedGraphQLErrors.is(error)) throw error
         })
+        draftStore.removeAllBut(null)
         await become(null)
       },
-      forget: () => become(null),
+      forget: () => {
+        draftStore.removeAllBut(null)
+        return become(null)
+      },
     }),
     [user, endedBecause, hasSessionEnded, client, become],
   )

@@ -19,17 +19,21 @@ const checked = (stored: Partial<Record<keyof ViewerFragment, unknown>> | null):
 export const parseStoredUser = (stored: string | null): ViewerFragment | null =>
   stored === null ? null : checked(JSON.parse(stored))
 
+export const storeUser = (user: ViewerFragment | null) => {
+  try {
+    if (user) localStorage.setItem(STORED_USER_KEY, JSON.stringify(user))
+    else localStorage.removeItem(STORED_USER_KEY)
+  } catch {
+    // A browser that keeps nothing shows the user a moment later: the cookie counts.
+  }
+}
+
 export const readStoredUser = (): ViewerFragment | null => {
   try {
     return parseStoredUser(localStorage.getItem(STORED_USER_KEY))
   } catch (error) {
     console.error('Failed to parse stored user', error)
-    localStorage.removeItem(STORED_USER_KEY)
+    storeUser(null)
     return null
   }
-}
-
-export const storeUser = (user: ViewerFragment | null) => {
-  if (user) localStorage.setItem(STORED_USER_KEY, JSON.stringify(user))
-  else localStorage.removeItem(STORED_USER_KEY)
 }

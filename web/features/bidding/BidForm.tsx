@@ -14,6 +14,8 @@ export type BidTerms = { price: string; message: string | null }
 
 type BidFormProps = {
   label: string
+  /** Names the draft: of a new bid by its job, of a change by the bid. */
+  draftKey: string
   initial: BidTerms
   submitLabel: string
   busyLabel: string
@@ -28,6 +30,7 @@ const TRY_AGAIN = 'We could not reach Haulbid. Check your connection and try aga
 /** The terms of a bid. What was typed stays until it is sent. */
 export const BidForm = ({
   label,
+  draftKey,
   initial,
   submitLabel,
   busyLabel,
@@ -38,6 +41,7 @@ export const BidForm = ({
   <ZodForm
     schema={bidRules}
     label={label}
+    draftKey={draftKey}
     initialValues={{ price: initial.price, message: initial.message ?? '' }}
     failureMessage={TRY_AGAIN}
     onSubmit={async ({ price, message }) => {

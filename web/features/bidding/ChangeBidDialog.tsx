@@ -18,6 +18,7 @@ export const ChangeBidDialog = ({ job, bid, onClose }: ChangeBidDialogProps) => 
     >
       <BidForm
         label="Change bid"
+        draftKey={`bid:${bid.id}`}
         initial={bid}
         submitLabel="Save Changes"
         busyLabel="Saving..."

@@ -18,6 +18,7 @@ export const SubmitBidDialog = ({ job, onClose }: SubmitBidDialogProps) => {
     >
       <BidForm
         label="Submit bid"
+        draftKey={`bid:${job.id}`}
         initial={{ price: '', message: null }}
         submitLabel="Submit Bid"
         busyLabel="Submitting..."

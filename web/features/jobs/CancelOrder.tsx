@@ -36,6 +36,7 @@ export const CancelOrder = ({ job }: CancelOrderProps) => {
         <ZodForm
           schema={reasonRules}
           initialValues={{ reason: '' }}
+          draftKey={`cancel:${job.id}`}
           label="Cancel order"
           failureMessage={FAILED}
           onSubmit={async ({ reason }) => {

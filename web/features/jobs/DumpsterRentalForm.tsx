@@ -21,7 +21,13 @@ import { sizeLabel } from './sizeLabel.js'
 
 const times = keysOf(timePreferences).map(value => ({ value, label: timePreferences[value] }))
 
-export const DumpsterRentalForm = ({ customer, lastPlace, photoField, ...rest }: RequestFormProps) => {
+export const DumpsterRentalForm = ({
+  customer,
+  lastPlace,
+  photoField,
+  onDiscard,
+  ...rest
+}: RequestFormProps) => {
   const [request] = useRequestDumpsterRentalMutation()
   const { send, ...failing } = requestFlow(rest)
   const [initialValues] = useState(() => ({
@@ -38,6 +44,8 @@ export const DumpsterRentalForm = ({ customer, lastPlace, photoField, ...rest }:
       initialValues={initialValues}
       label="Dumpster Rental"
       gap="l"
+      draftKey="dumpster_rental"
+      onDiscard={onDiscard}
       warnWhenLeaving
       onSubmit={values => send(images => request({ variables: { input: { ...values, images } } }))}
       {...failing}

@@ -21,7 +21,7 @@ import { SendRequest } from './SendRequest.js'
 
 const nine = `${String(limits.junkPickupHour).padStart(2, '0')}:00`
 
-export const JunkPickupForm = ({ customer, lastPlace, photoField, ...rest }: RequestFormProps) => {
+export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...rest }: RequestFormProps) => {
   const [request] = useRequestJunkPickupMutation()
   const { send, ...failing } = requestFlow(rest)
   const [initialValues] = useState(() => ({
@@ -37,6 +37,8 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, ...rest }: Req
       initialValues={initialValues}
       label="Junk Pickup"
       gap="l"
+      draftKey="junk_pickup"
+      onDiscard={onDiscard}
       warnWhenLeaving
       onSubmit={values =>
         send(images => {

@@ -9,4 +9,6 @@ export type RequestFormProps = {
   /** The object paths of the photos, once all have arrived; null where one did not. */
   readyPhotos: () => Promise<string[] | null>
   onCreated: () => void
+  /** The photos go with the rest of a discarded draft. */
+  onDiscard: () => void
 }

@@ -37,6 +37,7 @@ export const SendMessageForm = ({ jobId, with: name, onSent }: SendMessageFormPr
         schema={messageRules}
         initialValues={{ content: '' }}
         label={`Write to ${name}`}
+        draftKey={`message:${jobId}`}
         warnWhenLeaving
         afterSubmit="clear"
         gap="s"

@@ -24,6 +24,7 @@ export const RateVendor = ({ jobId, vendor }: RateVendorProps) => {
       <ZodForm
         schema={ratingRules}
         initialValues={{ rating: null, comment: '' }}
+        draftKey={`rating:${jobId}`}
         label={`Rate ${vendor}`}
         failureMessage="Check your connection, then try again."
         onSubmit={async ({ rating, comment }) => {

@@ -27,6 +27,7 @@ export const TicketForm = ({ orders, chosenId, onMore }: TicketFormProps) => {
       schema={supportTicketRules}
       initialValues={{ orderNumber: chosenId ?? '', issue: '' }}
       label="Submit Support Ticket"
+      draftKey={`ticket:${chosenId ?? ''}`}
       warnWhenLeaving
       afterSubmit="clear"
       onSubmit={async input => {

@@ -3,6 +3,7 @@ import { useField } from 'formik'
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { FieldFrame } from '../../forms/FieldFrame.js'
+import { LeaveGuard } from '../../forms/LeaveGuard.js'
 import { useZodField } from '../../forms/useZodField.js'
 import { Button } from '../../ui/Button.js'
 import { DropZone } from '../../ui/DropZone.js'
@@ -46,6 +47,7 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
 
   const ready = photos.filter(({ status }) => status === 'ready').length
   const problem = refusals.join(' ') || (touched ? wordsOf(error) : undefined)
+  const isSending = photos.some(({ status }) => status === 'sending')
   const hasFailed = photos.some(({ status }) => status === 'failed')
   return (
     <FieldFrame
@@ -101,6 +103,9 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
           }}
         />
       </DropZone>
+      <LeaveGuard dirty={!busy && isSending}>
+        A photo is still being uploaded. You would have to add it again.
+      </LeaveGuard>
       <VisuallyHidden role="status">
         {photos.length > 0 && `${ready} of ${photos.length} photos uploaded`}
       </VisuallyHidden>

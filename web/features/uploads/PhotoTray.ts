@@ -6,7 +6,7 @@ import { inspect } from './photoFiles.js'
 export type Photo = {
   id: string
   name: string
-  /** An object URL, revoked when the photo leaves the tray. */
+  /** An object URL, revoked when the photo leaves the tray; where it comes from a draft, its object path. */
   preview: string
   status: 'sending' | 'ready' | 'failed'
   /** From 0 to 1. */
@@ -23,6 +23,15 @@ export type Sender = (
 
 type Entry = { file: File; type: string; abort: AbortController; done: Promise<void> }
 type State = { photos: readonly Photo[]; refusals: readonly string[] }
+
+/** What a draft keeps of the photos: those that have arrived, and the names of those that had not. */
+export type KeptPhotos = {
+  arrived: ReadonlyArray<{ name: string; path: string }>
+  underway: readonly string[]
+}
+
+const gone = (name: string) => `${name} is no longer kept here. Add it again.`
+const notArrived = (name: string) => `${name} had not been uploaded yet. Add it again.`
 
 const empty: State = { photos: [], refusals: [] }
 
@@ -55,6 +64,33 @@ export class PhotoTray {
       else if (!refusals.includes(uploadWords.tooMany)) refusals.push(uploadWords.tooMany)
     }
     this.#set({ refusals: [...refusals] })
+  }
+
+  kept = (): KeptPhotos => ({
+    arrived: this.#state.photos.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }])),
+    underway: this.#state.photos.filter(({ path }) => path === undefined).map(({ name }) => name),
+  })
+
+  /** Shows what a draft kept, and then leaves out what the server no longer has. */
+  restore = async ({ arrived, underway }: KeptPhotos, isThere: (path: string) => Promise<boolean>) => {
+    const photos = arrived.slice(0, limits.photosPerJob).map(
+      ({ name, path }): Photo => ({
+        id: crypto.randomUUID(),
+        name,
+        preview: path,
+        status: 'ready',
+        share: 1,
+        path,
+      }),
+    )
+    this.#set({ photos, refusals: underway.map(notArrived) })
+    for (const photo of photos) {
+      if ((await isThere(photo.path ?? '')) || !this.#state.photos.includes(photo)) continue
+      this.#set({
+        photos: this.#state.photos.filter(each => each !== photo),
+        refusals: [...this.#state.refusals, gone(photo.name)],
+      })
+    }
   }
 
   retry = (id: string) => {

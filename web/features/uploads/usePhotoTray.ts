@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import { useDraftOwner } from '../../forms/DraftOwner.js'
 import { useRegisterJobImageMutation } from '../../generated/hooks.js'
 import { useToast } from '../../ui/useToast.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
 import { useSendFile } from '../../uploads/useSendFile.js'
+import { keepPhotos } from './keepPhotos.js'
 import { PhotoTray, type Sender } from './PhotoTray.js'
 
-/** A tray whose photos go to the store and are registered there, with the toasts of SPEC 8. */
-export const usePhotoTray = (): PhotoTray => {
+/**
+ * A tray whose photos go to the store and are registered there, with the toasts of SPEC 8. What has arrived is kept
+ * with the draft of the form that `draftKey` names.
+ */
+export const usePhotoTray = (draftKey: string): PhotoTray => {
+  const owner = useDraftOwner()
   const sendFile = useSendFile()
   const [register] = useRegisterJobImageMutation()
   const { toast } = useToast()
@@ -29,6 +35,12 @@ export const usePhotoTray = (): PhotoTray => {
         ({ title, message }) => toast({ variant: 'destructive', title, description: message }),
       ),
   )
-  useEffect(() => tray.clear, [tray])
+  useEffect(() => {
+    const stopKeeping = owner === null ? () => {} : keepPhotos(tray, owner, draftKey)
+    return () => {
+      stopKeeping()
+      tray.clear()
+    }
+  }, [tray, owner, draftKey])
   return tray
 }

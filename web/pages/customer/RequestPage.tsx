@@ -22,8 +22,8 @@ type RequestPageProps = {
 }
 
 /** One request form with its photos. */
-export const RequestPage = ({ type, isLoading, onBack, ...rest }: RequestPageProps) => {
-  const tray = usePhotoTray()
+export const RequestPage = ({ type, isLoading, onBack, onCreated, ...rest }: RequestPageProps) => {
+  const tray = usePhotoTray(type)
   const Form = type === 'junk_pickup' ? JunkPickupForm : DumpsterRentalForm
   return (
     <BackPage title={serviceTypes[type]} subtitle={subtitles[type]} onBack={onBack}>
@@ -34,6 +34,11 @@ export const RequestPage = ({ type, isLoading, onBack, ...rest }: RequestPagePro
           {...rest}
           photoField={<PhotoField name="images" label="Photos" tray={tray} />}
           readyPhotos={tray.ready}
+          onDiscard={tray.clear}
+          onCreated={() => {
+            tray.clear()
+            onCreated()
+          }}
         />
       )}
     </BackPage>

@@ -89,9 +89,10 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <Text>
         We set a cookie which keeps you signed in, and store a copy of your name and contact data in your
-        browser so that pages show at once. Both are removed when you log out. A second cookie stays for 400
-        days at most: it tells us that this browser has signed in before, so that strangers who guess at your
-        password cannot keep you out. It holds no name. We use no advertising cookies and no trackers of
+        browser so that pages show at once. What you type into a form stays in your browser until you send or
+        discard it, for seven days at most. All of this is removed when you log out. A second cookie stays for
+        400 days at most: it tells us that this browser has signed in before, so that strangers who guess at
+        your password cannot keep you out. It holds no name. We use no advertising cookies and no trackers of
         others.
       </Text>
     ),

@@ -48,6 +48,7 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
           label="Reply"
           initialValues={{ response: '' }}
           failureMessage={TRY_AGAIN}
+          draftKey={`reply:${ticket.id}`}
           warnWhenLeaving
           onSubmit={async ({ response }) => {
             try {

@@ -16,6 +16,7 @@ export const AddSizeForm = () => {
   return (
     <ZodForm
       schema={sizeFormRules}
+      draftKey="size"
       label="Add a dumpster size"
       initialValues={NO_TERMS}
       afterSubmit="clear"

@@ -20,6 +20,7 @@ export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
     <Dialog open onClose={onClose} title={`Edit ${size.size}`} size="s">
       <ZodForm
         schema={sizeFormRules}
+        draftKey={`size:${size.id}`}
         label="Edit dumpster size"
         initialValues={{
           size: size.size,

@@ -20,6 +20,7 @@ export const RateCustomer = ({ jobId, customer }: RateCustomerProps) => {
     <ZodForm
       schema={ratingRules}
       initialValues={{ rating: null as number | null, comment: '' }}
+      draftKey={`rating:${jobId}`}
       label={`Rate ${customer}`}
       failureMessage={TRY_AGAIN}
       onSubmit={async ({ rating, comment }) => {

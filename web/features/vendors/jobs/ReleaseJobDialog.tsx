@@ -27,6 +27,7 @@ export const ReleaseJobDialog = ({ job, onReleased, onClose }: ReleaseJobDialogP
       <ZodForm
         schema={reasonRules}
         initialValues={{ reason: '' }}
+        draftKey={`release:${job.id}`}
         label="Give this job back"
         failureMessage="Please try again."
         onSubmit={async ({ reason }) => {

@@ -1,0 +1,27 @@
+import { type Draft, draftStore } from '../../forms/draftStore.js'
+import { isUploadThere } from '../../uploads/isUploadThere.js'
+import type { KeptPhotos, PhotoTray } from './PhotoTray.js'
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const isArrived = (value: unknown): value is KeptPhotos['arrived'][number] => {
+  const { name, path } = (value ?? {}) as Record<string, unknown>
+  return typeof name === 'string' && typeof path === 'string' && path.startsWith('/objects/')
+}
+
+/** A browser's storage can be edited by hand: only what has the right shape is taken. */
+const read = ({ arrived, underway }: Draft): KeptPhotos => ({
+  arrived: listOf(arrived).filter(isArrived),
+  underway: listOf(underway).filter(name => typeof name === 'string'),
+})
+
+/** Brings the photos of a draft back into the tray, and from then on keeps what is in it. Returns how to stop. */
+export const keepPhotos = (tray: PhotoTray, owner: string, draftKey: string) => {
+  const key = `${draftKey}:photos`
+  const draft = draftStore.read(owner, key)
+  if (draft) void tray.restore(read(draft), isUploadThere)
+  return tray.subscribe(() => {
+    if (tray.read().photos.length === 0) draftStore.remove(owner, key)
+    else draftStore.write(owner, key, tray.kept())
+  })
+}

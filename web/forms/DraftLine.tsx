@@ -1,0 +1,13 @@
+import { Inline } from '../ui/Inline.js'
+import { Text } from '../ui/Text.js'
+import { TextButton } from '../ui/TextButton.js'
+
+/** Says why a form is not empty, and empties it. */
+export const DraftLine = ({ onDiscard }: { onDiscard: () => void }) => (
+  <Inline gap="xs" data-print="hide">
+    <Text as="span" size="s" tone="muted" role="status">
+      We kept what you typed.
+    </Text>
+    <TextButton onClick={onDiscard}>Discard</TextButton>
+  </Inline>
+)

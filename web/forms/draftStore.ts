@@ -1,0 +1,83 @@
+const PREFIX = 'draft:'
+const VERSION = 1
+const DAY_MS = 86_400_000
+
+export const draftLimits = { ageMs: 7 * DAY_MS, characters: 100_000, perPerson: 30 }
+
+export type Draft = Record<string, unknown>
+type Stored = { version: number; at: number; draft: Draft }
+
+const nameOf = (owner: string, key: string) => `${PREFIX}${owner}:${key}`
+
+const ours = () => Object.keys(localStorage).filter(name => name.startsWith(PREFIX))
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Null for what is broken, too old, or of another version of this file. */
+const parse = (text: string | null): Stored | null => {
+  try {
+    const stored: unknown = JSON.parse(text ?? '')
+    if (!isObject(stored) || stored.version !== VERSION || !isObject(stored.draft)) return null
+    const age = Date.now() - Number(stored.at)
+    return age >= 0 && age < draftLimits.ageMs ? (stored as Stored) : null
+  } catch {
+    return null
+  }
+}
+
+/** Where the browser keeps nothing, as some do in private windows, nothing is kept and nothing fails. */
+const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
+  try {
+    return act()
+  } catch {
+    return otherwise
+  }
+}
+
+/** Drops what is no longer good, and the oldest of what remains, until one more fits. */
+const makeRoom = (owner: string) => {
+  const kept: Array<{ name: string; at: number }> = []
+  for (const name of ours()) {
+    const stored = parse(localStorage.getItem(name))
+    if (!stored) localStorage.removeItem(name)
+    else if (name.startsWith(nameOf(owner, ''))) kept.push({ name, at: stored.at })
+  }
+  kept.sort((one, other) => other.at - one.at)
+  for (const { name } of kept.slice(draftLimits.perPerson - 1)) localStorage.removeItem(name)
+}
+
+/** What a person has typed and not sent, in this browser alone. Every entry is named by whose it is. */
+export const draftStore = {
+  read: (owner: string, key: string): Draft | null =>
+    attempt(() => {
+      const name = nameOf(owner, key)
+      const stored = parse(localStorage.getItem(name))
+      if (!stored) localStorage.removeItem(name)
+      return stored?.draft ?? null
+    }, null),
+
+  /** False where it could not be kept. */
+  write: (owner: string, key: string, draft: Draft): boolean =>
+    attempt(() => {
+      const name = nameOf(owner, key)
+      const text = JSON.stringify({ version: VERSION, at: Date.now(), draft } satisfies Stored)
+      if (text.length > draftLimits.characters) {
+        localStorage.removeItem(name)
+        return false
+      }
+      if (localStorage.getItem(name) === null) makeRoom(owner)
+      localStorage.setItem(name, text)
+      return true
+    }, false),
+
+  remove: (owner: string, key: string) =>
+    attempt(() => localStorage.removeItem(nameOf(owner, key)), undefined),
+
+  /** Everyone's but theirs; everyone's where nobody is named. */
+  removeAllBut: (owner: string | null) =>
+    attempt(() => {
+      for (const name of ours())
+        if (owner === null || !name.startsWith(nameOf(owner, ''))) localStorage.removeItem(name)
+    }, undefined),
+}

@@ -1,0 +1,195 @@
+import { jest } from '@jest/globals'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import * as z from 'zod/mini'
+import { CancelButton } from './CancelButton.js'
+import { DraftOwner } from './DraftOwner.js'
+import { draftLimits, draftStore } from './draftStore.js'
+import { PasswordField } from './PasswordField.js'
+import { SubmitButton } from './SubmitButton.js'
+import { TextField } from './TextField.js'
+import { ZodForm } from './ZodForm.js'
+
+const rules = z.object({ name: z.string(), note: z.string(), password: z.string() })
+
+type OfferProps = {
+  owner?: string | null
+  draftKey?: string
+  onSubmit?: () => Promise<void> | void
+  afterSubmit?: 'keep' | 'clear'
+}
+
+const Offer = ({ owner = 'dana', draftKey = 'offer', onSubmit = () => {}, ...rest }: OfferProps) => (
+  <DraftOwner value={owner}>
+    <ZodForm
+      schema={rules}
+      initialValues={{ name: 'Dana', note: '', password: '' }}
+      label="Offer"
+      draftKey={draftKey}
+      onSubmit={onSubmit}
+      {...rest}
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="note" label="Note" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <CancelButton />
+      <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+    </ZodForm>
+  </DraftOwner>
+)
+
+const press = userEvent.setup({ delay: null })
+const note = () => screen.getByLabelText('Note')
+const button = (name: string) => screen.getByRole('button', { name })
+const said = () => screen.queryByText('We kept what you typed.')
+
+/** As a refresh does: the page is gone, and what the browser keeps is all there is. */
+const again = (props: OfferProps = {}) => {
+  document.body.replaceChildren()
+  return render(<Offer {...props} />)
+}
+
+beforeEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('what was typed is there after a refresh, and goes when it is discarded', async () => {
+  render(<Offer />)
+  expect(said()).not.toBeInTheDocument()
+  await press.type(note(), 'Ring twice')
+  expect(said()).not.toBeInTheDocument()
+  again()
+  expect(note()).toHaveValue('Ring twice')
+  expect(screen.getByLabelText('Name')).toHaveValue('Dana')
+  expect(said()).toBeVisible()
+  await press.click(button('Discard'))
+  expect(note()).toHaveValue('')
+  expect(said()).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  again()
+  expect(note()).toHaveValue('')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('is shown to nobody else, and not under another name', async () => {
+  render(<Offer />)
+  await press.type(note(), 'Ring twice')
+  again({ owner: 'eli' })
+  expect(note()).toHaveValue('')
+  again({ draftKey: 'another' })
+  expect(note()).toHaveValue('')
+  again({ owner: null })
+  expect(note()).toHaveValue('')
+  again()
+  expect(note()).toHaveValue('Ring twice')
+})
+
+test('nothing is kept of a password, nor of whoever is not signed in', async () => {
+  render(<Offer />)
+  await press.type(screen.getByLabelText('Password'), 'haul it away')
+  await press.type(note(), 'x')
+  expect(localStorage).toHaveLength(1)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('haul')
+  again({ owner: null })
+  await press.type(note(), 'y')
+  expect(localStorage).toHaveLength(1)
+})
+
+test('goes when it was sent, also where the form starts over', async () => {
+  const { unmount } = render(<Offer afterSubmit="clear" />)
+  await press.type(note(), 'Ring twice')
+  await press.click(button('Send'))
+  await waitFor(() => expect(note()).toHaveValue(''))
+  expect(localStorage).toHaveLength(0)
+  await press.type(note(), 'Next')
+  unmount()
+  render(<Offer afterSubmit="clear" />)
+  await press.click(button('Send'))
+  await waitFor(() => expect(note()).toHaveValue(''))
+  expect(said()).not.toBeInTheDocument()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('stays when sending fails', async () => {
+  const failing = () => Promise.reject(new Error('No connection'))
+  render(<Offer onSubmit={failing} />)
+  await press.type(note(), 'Ring twice')
+  await press.click(button('Send'))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  again()
+  expect(note()).toHaveValue('Ring twice')
+})
+
+test('Cancel says that it is not wanted', async () => {
+  render(<Offer />)
+  await press.type(note(), 'Ring twice')
+  await press.click(button('Cancel'))
+  again()
+  expect(note()).toHaveValue('')
+})
+
+const stored = (draft: unknown, more: object = {}) =>
+  localStorage.setItem('draft:dana:offer', JSON.stringify({ version: 1, at: Date.now(), draft, ...more }))
+
+test.each<[string, () => void]>([
+  ['what is no JSON', () => localStorage.setItem('draft:dana:offer', '{"version":')],
+  ['what is no draft', () => localStorage.setItem('draft:dana:offer', '[1]')],
+  ['another version', () => stored({ note: 'old' }, { version: 2 })],
+  ['what is too old', () => stored({ note: 'old' }, { at: Date.now() - draftLimits.ageMs })],
+  ['what comes from the future', () => stored({ note: 'old' }, { at: Date.now() + 60_000 })],
+])('%s is dropped in silence', (_, put) => {
+  put()
+  render(<Offer />)
+  expect(note()).toHaveValue('')
+  expect(said()).not.toBeInTheDocument()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('of an earlier release only what still fits is taken', () => {
+  stored({ note: 'Ring twice', name: 7, color: 'red', constructor: 'x', password: null })
+  render(<Offer />)
+  expect(note()).toHaveValue('Ring twice')
+  expect(screen.getByLabelText('Name')).toHaveValue('Dana')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
+test.each(['getItem', 'setItem'] as const)(
+  'a browser that refuses %s takes the form all the same',
+  async name => {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('denied', 'QuotaExceededError')
+    })
+    const onSubmit = jest.fn(() => {})
+    render(<Offer onSubmit={onSubmit} />)
+    await press.type(note(), 'Ring twice')
+    await press.click(button('Send'))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  },
+)
+
+test('a draft is bounded in size, and a person in the number of drafts', () => {
+  expect(draftStore.write('dana', 'long', { text: 'x'.repeat(draftLimits.characters) })).toBe(false)
+  expect(draftStore.read('dana', 'long')).toBeNull()
+  draftStore.write('eli', 'other', { text: 'x' })
+  for (let count = 0; count <= draftLimits.perPerson; count++) {
+    jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000 + count)
+    expect(draftStore.write('dana', `form ${count}`, { text: 'x' })).toBe(true)
+  }
+  expect(draftStore.read('dana', 'form 0')).toBeNull()
+  expect(draftStore.read('dana', 'form 1')).toEqual({ text: 'x' })
+  expect(Object.keys(localStorage).filter(key => key.startsWith('draft:dana:'))).toHaveLength(
+    draftLimits.perPerson,
+  )
+})
+
+test('only one person is left their drafts, or nobody', () => {
+  localStorage.setItem('user', '{}')
+  draftStore.write('dana', 'one', { text: 'x' })
+  draftStore.write('eli', 'two', { text: 'x' })
+  draftStore.removeAllBut('eli')
+  expect(draftStore.read('dana', 'one')).toBeNull()
+  expect(draftStore.read('eli', 'two')).toEqual({ text: 'x' })
+  draftStore.removeAllBut(null)
+  expect(Object.keys(localStorage)).toEqual(['user'])
+})

@@ -1,0 +1,59 @@
+import type { FormikValues } from 'formik'
+import { useRef, useState } from 'react'
+import { useDraftOwner } from './DraftOwner.js'
+import { type Draft, draftStore } from './draftStore.js'
+
+const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Between releases a form may lose a field or change what it holds: only what still fits is taken. */
+const fits = (value: unknown, initial: unknown) =>
+  isPlain(value) && isPlain(initial) && (initial === null || typeof value === typeof initial)
+
+const merge = <Values extends FormikValues>(initial: Values, draft: Draft | null): Values => {
+  const known = Object.entries(draft ?? {}).filter(
+    ([name, value]) => Object.hasOwn(initial, name) && fits(value, initial[name]),
+  )
+  return { ...initial, ...Object.fromEntries(known) }
+}
+
+/** What differs from where the form began: what that was may have changed by the time the draft is read. */
+const changed = (values: FormikValues, initial: FormikValues, secret: ReadonlySet<string>): Draft =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !secret.has(name) && value !== initial[name] && fits(value, initial[name]),
+    ),
+  )
+
+/** The draft of one form and person; without a key or a person there is none. */
+export const useDraft = <Values extends FormikValues>(key: string | undefined, initial: Values) => {
+  const owner = useDraftOwner()
+  const [draft] = useState(() => (key !== undefined && owner ? draftStore.read(owner, key) : null))
+  const [isShown, setShown] = useState(draft !== null)
+  const [restored] = useState(() => merge(initial, draft))
+  const sent = useRef<string | null>(null)
+
+  const drop = () => {
+    setShown(false)
+    if (key !== undefined && owner) draftStore.remove(owner, key)
+  }
+  return {
+    restored,
+    /** Whether what is in the form came from a draft. */
+    isShown,
+    /** False where nothing is kept: whoever leaves then must be asked. */
+    save: (values: Values, from: Values, secret: ReadonlySet<string>) => {
+      if (key === undefined || owner === null) return false
+      const now = changed(values, from, secret)
+      // Photos leave a form that was sent, which is a change and yet no reason to keep it again.
+      return JSON.stringify(now) === sent.current || draftStore.write(owner, key, now)
+    },
+    sent: (values: Values, from: Values, secret: ReadonlySet<string>) => {
+      sent.current = JSON.stringify(changed(values, from, secret))
+      drop()
+    },
+    forget: () => {
+      sent.current = null
+      drop()
+    },
+  }
+}
