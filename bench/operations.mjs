@@ -4,7 +4,7 @@ import { webOperation, withWebFragments } from './webDocuments.mjs'
 const CUSTOMER_JOBS = withWebFragments(`
   query CustomerJobs($after: String, $status: JobStatus, $type: ServiceType, $search: String) {
     customerJobs(after: $after, status: $status, type: $type, search: $search) {
-      nodes { ...OrderCard_job bids { nodes { ...BidCard_bid } } }
+      nodes { ...OrderCard_job bids { nodes { ...BidCard_bid } pageInfo { endCursor hasNextPage } } }
       pageInfo { endCursor hasNextPage }
     }
   }`)

@@ -92,7 +92,7 @@ export class User {
   completedJobs?: number
 
   @Field(() => [String], {
-    description: 'The document types that this vendor has on file and that were not refused.',
+    description: 'The document types that this vendor has on file and that an admin has approved.',
   })
   documentsOnFile?: string[]
 

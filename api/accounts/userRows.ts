@@ -17,7 +17,7 @@ export const userRows: View = {
     completedJobs: u =>
       `(select count(*) from jobs c where c.vendor_id = ${u}.id and c.status = 'completed')::int`,
     documentsOnFile: u =>
-      `array(select distinct d.document_type from vendor_documents d where d.vendor_id = ${u}.id and d.review_status <> 'refused' order by 1)`,
+      `array(select distinct d.document_type from vendor_documents d where d.vendor_id = ${u}.id and d.review_status = 'approved' order by 1)`,
     documents: list(
       () => documentRows,
       (d, u) => `${d}.vendor_id = ${u}.id and (${u}.id = :viewer or :isAdmin)`,

@@ -344,9 +344,10 @@ describe('documents', () => {
       reviewReason: 'Expired',
       vendor: { documentsOnFile: ['w9_form'] },
     })
-    expect((await ada.refusal(REVIEW, { input: { id: license, approve: true } })).extensions.code).toBe(
-      'CONFLICT',
-    )
+    expect(await ada.refusal(REVIEW, { input: { id: license, approve: true } })).toMatchObject({
+      message: 'This document was refused already; wait for a new one',
+      extensions: { code: 'CONFLICT', reason: 'DOCUMENT_REFUSED' },
+    })
     const { user } = await ada.ask(
       'query ($id: UUID!) { user(id: $id) { documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats { activeJobs } } }',
       { id: dale.id },

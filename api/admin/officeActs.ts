@@ -3,6 +3,7 @@ import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../queue/enqueue.js'
 import type { TicketStatus } from '../rules/supportRules.js'
+import { orNull } from '../rules/text.js'
 import { conflict, notFound } from '../shared/errors.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
@@ -71,8 +72,7 @@ export async function reviewVendorDocument(
     const document = await tx.findOne(VendorDocument, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!document) throw notFound('Document')
     expectVersion(document, version)
-    if (document.reviewStatus === 'refused')
-      throw conflict('JOB_STATE', 'This document was refused already; wait for a new one')
+    if (document.reviewStatus === 'refused') throw conflict('DOCUMENT_REFUSED')
     const { reviewStatus, reviewReason } = document
     const after = approve
       ? { reviewStatus: 'approved' as const, reviewReason: null }
@@ -96,7 +96,7 @@ export async function updateSettings(context: Context, input: UpdateSettingsInpu
     const { serviceFeePercent, supportPhone, documentsRequired } = settings
     const after = {
       serviceFeePercent: input.serviceFeePercent.toFixed(2),
-      supportPhone: input.supportPhone?.trim() || null,
+      supportPhone: orNull(input.supportPhone)?.trim() ?? null,
       documentsRequired: input.documentsRequired,
     }
     audit(tx, context, viewer, {

@@ -290,3 +290,16 @@ test('available are the pending jobs of the own areas and active services, newes
   ])
   expect((await mia.ask(LIST, { first: 5 })).availableJobs).toMatchObject({ totalCount: 0, nodes: [] })
 })
+
+test('counts the open bids: all for the customer, a vendor only their own', async () => {
+  const rivals = [await vendor(harness), await vendor(harness)]
+  const jobId = await postJunk(dana)
+  const count = async (who: Person) =>
+    (await who.ask('query ($id: UUID!) { job(id: $id) { openBidCount } }', { id: jobId })).job.openBidCount
+  expect([await count(dana), await count(dale)]).toEqual([0, 0])
+  await bid(dale, jobId)
+  const [first] = await Promise.all(rivals.map(each => bid(each, jobId)))
+  expect([await count(dana), await count(dale), await count(rivals[0]!)]).toEqual([3, 1, 1])
+  await rivals[0]!.ask(WITHDRAW, { bidId: first })
+  expect([await count(dana), await count(rivals[0]!)]).toEqual([2, 0])
+})

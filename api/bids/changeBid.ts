@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
+import { orNull } from '../rules/text.js'
 import { conflict, notFound } from '../shared/errors.js'
 import { Bid } from './Bid.js'
 import { isOpenBid, isOwnBid } from './bidPolicy.js'
@@ -19,7 +20,7 @@ export async function changeBid(context: Context, { bidId, price, message }: Cha
   await context.act(async tx => {
     const bid = await lockOwnBid(tx, viewer, bidId)
     bid.price = price
-    bid.message = message || null
+    bid.message = orNull(message)
   })
 }
 

@@ -3,6 +3,7 @@ import { prepared, rowsOf } from '../db/prepared.js'
 import { isInAreaOf, isOfferedBy } from '../jobs/jobPolicy.js'
 import { ADD_TASK, taskValues } from '../queue/enqueue.js'
 import { documentTypes } from '../rules/kinds.js'
+import { orNull } from '../rules/text.js'
 import { type ConflictReason, conflict, notFound, suspended } from '../shared/errors.js'
 import { newId } from '../shared/ids.js'
 import type { SubmitBidInput } from './inputs.js'
@@ -45,7 +46,7 @@ export async function submitBid(
   const viewer = await context.signedIn('vendor')
   const bidId = newId()
   const [outcome] = await rowsOf<Outcome>(context.database.pool, SUBMIT, {
-    ...{ bidId, jobId, vendorId: viewer.id, price, message: message || null, now: context.now },
+    ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), now: context.now },
     ...taskValues('newBidMail', { bidId }),
     documents: Object.keys(documentTypes).length,
   })

@@ -152,6 +152,12 @@ export class Job {
   @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may bid on it now.' })
   viewerCanBid?: boolean
 
+  @Field(() => Int, {
+    description:
+      'How many bids on it wait for a decision: of all to its customer and admins, to vendors only of their own.',
+  })
+  openBidCount?: number
+
   @Field(() => [JobEvent], {
     description: 'What happened to the job, oldest first. Empty to vendors it is not assigned to.',
   })

@@ -26,6 +26,7 @@ export async function cancelHeld(
   )
   for (const bid of open) bid.status = 'rejected'
   await tellMoved(tx, event, [job.customerId, job.vendorId, ...open.map(bid => bid.vendorId)])
+  return event
 }
 
 /** The customer while pending or accepted; an admin anything not completed (DESIGN 3). */
@@ -34,13 +35,13 @@ export async function cancelJob(context: Context, jobId: string, reason?: string
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'cancel')
     const before = { status: job.status }
-    await cancelHeld(tx, context, viewer, job, reason)
+    const event = await cancelHeld(tx, context, viewer, job, reason)
     if (viewer.userType === 'admin') {
       audit(tx, context, viewer, {
         action: 'cancelJob',
         subjectId: jobId,
         before,
-        after: { status: job.status, reason },
+        after: { status: job.status, reason: event.reason },
       })
     }
   })

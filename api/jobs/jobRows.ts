@@ -43,6 +43,8 @@ export const jobRows: View = {
       () => bidRows,
       (b, j) => `${b}.job_id = ${j}.id and ${mayReadBid(b, j)}`,
     ),
+    openBidCount: j =>
+      `(select count(*) from bids b where b.job_id = ${j}.id and b.status = 'pending' and ${mayReadBid('b', j)})::int`,
     history: list(
       () => jobEventRows,
       (e, j) => `${e}.job_id = ${j}.id and ${isParty(j)}`,

@@ -4,6 +4,7 @@ import { holdActive } from '../accounts/holdActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { canMove, type JobMove, type JobStatus, jobMoves } from '../rules/jobStates.js'
+import { orNull } from '../rules/text.js'
 import { conflict, notFound } from '../shared/errors.js'
 import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
@@ -43,7 +44,7 @@ export const note = (
     actorId: viewer.id,
     fromStatus,
     toStatus: job.status,
-    reason: reason?.trim() || null,
+    reason: orNull(reason)?.trim() ?? null,
     createdAt: now,
   })
 

@@ -2,6 +2,7 @@ import type { RequiredEntityData } from '@mikro-orm/core'
 import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { type ServiceType, serviceTypes } from '../rules/kinds.js'
+import { orNull } from '../rules/text.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
 import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 import { Job } from './Job.js'
@@ -54,5 +55,5 @@ export const requestDumpsterRental = (context: Context, input: DumpsterRentalInp
     dropoffTimePreference: input.dropoffTimePreference,
     pickupDate: input.pickupDate,
     scheduledDate: new Date(`${input.dropoffDate}T00:00:00Z`),
-    serviceInstructions: input.serviceInstructions || null,
+    serviceInstructions: orNull(input.serviceInstructions),
   })

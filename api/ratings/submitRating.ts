@@ -2,6 +2,7 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import { orNull } from '../rules/text.js'
 import { allow, conflict, notFound } from '../shared/errors.js'
 import type { SubmitRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
@@ -27,7 +28,7 @@ export async function submitRating(
         raterId: viewer.id,
         ratedId,
         rating,
-        comment: comment || null,
+        comment: orNull(comment),
         createdAt: context.now,
       })
       await tx.flush()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keysOf, userTypes } from './kinds.js'
 import { limits } from './limits.js'
-import { email, firstName, lastName, optional, phone, requiredText, text } from './text.js'
+import { email, firstName, lastName, optional, orNull, phone, requiredText, text } from './text.js'
 
 const person = { firstName, lastName, email, phone: optional(phone) }
 
@@ -23,7 +23,7 @@ export const reviewRules = z
   })
   .check(
     z.refine<{ approve: boolean; reason?: string | null }>(
-      ({ approve, reason }) => approve || !!reason?.trim(),
+      ({ approve, reason }) => approve || orNull(reason) !== null,
       {
         error: 'Please say why it is refused',
         path: ['reason'],

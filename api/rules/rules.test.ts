@@ -1,7 +1,7 @@
 import { addDays, isLocalDate, isPastDate } from './dates.js'
 import { canMove, displayStatus, jobMoves, jobStatuses } from './jobStates.js'
 import { cents, fromCents, isAmount } from './money.js'
-import { zipCode } from './text.js'
+import { firstName, isBlank, orNull, zipCode } from './text.js'
 import { sniff } from './uploadRules.js'
 
 test.each([
@@ -59,6 +59,22 @@ test.each([
   ['78701-12', false],
   ['７８７０１', false],
 ])('%s is a ZIP code: %s', (value, expected) => expect(zipCode.safeParse(value).success).toBe(expected))
+
+test.each([
+  ['', true],
+  [' \t\r\n', true],
+  ['\u00a0\u2003\u3000\ufeff', true],
+  // Zero-width space and joiner, soft hyphen, word joiner, blank of Braille, filler of Hangul.
+  ['\u200b\u200d\u00ad\u2060\u2800\u3164', true],
+  [' . ', false],
+  ['0', false],
+  ['👨‍👩‍👧', false],
+  ['שלום\u200f', false],
+])('%j is blank: %s', (value, expected) => {
+  expect(isBlank(value)).toBe(expected)
+  expect(orNull(value)).toBe(expected ? null : value)
+  expect(firstName.safeParse(value).success).toBe(!expected)
+})
 
 test('no job leaves the end of its road', () => {
   for (const end of ['completed', 'cancelled'] as const) {

@@ -6,6 +6,13 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 export const CONTROL_CHARACTERS = 'Only letters, digits, signs and line breaks can be used here'
 
+/** Nothing that anybody could read: blanks, and characters that leave no mark, like a zero-width space. */
+export const isBlank = (value: string): boolean => /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u.test(value)
+
+/** What an optional text counts as: kept as typed, and absent where it is blank. */
+export const orNull = (value: string | null | undefined): string | null =>
+  value == null || isBlank(value) ? null : value
+
 /*
  * No check stops the ones after it: zod would then also skip what compares two fields, and a form would say half of what
  * is wrong. Of several issues on one field the first counts.
@@ -25,7 +32,7 @@ export const requiredText = (
   tooLong = `Please use ${max} characters or less`,
 ) =>
   z.string(required).check(
-    z.refine<string>(value => value.trim() !== '', required),
+    z.refine<string>(value => !isBlank(value), required),
     z.maxLength(max, tooLong),
     clean,
   )

@@ -22,6 +22,7 @@ export const conflictWords = {
   NOT_IN_AREA: 'This job is outside your service areas',
   SERVICE_NOT_OFFERED: 'This job asks for a service that you do not offer',
   DOCUMENTS_REQUIRED: 'Your documents must be approved before you can bid',
+  DOCUMENT_REFUSED: 'This document was refused already; wait for a new one',
   NOT_COMPLETED: 'A job can be rated once it is completed',
   ALREADY_RATED: 'You have already rated this job',
   EMAIL_TAKEN: 'An account with this email already exists',

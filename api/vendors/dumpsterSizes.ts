@@ -1,11 +1,12 @@
 import type { Context } from '../context.js'
+import { orNull } from '../rules/text.js'
 import { notFound } from '../shared/errors.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import type { AddDumpsterSizeInput, UpdateDumpsterSizeInput } from './inputs.js'
 
 const termsOf = ({ size, description, pricePerDay }: AddDumpsterSizeInput) => ({
   size,
-  description: description || null,
+  description: orNull(description),
   pricePerDay: pricePerDay ?? null,
 })
 

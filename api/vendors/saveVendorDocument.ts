@@ -1,6 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
+import { orNull } from '../rules/text.js'
 import { documentContentTypes, uploadWords } from '../rules/uploadRules.js'
 import { conflict } from '../shared/errors.js'
 import { checkUpload } from '../uploads/registerUpload.js'
@@ -15,7 +16,8 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
   const viewer = await context.signedIn('vendor')
   const { documentType, filePath } = input
   const fileName =
-    input.fileName?.trim() || `${documentType}-${context.now.toISOString().replace(/\D/g, '').slice(0, 14)}`
+    orNull(input.fileName)?.trim() ??
+    `${documentType}-${context.now.toISOString().replace(/\D/g, '').slice(0, 14)}`
   try {
     const { em, house } = context
     // Asked of the store before the account is held: a store that hangs must not keep the account from other acts.

@@ -181,11 +181,31 @@ describe('documents', () => {
       [data.saveVendorDocument.id],
     )
     expect((await save(dale)).errors).toEqual([])
-    const { vendorDocuments, me } = await dale.ask(
-      '{ vendorDocuments { reviewStatus reviewReason } me { documentsOnFile } }',
-    )
+    const { vendorDocuments } = await dale.ask('{ vendorDocuments { reviewStatus reviewReason } }')
     expect(vendorDocuments).toContainEqual({ reviewStatus: 'refused', reviewReason: 'Not signed' })
-    expect(me.documentsOnFile).toEqual(['w9_form'])
+  })
+
+  test('count for customers once they are approved, not while nobody has looked at them', async () => {
+    const dale = await vendor(harness)
+    const { data } = await save(dale)
+    const dana = await customer(harness)
+    const jobId = await acceptedJob(dana, dale)
+    const READ =
+      'query ($id: UUID!) { job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } } }'
+    const seen = async () => {
+      const { job } = await dana.ask(READ, { id: jobId })
+      return [job.vendor, job.bids.nodes[0].vendor].map(({ documentsOnFile }) => documentsOnFile)
+    }
+    const review = (status: string) =>
+      harness.database.pool.query(
+        "update vendor_documents set review_status = $2, review_reason = case $2 when 'refused' then 'Blurred' end where id = $1",
+        [data.saveVendorDocument.id, status],
+      )
+    expect(await seen()).toEqual([[], []])
+    await review('approved')
+    expect(await seen()).toEqual([['w9_form'], ['w9_form']])
+    await review('refused')
+    expect(await seen()).toEqual([[], []])
   })
 
   test('of twenty at once one is filed', async () => {

@@ -12,7 +12,7 @@ const ACTIONS = `
 
 const CARD = `
   id: rowId orderNumber type status finalPrice estimatedPrice createdAt address zipCode images pickupDateTime dropoffDate
-  pickupDate dumpsterSize unreadMessages(viewer: $viewer) __typename`
+  pickupDate dumpsterSize unreadMessages(viewer: $viewer) openBidCount __typename`
 
 const BID = `
   id: rowId jobId vendorId price message status createdAt viewerCanDecide __typename
@@ -27,7 +27,7 @@ export const documents = {
     availableJobs(viewer: $viewer, first: $first, after: $after) { nodes { ${WORK} ${ACTIONS} } ${PAGE_INFO} } }`,
   customerJobs: `query CustomerJobs($viewer: UUID!, $after: Cursor) {
     customerJobs(viewer: $viewer, first: 20, after: $after) {
-      nodes { ${CARD} bids: newestBids(first: 20) { totalCount nodes { ${BID} } ${PAGE_INFO} } } ${PAGE_INFO} } }`,
+      nodes { ${CARD} bids: newestBids(first: 20) { nodes { ${BID} } ${PAGE_INFO} } } ${PAGE_INFO} } }`,
   me: `query Me($viewer: UUID!) {
     me: userByRowId(rowId: $viewer) {
       id: rowId email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode

@@ -20,7 +20,7 @@ const operations = {
   CustomerJobs: async viewer => {
     const nodes = []
     const rows = await run('customer', CUSTOMER_JOBS, [viewer.id])
-    for (const { bidCount, ...row } of rows) nodes.push({ ...row, bids: { totalCount: bidCount, ...page(row.bids) } })
+    for (const row of rows) nodes.push({ ...row, bids: page(row.bids) })
     return { customerJobs: page(nodes) }
   },
   Me: async viewer => ({ me: (await run('me', ME, [viewer.id]))[0] }),

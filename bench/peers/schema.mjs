@@ -22,6 +22,8 @@ export const PEER_FUNCTIONS = `
     order by b.created_at desc, b.id desc limit 1 $$;
   create function jobs_newest_bids(j jobs) returns setof bids language sql stable rows 5 as $$
     select b.* from bids b where b.job_id = j.id order by b.created_at desc, b.id desc $$;
+  create function jobs_open_bid_count(j jobs) returns int language sql stable as $$
+    select count(*)::int from bids b where b.job_id = j.id and b.status = 'pending' $$;
   create function jobs_unread_messages(j jobs, viewer uuid) returns int language sql stable as $$
     select count(*)::int from messages m where m.job_id = j.id and m.receiver_id = viewer and m.read_at is null $$;
   create function bids_viewer_can_change(b bids) returns boolean language sql stable as $$
@@ -32,7 +34,7 @@ export const PEER_FUNCTIONS = `
     select count(*)::int from jobs c where c.vendor_id = u.id and c.status = 'completed' $$;
   create function users_documents_on_file(u users) returns text[] language sql stable as $$
     select array(select distinct d.document_type from vendor_documents d
-      where d.vendor_id = u.id and d.review_status <> 'refused' order by 1) $$;
+      where d.vendor_id = u.id and d.review_status = 'approved' order by 1) $$;
   create function submit_bid(viewer uuid, job uuid, price text, message text) returns bids language sql volatile as $$
     ${BID('viewer', 'submit_bid.job', 'submit_bid.price::numeric', 'submit_bid.message')}
     select made::bids from made where (select count(*) from queued) = 1 $$;

@@ -33,7 +33,7 @@ const VENDOR = `
   select u.id, u.first_name as "firstName", u.last_name as "lastName", u.rating::float8, u.rating_count as "ratingCount",
     (select count(*) from jobs c where c.vendor_id = u.id and c.status = 'completed')::int as "completedJobs",
     array(select distinct d.document_type from vendor_documents d
-      where d.vendor_id = u.id and d.review_status <> 'refused' order by 1) as "documentsOnFile",
+      where d.vendor_id = u.id and d.review_status = 'approved' order by 1) as "documentsOnFile",
     u.is_active as "isActive"
   from users u where u.id = b.vendor_id`
 
@@ -43,7 +43,7 @@ export const CUSTOMER_JOBS = `
     j.pickup_date_time as "pickupDateTime", j.dropoff_date as "dropoffDate", j.pickup_date as "pickupDate",
     j.dumpster_size as "dumpsterSize",
     (select count(*) from messages m where m.job_id = j.id and m.receiver_id = $1 and m.read_at is null)::int as "unreadMessages",
-    (select count(*) from bids b where b.job_id = j.id)::int as "bidCount",
+    (select count(*) from bids b where b.job_id = j.id and b.status = 'pending')::int as "openBidCount",
     (select coalesce(json_agg(r), '[]') from (
       select b.id, b.job_id as "jobId", b.vendor_id as "vendorId", b.price::text, b.message, b.status,
         b.created_at as "createdAt", b.status = 'pending' and j.status = 'pending' as "viewerCanDecide",

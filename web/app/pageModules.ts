@@ -12,20 +12,21 @@ export const pageModules = {
   termsOfService: () => import('../pages/TermsOfServicePage.js'),
 }
 
-const homes: Record<string, () => Promise<unknown>> = {
-  customer: pageModules.customerHome,
-  vendor: pageModules.vendorDashboard,
-  admin: pageModules.adminHome,
-}
+// Maps: a path may be the name of something that every object has.
+const homes = new Map<string, () => Promise<unknown>>([
+  ['customer', pageModules.customerHome],
+  ['vendor', pageModules.vendorDashboard],
+  ['admin', pageModules.adminHome],
+])
 
-const ofCustomers: Record<string, () => Promise<unknown>> = {
-  [paths.customer]: pageModules.customerHome,
-  [paths.orders]: pageModules.customerOrders,
-  [paths.support]: pageModules.customerSupport,
-  [paths.account]: pageModules.customerAccount,
-}
+const ofCustomers = new Map<string, () => Promise<unknown>>([
+  [paths.customer, pageModules.customerHome],
+  [paths.orders, pageModules.customerOrders],
+  [paths.support, pageModules.customerSupport],
+  [paths.account, pageModules.customerAccount],
+])
 
 /** The page that somebody of this kind will be shown at an address; for a head start, so a wrong guess costs little. */
 export const pageModuleAt = (path: string, userType: string) =>
-  (userType === 'customer' ? ofCustomers[path] : undefined) ??
-  (path === paths.home ? homes[userType] : undefined)
+  (userType === 'customer' ? ofCustomers.get(path) : undefined) ??
+  (path === paths.home ? homes.get(userType) : undefined)

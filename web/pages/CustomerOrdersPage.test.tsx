@@ -56,6 +56,15 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
   })
 
+  it.each([
+    [0, 'Waiting for bids'],
+    [1, '1 open bid'],
+    [25, '25 open bids'],
+  ])('says of %i open bids "%s", as the server counts them', async (openBidCount, words) => {
+    open('/customer/orders', { CustomerJobs: page([makeOrder({ openBidCount })]) })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
   it('says that it failed and tries again when asked', async () => {
     let isBroken = true
     const { press } = open('/customer/orders', {
@@ -152,7 +161,7 @@ describe('the details', () => {
     const first = await bid('Dale Hart')
     expect(first.getByText('$149.50')).toBeVisible()
     expect(first.getByText('7 jobs completed')).toBeVisible()
-    expect(first.getByText('W-9 on file')).toBeVisible()
+    expect(first.getByText('Verified: W-9')).toBeVisible()
     expect(first.getByText('4.50')).toBeVisible()
     const names = () =>
       within(screen.getByRole('dialog'))
@@ -231,29 +240,48 @@ describe('the details', () => {
     )
   })
 
-  it('adds the bids that did not fit below those that are there', async () => {
+  it('compares all bids, also those that did not fit on the first page', async () => {
     const bids = Array.from({ length: 25 }, (_, index) =>
       makeBid({
         id: bidId(index + 1),
-        price: `${100 + index}.00`,
+        price: `${200 - index}.00`,
         vendor: makeVendor({ id: vendorId(index + 1), firstName: `Vendor${index + 1}` }),
       }),
     )
     const paged = { ...order, bids: { ...connection(bids.slice(0, 20), 'cursor-20', 'Bid'), totalCount: 25 } }
-    const { press, calls } = openOrder(paged, {
+    const { calls } = openOrder(paged, {
       MoreBids: { job: { ...paged, bids: { ...connection(bids.slice(20), null, 'Bid'), totalCount: 25 } } },
     })
-    const region = within(await screen.findByRole('region', { name: /^Bids/ }))
-    expect(region.getAllByRole('article')).toHaveLength(20)
-    expect(region.getByRole('heading', { name: 'Bids (20+)' })).toBeVisible()
-    await press.click(region.getByRole('button', { name: 'More' }))
-    await waitFor(() => expect(region.getAllByRole('article')).toHaveLength(25))
-    expect(calls.at(-1)).toMatchObject({
-      operation: 'MoreBids',
-      variables: { id: order.id, after: 'cursor-20' },
-    })
+    expect(await screen.findByRole('heading', { name: 'Bids (25)' })).toBeVisible()
+    const region = within(screen.getByRole('region', { name: /^Bids/ }))
+    expect(region.getAllByRole('article')).toHaveLength(25)
+    expect(region.getAllByRole('article')[0]).toHaveTextContent('$176.00')
+    expect(calls.filter(({ operation }) => operation === 'MoreBids')).toEqual([
+      expect.objectContaining({ variables: { id: order.id, after: 'cursor-20' } }),
+    ])
     expect(region.queryByRole('button', { name: 'More' })).toBeNull()
-    expect(region.getAllByRole('article').at(-1)).toHaveTextContent('$124.00')
+  })
+
+  it('says that not all bids could be loaded, and loads them when asked', async () => {
+    const bids = Array.from({ length: 21 }, (_, index) =>
+      makeBid({ id: bidId(index + 1), vendor: makeVendor({ id: vendorId(index + 1) }) }),
+    )
+    const paged = { ...order, bids: { ...connection(bids.slice(0, 20), 'cursor-20', 'Bid'), totalCount: 21 } }
+    let isBroken = true
+    const { press } = openOrder(paged, {
+      MoreBids: () =>
+        isBroken
+          ? refusal('INTERNAL_SERVER_ERROR', 'Something went wrong')
+          : { job: { ...paged, bids: { ...connection(bids.slice(20), null, 'Bid'), totalCount: 21 } } },
+    })
+    const region = within(await screen.findByRole('region', { name: /^Bids/ }))
+    const more = await region.findByRole('button', { name: 'More' })
+    expect(region.getByRole('heading', { name: 'Bids (20+)' })).toBeVisible()
+    await press.click(more)
+    expect(await region.findByRole('alert')).toHaveTextContent("We couldn't load all bids")
+    isBroken = false
+    await press.click(region.getByRole('button', { name: 'More' }))
+    expect(await region.findByRole('heading', { name: 'Bids (21)' })).toBeVisible()
   })
 
   it('declines one bid and leaves the other open', async () => {

@@ -54,7 +54,7 @@ test('a rental without a description is told in words', async () => {
   })
   open(dashboard({ available: [rental] }))
   const card = await within(await region('Available Jobs')).findByRole('article')
-  expect(within(card).getByText("10 yard (12' × 8' × 3.5') dumpster for 7 days")).toBeVisible()
+  expect(within(card).getByText("10 yard (12'x8'x3.5') dumpster for 7 days")).toBeVisible()
   expect(within(card).getByText('On the drive, please')).toBeVisible()
   expect(card).toHaveTextContent('Morning (8 AM-12 PM)')
 })

@@ -87,6 +87,7 @@ export const makeOrder = ({ bids, ...some }: Partial<Omit<Order, 'bids'>> & { bi
     serviceInstructions: null,
     completedDate: null,
     unreadMessages: 0,
+    openBidCount: (bids ?? []).filter(({ status }) => status === 'pending').length,
     viewerCanAccept: true,
     viewerCanCancel: true,
     viewerCanMessage: false,

@@ -14,5 +14,5 @@ type MoneyProps = {
 }
 
 export const Money = ({ value, fallback = '–' }: MoneyProps) => (
-  <Figure>{value == null || value === '' ? fallback : formatMoney(value)}</Figure>
+  <Figure>{formatMoney(value ?? '', fallback)}</Figure>
 )

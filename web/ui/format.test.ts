@@ -8,6 +8,9 @@ test.each([
   ['1149.50', '$1,149.50'],
   ['99999999.99', '$99,999,999.99'],
   ['-12.3', '-$12.30'],
+  ['1e3', '–'],
+  ['.5', '–'],
+  ['', '–'],
 ])('%s dollars read %s', (value, words) => expect(formatMoney(value)).toBe(words))
 
 const now = new Date(2026, 10, 20, 12)

@@ -5,10 +5,10 @@ import { EmptyState } from '../../ui/EmptyState.js'
 import { Grid } from '../../ui/Grid.js'
 import { Heading } from '../../ui/Heading.js'
 import { Inline } from '../../ui/Inline.js'
-import { MoreButton } from '../../ui/MoreButton.js'
 import { Stack } from '../../ui/Stack.js'
 import { BidCard } from './BidCard.js'
 import { DecideBid, type Decision } from './DecideBid.js'
+import { RestOfBids } from './RestOfBids.js'
 import { type BidOrder, sortBids } from './sortBids.js'
 
 const orders: ReadonlyArray<{ order: BidOrder; label: string }> = [
@@ -17,7 +17,10 @@ const orders: ReadonlyArray<{ order: BidOrder; label: string }> = [
 ]
 
 type CompareBidsProps = {
-  bids: { nodes: readonly BidCard_BidFragment[]; pageInfo: { hasNextPage: boolean } }
+  bids: {
+    nodes: readonly BidCard_BidFragment[]
+    pageInfo: { hasNextPage: boolean; endCursor?: string | null }
+  }
   isOpen: boolean
   onMore: () => Promise<unknown>
 }
@@ -70,7 +73,7 @@ export const CompareBids = ({ bids, isOpen, onMore }: CompareBidsProps) => {
           ))}
         </Grid>
       )}
-      {bids.pageInfo.hasNextPage && <MoreButton onMore={onMore} failure="We couldn't load more bids" />}
+      {bids.pageInfo.hasNextPage && <RestOfBids key={bids.pageInfo.endCursor} onMore={onMore} />}
       <DecideBid decision={decision} onDone={() => setDecision(null)} />
     </Stack>
   )

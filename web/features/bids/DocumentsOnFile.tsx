@@ -3,13 +3,13 @@ import { FileCheck } from 'lucide-react'
 import { Inline } from '../../ui/Inline.js'
 import { Text } from '../../ui/Text.js'
 
-/** Which of the required papers the vendor has handed in. */
+/** Which of the required papers an admin has approved. */
 export const DocumentsOnFile = ({ types }: { types: readonly string[] }) => {
-  const onFile = keysOf(documentTypes).filter(type => types.includes(type))
-  if (onFile.length === 0) {
+  const verified = keysOf(documentTypes).filter(type => types.includes(type))
+  if (verified.length === 0) {
     return (
       <Text size="s" tone="muted">
-        No documents on file
+        No verified documents
       </Text>
     )
   }
@@ -17,7 +17,7 @@ export const DocumentsOnFile = ({ types }: { types: readonly string[] }) => {
     <Inline gap="xxs" nowrap align="start">
       <FileCheck size={17} aria-hidden="true" />
       <Text as="span" size="s">
-        {onFile.map(type => documentTypes[type]).join(', ')} on file
+        Verified: {verified.map(type => documentTypes[type]).join(', ')}
       </Text>
     </Inline>
   )

@@ -7,7 +7,7 @@ import { DocumentsOnFile } from './DocumentsOnFile.js'
 
 const jobsDone = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} completed`
 
-/** Why to trust a vendor: stars, work done, papers on file. */
+/** Why to trust a vendor: stars, work done, verified papers. */
 export const VendorFacts = ({ vendor }: { vendor: BidCard_VendorFragment }) => (
   <Stack gap="xxs">
     <Inline gap="xs">

@@ -25,7 +25,7 @@ export const DocumentsTab = () => {
         <Heading level={2} look={3} id={id}>
           Documents
         </Heading>
-        <Text tone="muted">Customers see which of these you have on file. Only we see what is in them.</Text>
+        <Text tone="muted">Customers see which of these we have approved. Only we see what is in them.</Text>
       </Stack>
       {!documents && error && (
         <ErrorState title="We couldn't load your documents" onRetry={() => void refetch().catch(() => {})} />

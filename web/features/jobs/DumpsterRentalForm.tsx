@@ -1,6 +1,7 @@
 import { dumpsterRentalRules } from '@rules/jobRules.js'
 import { keysOf, type RentalSize, timePreferences } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
+import { sizeLabel } from '@rules/sizeLabel.js'
 import { useState } from 'react'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
@@ -17,7 +18,6 @@ import { requestDefaults } from './requestDefaults.js'
 import { requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 import { scheduledFor } from './scheduledFor.js'
-import { sizeLabel } from './sizeLabel.js'
 
 const times = keysOf(timePreferences).map(value => ({ value, label: timePreferences[value] }))
 

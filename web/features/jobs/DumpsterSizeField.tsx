@@ -1,8 +1,8 @@
 import { dumpsterSizes, keysOf } from '@rules/kinds.js'
+import { sizeLabel } from '@rules/sizeLabel.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { DumpsterPicture } from './DumpsterPicture.js'
 import { dumpsterLoads } from './dumpsterLoads.js'
-import { sizeLabel } from './sizeLabel.js'
 
 const options = keysOf(dumpsterSizes).map(size => ({
   value: size,

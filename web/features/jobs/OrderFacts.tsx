@@ -1,10 +1,10 @@
 import { serviceTypes, timePreferences } from '@rules/kinds.js'
+import { sizeLabel } from '@rules/sizeLabel.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { type Fact, Facts } from '../../ui/Facts.js'
 import { Money } from '../../ui/Money.js'
 import { Text } from '../../ui/Text.js'
 import { scheduledFor } from './scheduledFor.js'
-import { sizeLabel } from './sizeLabel.js'
 
 const typed = (text: string) => (
   <Text as="span" asTyped>

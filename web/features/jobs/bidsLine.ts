@@ -1,10 +1,9 @@
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 
-type Bidden = Pick<OrderCard_JobFragment, 'status' | 'bids'>
+type Bidden = Pick<OrderCard_JobFragment, 'status' | 'openBidCount'>
 
 /** What an order is waiting for, in a few words. */
-export const bidsLine = ({ status, bids }: Bidden): { words: string; isNews: boolean } => {
-  const open = bids.nodes.filter(bid => bid.status === 'pending').length
+export const bidsLine = ({ status, openBidCount: open }: Bidden): { words: string; isNews: boolean } => {
   switch (status) {
     case 'accepted':
       return { words: 'Vendor booked', isNews: false }

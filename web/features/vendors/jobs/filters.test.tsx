@@ -26,6 +26,16 @@ const filterButton = async () =>
     name: 'Filter',
   })
 
+test.each(['/?type=constructor', '/?type=toString&zip=__proto__&date=constructor&sort=valueOf'])(
+  'what the address names but no filter knows filters nothing: %s',
+  async path => {
+    const { asked } = open(path)
+    expect(await screen.findByText('Everything')).toBeVisible()
+    for (const { type, zipCode, date } of asked())
+      expect([type, zipCode, date]).toEqual([undefined, undefined, undefined])
+  },
+)
+
 test('type, ZIP, date and order go to the server and into the address', async () => {
   const { press, asked, router } = open()
   expect(await screen.findByText('Everything')).toBeVisible()

@@ -1,4 +1,5 @@
 import { serviceTypes, timePreferences } from '@rules/kinds.js'
+import { sizeLabel } from '@rules/sizeLabel.js'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
 import { Day } from '../../../ui/Day.js'
 import type { Fact } from '../../../ui/Facts.js'
@@ -8,7 +9,6 @@ import { Text } from '../../../ui/Text.js'
 import { TouchLink } from '../../../ui/TouchLink.js'
 import { telHref } from '../../../ui/telHref.js'
 import { MapLink } from './MapLink.js'
-import { sizeWords } from './rentalWords.js'
 
 type Job = VendorJobDetails_JobFragment
 
@@ -35,7 +35,7 @@ const rentalFacts = ({
   pickupDate,
   serviceInstructions,
 }: Job): Fact[] => [
-  { label: 'Dumpster size', value: dumpsterSize ? sizeWords(dumpsterSize) : '–' },
+  { label: 'Dumpster size', value: dumpsterSize ? sizeLabel(dumpsterSize) : '–' },
   { label: 'Dropoff', value: dropoffDate ? <Day value={dropoffDate} /> : '–' },
   { label: 'Dropoff time', value: dropoffTimePreference ? timePreferences[dropoffTimePreference] : '–' },
   { label: 'Pickup', value: pickupDate ? <Day value={pickupDate} /> : '–' },

@@ -10,7 +10,8 @@ export type JobFilters = {
   sort?: 'soonest'
 }
 
-const isService = (value: string | null): value is ServiceType => value !== null && value in serviceTypes
+const isService = (value: string | null): value is ServiceType =>
+  value !== null && Object.hasOwn(serviceTypes, value)
 const isZip = (value: string | null): value is string => ZIP_CODE.test(value ?? '')
 
 /** What the address says and means something; the rest is as if it were not there. */

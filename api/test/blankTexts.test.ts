@@ -1,0 +1,85 @@
+import { acceptedJob, bid, completedJob, postJunk, postRental, SUBMIT_RATING } from './deals.js'
+import { type Harness, startHarness } from './harness.js'
+import { customer, type Person, vendor } from './people.js'
+
+/** What leaves no mark on a screen counts as nothing: an optional text is absent, a required one refused. */
+const BLANKS = [' ', ' \n\t ', '\u200b\u00a0']
+
+let harness: Harness
+let dana: Person
+let dale: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+afterAll(() => harness.stop())
+
+describe.each(BLANKS)('%j', blank => {
+  test('is no comment of a rating', async () => {
+    const jobId = await completedJob(dana, dale)
+    await dana.ask(SUBMIT_RATING, { input: { jobId, rating: 4, comment: blank } })
+    const { job } = await dale.ask('query ($id: UUID!) { job(id: $id) { ratings { comment } } }', {
+      id: jobId,
+    })
+    expect(job.ratings).toEqual([{ comment: null }])
+  })
+
+  test('is no message of a bid, new or changed', async () => {
+    const jobId = await postJunk(dana)
+    const bidId = await bid(dale, jobId, '99', blank)
+    const read = async () =>
+      (await dana.ask('query ($id: UUID!) { job(id: $id) { bids { nodes { message } } } }', { id: jobId }))
+        .job.bids.nodes[0].message
+    expect(await read()).toBeNull()
+    const CHANGE = 'mutation ($input: ChangeBidInput!) { changeBid(input: $input) { message } }'
+    await dale.ask(CHANGE, { input: { bidId, price: '98', message: 'Tuesday' } })
+    expect(await read()).toBe('Tuesday')
+    await dale.ask(CHANGE, { input: { bidId, price: '98', message: blank } })
+    expect(await read()).toBeNull()
+  })
+
+  test('is no instruction', async () => {
+    const id = await postRental(dana, { serviceInstructions: blank })
+    const { job } = await dana.ask('query ($id: UUID!) { job(id: $id) { serviceInstructions } }', { id })
+    expect(job.serviceInstructions).toBeNull()
+  })
+
+  test('is no reason', async () => {
+    const jobId = await acceptedJob(dana, dale)
+    await dale.ask(
+      'mutation ($jobId: UUID!, $reason: String) { releaseJob(jobId: $jobId, reason: $reason) { id } }',
+      { jobId, reason: blank },
+    )
+    const { job } = await dana.ask('query ($id: UUID!) { job(id: $id) { history { reason } } }', {
+      id: jobId,
+    })
+    expect(job.history.at(-1)).toEqual({ reason: null })
+  })
+
+  test('is no message and no issue', async () => {
+    const jobId = await acceptedJob(dana, dale)
+    expect(
+      await dana.issues('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+        input: { jobId, content: blank },
+      }),
+    ).toEqual(['content: Please write a message'])
+    expect(
+      await dana.issues(
+        'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }',
+        { input: { orderNumber: jobId, issue: blank } },
+      ),
+    ).toEqual(['issue: Please describe your issue'])
+  })
+
+  test('is nothing over REST either', async () => {
+    const jobId = await postJunk(dana)
+    const sent = { jobId, vendorId: dale.id, price: '70', message: blank }
+    const answer = await dale.fetch('/api/bids', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    })
+    expect(await answer.json()).toMatchObject({ message: null })
+  })
+})
