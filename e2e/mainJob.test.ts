@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { launchBrowser, type Visit, visit, withPictures } from './ground.js'
 import { dayFromNow, signIn, toastSays } from './people.js'
 import { photo } from './photos.js'
+import { takeEarly } from './takeEarly.js'
 
 let browser: Browser
 
@@ -131,8 +132,8 @@ describe('the main job', () => {
       await job.getByRole('link', { name: /View Details/ }).click()
       const details = vendor.getByRole('dialog')
       await details.getByText('(512) 555-0123').waitFor()
-      await details.getByRole('button', { name: 'Start Job' }).click()
-      await details.getByRole('button', { name: 'Complete Job' }).click()
+      await takeEarly(vendor, 'Start')
+      await takeEarly(vendor, 'Complete')
       await details.getByText('Completed').first().waitFor()
 
       await customer.reload()

@@ -6,6 +6,7 @@ import { journeyOf } from './journey.js'
 import { linkMailedTo } from './outbox.js'
 import { signIn, toastSays } from './people.js'
 import { photo } from './photos.js'
+import { takeEarly } from './takeEarly.js'
 
 let browser: Browser
 const stamp = Date.now()
@@ -104,8 +105,8 @@ describe('a vendor', () => {
         .first()
         .click()
       const details = vendor.getByRole('dialog')
-      await details.getByRole('button', { name: 'Start Job' }).click()
-      await details.getByRole('button', { name: 'Complete Job' }).click()
+      await takeEarly(vendor, 'Start')
+      await takeEarly(vendor, 'Complete')
       await details.getByText('Completed').first().waitFor()
       await details.getByRole('button', { name: 'Close' }).first().click()
       await vendor.getByRole('main').getByText('$90.00').first().waitFor()

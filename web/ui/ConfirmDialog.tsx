@@ -77,7 +77,13 @@ export const ConfirmDialog = ({
               <AlertDialog.Cancel asChild>
                 <Button disabled={busy}>{cancelLabel}</Button>
               </AlertDialog.Cancel>
-              <Button look={look} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+              <Button
+                look={look}
+                busy={busy}
+                busyLabel={busyLabel}
+                // The second half of a double click would answer a question that came up under it.
+                onClick={({ detail }) => detail < 2 && onConfirm()}
+              >
                 {confirmLabel}
               </Button>
             </DialogActions>

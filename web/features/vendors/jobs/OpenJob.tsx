@@ -25,10 +25,12 @@ export const OpenJob = ({ id, bid, messages, onClose, onReleased }: OpenJobProps
       description={job && `Order ${job.orderNumber}`}
     >
       {job && (
-        <>
-          <VendorJobDetails job={job} bid={bid(job)} messages={messages(job)} />
-          <VendorJobActions job={job} onReleased={onReleased} />
-        </>
+        <VendorJobDetails
+          job={job}
+          bid={bid(job)}
+          messages={messages(job)}
+          actions={<VendorJobActions job={job} onReleased={onReleased} />}
+        />
       )}
       {!job && error && (
         <ErrorState

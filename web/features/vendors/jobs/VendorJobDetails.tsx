@@ -22,9 +22,11 @@ type VendorJobDetailsProps = {
   /** The vendor's bid, or the way to make one, while the job is nobody's. */
   bid: ReactNode
   messages: ReactNode
+  /** What the vendor may do with it, beside where it stands: nothing is pinned over what is written below. */
+  actions: ReactNode
 }
 
-export const VendorJobDetails = ({ job, bid, messages }: VendorJobDetailsProps) => {
+export const VendorJobDetails = ({ job, bid, messages, actions }: VendorJobDetailsProps) => {
   const isMine = job.firstName !== null
   const { label, tone } = jobStatuses[displayStatus(job.status)]
   return (
@@ -38,6 +40,7 @@ export const VendorJobDetails = ({ job, bid, messages }: VendorJobDetailsProps) 
         )}
       </Inline>
       {isMine ? <StepLine label="Job state" steps={jobSteps(job)} /> : bid}
+      {actions}
       <Grid min="20rem" gap="l">
         <Stack gap="l">
           <Stack as="section" gap="s">

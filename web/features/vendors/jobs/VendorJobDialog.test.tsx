@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
 import {
@@ -83,15 +83,74 @@ test('details opened by a link close to the dashboard', async () => {
   await waitFor(() => expect(app.router.state.location.search).toBe(''))
 })
 
-test('starting and completing change the card and the figures at once, without asking again', async () => {
+/** Presses a button on the page and then one in each question that follows. */
+const pressAndConfirm = async (app: ReturnType<typeof open>, name: string, ...answers: string[]) => {
+  await press(app, name)
+  for (const answer of answers) {
+    const question = within(await screen.findByRole('alertdialog'))
+    await app.press.click(question.getByRole('button', { name: answer }))
+  }
+}
+const acts = (app: ReturnType<typeof open>) =>
+  app.calls.map(({ operation }) => operation).filter(name => /^(Start|Complete)Job$/.test(name))
+
+test('completing asks first and says what follows; before the agreed day it asks again and names it', async () => {
+  const app = open(started, { CompleteJob: { completeJob: completed } })
+  await press(app, 'Complete Job')
+  const first = await screen.findByRole('alertdialog', { name: 'Complete this job?' })
+  expect(first).toHaveTextContent(
+    'We mail Casey Morgan that all the work is done, and $149.50 counts as earned. This cannot be undone.',
+  )
+  await app.press.click(within(first).getByRole('button', { name: 'Complete Job' }))
+  const second = await screen.findByRole('alertdialog', { name: 'Complete before the agreed day?' })
+  expect(second).toHaveTextContent('This job is agreed for Wed, Feb 24, 2027.')
+  expect(within(second).getByRole('button', { name: 'Not Yet' })).toHaveFocus()
+  expect(acts(app)).toEqual([])
+  await app.press.click(within(second).getByRole('button', { name: 'Complete Early' }))
+  expect(await screen.findByText('Job completed')).toBeInTheDocument()
+  expect(acts(app)).toEqual(['CompleteJob'])
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+})
+
+test.each([
+  ['Start Job', accepted],
+  ['Complete Job', started],
+])('%s does nothing when either question is answered with Not Yet', async (name, job) => {
+  const app = open(job)
+  await pressAndConfirm(app, name, 'Not Yet')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await pressAndConfirm(app, name, name, 'Not Yet')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(acts(app)).toEqual([])
+  expect(screen.getByRole('button', { name })).toBeEnabled()
+})
+
+test('on the agreed day and after it one question is enough', async () => {
+  const due = { pickupDateTime: new Date().toISOString() }
+  const app = open({ ...started, ...due }, { CompleteJob: { completeJob: { ...completed, ...due } } })
+  await pressAndConfirm(app, 'Complete Job', 'Complete Job')
+  expect(await screen.findByText('Job completed')).toBeInTheDocument()
+})
+
+test('a double click answers one question, not two', async () => {
+  const app = open(started)
+  await press(app, 'Complete Job')
+  const confirm = await screen.findByRole('button', { name: 'Complete Job' })
+  fireEvent.click(confirm, { detail: 1 })
+  fireEvent.click(await screen.findByRole('button', { name: 'Complete Early' }), { detail: 2 })
+  expect(screen.getByRole('alertdialog', { name: 'Complete before the agreed day?' })).toBeVisible()
+  expect(acts(app)).toEqual([])
+})
+
+test('starting and completing change the card and the figures at once, without asking the server again', async () => {
   const app = open(accepted, { StartJob: { startJob: started }, CompleteJob: { completeJob: completed } })
-  await press(app, 'Start Job')
+  await pressAndConfirm(app, 'Start Job', 'Start Job', 'Start Early')
   expect(await screen.findByText('Job started')).toBeInTheDocument()
   const details = await dialog()
   expect(await details.findByText('You started the job')).toBeVisible()
   expect(details.queryByRole('button', { name: 'Give Back' })).not.toBeInTheDocument()
 
-  await press(app, 'Complete Job')
+  await pressAndConfirm(app, 'Complete Job', 'Complete Job', 'Complete Early')
   expect(await details.findByText('You completed the job')).toBeVisible()
   await press(app, 'Close')
   expect(figure('Active Jobs')).toHaveTextContent('0')
@@ -116,7 +175,7 @@ test('a job that moved on meanwhile says so, and the screen shows the truth', as
       })
     },
   })
-  await press(app, 'Start Job')
+  await pressAndConfirm(app, 'Start Job', 'Start Job', 'Start Early')
   expect(await screen.findByText('Error starting job')).toBeInTheDocument()
   expect(await screen.findByText('This job has moved on, so this can no longer be done')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Job' })).not.toBeInTheDocument())

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { JobWork_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.js'
+import { formatDay } from '../../../ui/formatMoment.js'
+import { formatMoney } from '../../../ui/formatMoney.js'
+import { agreedDayAhead, type WorkStep } from './agreedDayAhead.js'
+
+type MoveJobDialogProps = {
+  job: VendorJobState_JobFragment & JobWork_JobFragment
+  step: WorkStep
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+const words = {
+  start: {
+    title: 'Start this job?',
+    follows: ({ firstName, lastName }: VendorJobState_JobFragment) =>
+      `We mail ${firstName} ${lastName} that the work has started. From then on you cannot give the job back.`,
+    confirm: 'Start Job',
+    busy: 'Starting...',
+    early: 'Start before the agreed day?',
+    agreed: (day: string) => `This job is agreed for ${day}. Start it now only if the customer knows.`,
+    confirmEarly: 'Start Early',
+  },
+  complete: {
+    title: 'Complete this job?',
+    follows: ({ firstName, lastName, finalPrice }: VendorJobState_JobFragment) =>
+      `We mail ${firstName} ${lastName} that all the work is done, and ${formatMoney(finalPrice ?? '')} counts as earned. This cannot be undone.`,
+    confirm: 'Complete Job',
+    busy: 'Completing...',
+    early: 'Complete before the agreed day?',
+    agreed: (day: string) =>
+      `This job is agreed for ${day}. Complete it now only if all the work is really done.`,
+    confirmEarly: 'Complete Early',
+  },
+}
+
+/** Asks before a job starts or is completed, and before the agreed day a second time. */
+export const MoveJobDialog = ({ job, step, busy, onConfirm, onClose }: MoveJobDialogProps) => {
+  const [isSure, setSure] = useState(false)
+  const say = words[step]
+  const day = agreedDayAhead(job, step)
+  if (isSure && day !== null) {
+    return (
+      <ConfirmDialog
+        key="early"
+        open
+        title={say.early}
+        confirmLabel={say.confirmEarly}
+        busyLabel={say.busy}
+        cancelLabel="Not Yet"
+        look="danger"
+        busy={busy}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      >
+        {say.agreed(formatDay(day))}
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={say.title}
+      confirmLabel={say.confirm}
+      busyLabel={say.busy}
+      cancelLabel="Not Yet"
+      busy={busy}
+      onConfirm={() => (day === null ? onConfirm() : setSure(true))}
+      onClose={onClose}
+    >
+      {say.follows(job)}
+    </ConfirmDialog>
+  )
+}
