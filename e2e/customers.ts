@@ -3,7 +3,7 @@ import { type Caller, visitApi } from './callAs.js'
 let count = 0
 
 /** A new customer, signed in at the API; the pages are entered with `email` and `password`. */
-export const newCustomer = async () => {
+export const newCustomer = async (named: { firstName?: string; lastName?: string } = {}) => {
   const email = `dana-${Date.now()}-${++count}@example.org`
   const password = 'haul it away'
   const caller = await visitApi()
@@ -18,6 +18,7 @@ export const newCustomer = async () => {
       userType: 'customer',
       initialServiceZipCode: '78704',
       initialServiceType: 'junk_pickup',
+      ...named,
     },
   })
   return { ...caller, email, password }

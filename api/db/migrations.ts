@@ -3,6 +3,7 @@ import { Migration20261120SentMails } from './migrations/Migration20261120SentMa
 import { Migration20261121AdminSuspensions } from './migrations/Migration20261121AdminSuspensions.js'
 import { Migration20261121IdempotencyKeys } from './migrations/Migration20261121IdempotencyKeys.js'
 import { Migration20261121Versions } from './migrations/Migration20261121Versions.js'
+import { Migration20261121VendorJobsDue } from './migrations/Migration20261121VendorJobsDue.js'
 
 /** Named here rather than found by a pattern, so that the build and the sources run the same ones. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: 'Migration20261121Versions', class: Migration20261121Versions },
   { name: 'Migration20261121IdempotencyKeys', class: Migration20261121IdempotencyKeys },
   { name: 'Migration20261121AdminSuspensions', class: Migration20261121AdminSuspensions },
+  { name: 'Migration20261121VendorJobsDue', class: Migration20261121VendorJobsDue },
 ]

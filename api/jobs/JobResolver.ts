@@ -6,19 +6,25 @@ import { Context } from '../context.js'
 import { mayRate } from '../ratings/ratingPolicy.js'
 import { nestedPage, type Row, readPage } from '../rows/read.js'
 import type { JobMove } from '../rules/jobStates.js'
-import { rowsWhere } from '../shared/keyset.js'
 import { PageArgs } from '../shared/paging.js'
 import { UUID } from '../shared/scalars.js'
 import { availableJobs } from '../vendors/availableJobs.js'
 import { AvailableJobsArgs } from '../vendors/inputs.js'
 import { cancelJob } from './cancelJob.js'
 import { customerJobs } from './customerJobs.js'
-import { CustomerJobsArgs, DumpsterRentalInput, JunkPickupInput, ReasonArgs } from './inputs.js'
+import {
+  CustomerJobsArgs,
+  DumpsterRentalInput,
+  JunkPickupInput,
+  ReasonArgs,
+  VendorJobsArgs,
+} from './inputs.js'
 import { Job, JobConnection } from './Job.js'
 import { mayCancel, mayMove } from './jobPolicy.js'
 import { jobRows, offeredRows } from './jobRows.js'
 import { readJob } from './readJob.js'
 import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
+import { vendorJobs } from './vendorJobs.js'
 import { completeJob, releaseJob, startJob } from './workOnJob.js'
 
 const MOVED = 'NOT_FOUND where the job is not yours, CONFLICT JOB_STATE where it has moved on.'
@@ -50,22 +56,9 @@ export class JobResolver {
   @Query(() => JobConnection, {
     description: 'The jobs assigned to a vendor: the viewer, or for admins anybody.',
   })
-  async vendorJobs(
-    @Arg('vendorId', () => UUID, {
-      nullable: true,
-      description: 'The viewer when left out; only admins may name another.',
-    })
-    vendorId: string | undefined,
-    @Args() page: PageArgs,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    const owner = await whose(context, 'vendor', vendorId)
-    return readPage(jobRows, info, context, {
-      ...page,
-      ...rowsWhere('jobs', 't.vendor_id = :owner'),
-      values: { owner },
-    })
+  async vendorJobs(@Args() asked: VendorJobsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const owner = await whose(context, 'vendor', asked.vendorId)
+    return readPage(jobRows, info, context, { ...asked, ...vendorJobs(owner, asked) })
   }
 
   @Query(() => JobConnection, {

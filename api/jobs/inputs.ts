@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType, registerEnumType } from 'type-graphql'
 import { customerJobsRules, dumpsterRentalRules, junkPickupRules, reasonRules } from '../rules/jobRules.js'
 import type { JobStatus } from '../rules/jobStates.js'
 import type { RentalSize as RentalSizeName, ServiceType, TimePreference } from '../rules/kinds.js'
@@ -80,6 +80,34 @@ export class ReasonArgs {
     description: "Why, at most 500 characters; kept in the job's history.",
   })
   reason?: string | null
+}
+
+export enum VendorJobSort {
+  newest = 'newest',
+  due = 'due',
+}
+registerEnumType(VendorJobSort, {
+  name: 'VendorJobSort',
+  description: "What comes first of a vendor's own jobs.",
+  valuesConfig: {
+    newest: { description: 'Posted last.' },
+    due: {
+      description:
+        'What is in progress and then what is accepted, each soonest first; then what is over, last first.',
+    },
+  },
+})
+
+@ArgsType()
+export class VendorJobsArgs extends PageArgs {
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The viewer when left out; only admins may name another.',
+  })
+  vendorId?: string | null
+
+  @Field(() => VendorJobSort, { defaultValue: VendorJobSort.newest, description: 'What comes first.' })
+  sort!: VendorJobSort
 }
 
 @ArgsType()

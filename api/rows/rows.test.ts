@@ -209,6 +209,7 @@ describe('one statement besides the session', () => {
     ['availableJobs', () => dale, `{ availableJobs { ${CARDS} pageInfo { endCursor } } }`, () => ({})],
     ['customerJobs', () => dana, `{ customerJobs { ${CARDS} } }`, () => ({})],
     ['vendorJobs', () => dale, `{ vendorJobs { ${CARDS} } }`, () => ({})],
+    ['vendorJobs by what is due', () => dale, `{ vendorJobs(sort: due) { ${CARDS} } }`, () => ({})],
     [
       'job with all that its dialog shows',
       () => dana,

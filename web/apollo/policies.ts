@@ -25,7 +25,7 @@ export const makeCache = () =>
       Query: {
         fields: {
           customerJobs: pages('customerId', 'status', 'type', 'search'),
-          vendorJobs: pages('vendorId'),
+          vendorJobs: pages('vendorId', 'sort'),
           availableJobs: pages('vendorId', 'type', 'zipCode', 'date', 'sort'),
           earnedJobs: pages('vendorId'),
           supportTickets: pages('customerId', 'status'),

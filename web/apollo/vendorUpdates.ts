@@ -55,5 +55,7 @@ export const vendorUpdates: Record<string, Update> = {
     const document = answered(data, 'saveVendorDocument')
     if (document) changeList(cache, { field: 'vendorDocuments' }, list => withFirst(list, document))
   },
-  CompleteJob: cache => forget(cache, 'vendorEarnings', 'earnedJobs'),
+  // What is in progress comes before what is accepted, and what is completed last.
+  StartJob: cache => forget(cache, 'vendorJobs'),
+  CompleteJob: cache => forget(cache, 'vendorJobs', 'vendorEarnings', 'earnedJobs'),
 }

@@ -9,6 +9,7 @@ const Time = styled.time`
   text-decoration: underline dotted from-font;
   text-underline-offset: 3px;
   cursor: help;
+  white-space: nowrap;
 `
 
 /** "2 hours ago"; the full date on hover and focus. */

@@ -20,7 +20,8 @@ const Frame = styled.table`
     vertical-align: middle;
   }
 
-  td {
+  /* Who or what a row is about may be one long word; elsewhere no word breaks to make room for it. */
+  td:first-child {
     overflow-wrap: anywhere;
   }
 

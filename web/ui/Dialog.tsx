@@ -50,6 +50,8 @@ const Head = styled.header`
 `
 
 const Title = styled(Radix.Title)`
+  /* A long name breaks before it pushes the close button out of view. */
+  min-width: 0;
   padding-top: 3px;
   font-family: ${theme.font.heading};
   font-size: ${theme.fontSize.xl};

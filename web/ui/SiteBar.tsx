@@ -114,6 +114,7 @@ const PlainEntry = styled.span`
 const Session = styled.div`
   display: flex;
   flex-wrap: wrap;
+  min-width: 0;
   align-items: center;
   gap: ${theme.space.s} ${theme.space.m};
 

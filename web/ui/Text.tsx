@@ -17,7 +17,7 @@ const own = ['size', 'tone', 'strong', 'tabular', 'align', 'asTyped']
 
 /** A paragraph, or any text with `as="span"`. Lines stay under 75 characters. */
 export const Text = styled.p.withConfig({ shouldForwardProp: prop => !own.includes(prop) })<TextProps>`
-  max-width: ${theme.width.text};
+  max-width: min(100%, ${theme.width.text});
   font-size: ${({ size = 'm' }) => theme.fontSize[size]};
   line-height: ${({ size = 'm' }) => (size === 'm' || size === 's' || size === 'xs' ? 1.5 : 1.4)};
   color: ${({ tone = 'ink' }) => (tone === 'accent' ? theme.color.accentText : theme.color[tone])};

@@ -11,6 +11,7 @@ const List = styled.ol`
 
 const Item = styled.li`
   position: relative;
+  min-width: 0;
   padding-left: 24px;
 
   &::before {

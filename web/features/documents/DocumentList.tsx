@@ -3,11 +3,11 @@ import { reviewStatuses } from '@rules/vendorRules.js'
 import { Download } from 'lucide-react'
 import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
 import { Badge } from '../../ui/Badge.js'
+import { CardTable } from '../../ui/CardTable.js'
 import { ExternalLink } from '../../ui/ExternalLink.js'
 import { Inline } from '../../ui/Inline.js'
 import { Moment } from '../../ui/Moment.js'
 import { Stack } from '../../ui/Stack.js'
-import { Table } from '../../ui/Table.js'
 import { Text } from '../../ui/Text.js'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js'
 
@@ -49,5 +49,5 @@ const columns = [
 
 /** Everything that was ever uploaded, newest first. */
 export const DocumentList = ({ documents }: { documents: readonly Document[] }) => (
-  <Table caption="Uploaded documents" columns={columns} rows={documents} rowKey={({ id }) => id} />
+  <CardTable caption="Uploaded documents" columns={columns} rows={documents} rowKey={({ id }) => id} />
 )

@@ -1,0 +1,91 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { callAs } from './callAs.js'
+import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
+import { desktop, launchBrowser, phone, visit } from './ground.js'
+import { signIn } from './people.js'
+
+const LONG = {
+  firstName: 'Maximiliana'.repeat(8).slice(0, 80),
+  lastName: 'Featherstone'.repeat(7).slice(0, 80),
+}
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return box
+}
+
+/** Nothing lies beyond the right edge of the page, of an open dialog or of the bar. */
+const fits = async (page: Page) => {
+  const beyond = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('header, [role=dialog], [role=alertdialog]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} in ${clientWidth}`),
+  )
+  expect(beyond).toEqual([])
+}
+
+describe.each([
+  ['a phone', phone],
+  ['a desk', desktop],
+])('on %s', (_where, viewport) => {
+  it('names of 80 characters break neither the bar, nor cards, nor dialogs', async () => {
+    const dana = await newCustomer(LONG)
+    const vendor = await callAs('vendor@example.com')
+    const order = await placeOrder(dana, `${LONG.firstName} ${LONG.lastName}`)
+    const bid = await placeBid(vendor, order.id, '90.00', LONG.firstName)
+    const { page, errors, close } = await visit(browser, { viewport })
+    await signIn(page, 'Customer', dana.email, dana.password)
+    await page.goto('/customer')
+    await page.getByText('1 open bid').waitFor()
+    await fits(page)
+    if (viewport === phone) await page.getByRole('button', { name: 'Open menu' }).click()
+    const bar = await boxOf(page.getByRole('banner'))
+    const wayOut = await boxOf(page.getByRole('button', { name: 'Log out' }))
+    expect(wayOut.x + wayOut.width).toBeLessThanOrEqual(viewport.width)
+    if (viewport === desktop) expect(bar.height).toBeLessThan(80)
+    await fits(page)
+    await page.goto(`/customer/orders?order=${order.id}`)
+    await page.getByRole('dialog').getByText('$90.00').first().waitFor()
+    await fits(page)
+    await acceptBid(dana, bid.id)
+    await page.reload()
+    await page.getByRole('dialog').getByText('Accepted').first().waitFor()
+    await fits(page)
+    expect(errors).toEqual([])
+    await close()
+
+    const work = await visit(browser, { viewport })
+    await signIn(work.page, 'Vendor', 'vendor@example.com')
+    await work.page.getByRole('region', { name: 'Your Jobs' }).getByRole('article').first().waitFor()
+    await fits(work.page)
+    await work.page.goto(`/?job=${order.id}`)
+    await work.page.getByRole('button', { name: 'Start Job' }).click()
+    await work.page.getByRole('alertdialog', { name: 'Start this job?' }).waitFor()
+    await fits(work.page)
+    expect(work.errors).toEqual([])
+    await work.close()
+    await Promise.all([dana.close(), vendor.close()])
+  })
+
+  it("shows what can be done with each of a vendor's documents", async () => {
+    const { page, close } = await visit(browser, { viewport })
+    await signIn(page, 'Vendor', 'vendor@example.com')
+    await page.goto('/?tab=documents')
+    const links = page.getByRole('table', { name: 'Uploaded documents' }).getByRole('link')
+    await links.first().waitFor()
+    for (const link of await links.all()) {
+      const { x, width } = await boxOf(link)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(viewport.width)
+    }
+    await fits(page)
+    await close()
+  })
+})
