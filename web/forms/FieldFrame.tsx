@@ -23,6 +23,7 @@ export const fieldLabelStyle = `
 `
 
 const Label = styled.label<{ $required: boolean }>`
+  min-width: 0;
   ${fieldLabelStyle}
 
   &::after {

@@ -8,6 +8,7 @@ export const Card = styled.section.withConfig({
   shouldForwardProp: prop => prop !== 'padding' && prop !== 'tone',
 })<CardProps>`
   min-width: 0;
+  max-width: 100%;
   padding: ${({ padding = 'm' }) => theme.space[padding]};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.l};

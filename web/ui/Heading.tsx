@@ -18,6 +18,7 @@ const Styled = styled.h2<{ $look: Look }>`
   font-size: ${({ $look }) => sizes[$look][0]};
   line-height: ${({ $look }) => sizes[$look][1]};
   /* One long word breaks rather than widen what it stands in. */
+  min-width: 0;
   max-width: 100%;
   letter-spacing: ${({ $look }) => ($look === 'hero' ? '-0.015em' : '-0.003em')};
   text-wrap: balance;
