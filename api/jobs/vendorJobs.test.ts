@@ -46,7 +46,8 @@ beforeAll(async () => {
   await move(doneLast, START_JOB, COMPLETE_JOB)
   await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId: cancelled })
   const both = [acceptedSoon, acceptedSoonToo].toSorted()
-  order = [workSoon, workLate, ...both, acceptedLate, doneLast, doneFirst, cancelled]
+  // What was cancelled counts by its day, what was completed by when that was.
+  order = [workSoon, workLate, ...both, acceptedLate, doneLast, cancelled, doneFirst]
 })
 
 test('what is in progress first, then what is accepted, each soonest first, and what is over last', async () => {
