@@ -2,8 +2,8 @@ import { Migration20261120Ground } from './migrations/Migration20261120Ground.js
 import { Migration20261120SentMails } from './migrations/Migration20261120SentMails.js'
 import { Migration20261121AdminSuspensions } from './migrations/Migration20261121AdminSuspensions.js'
 import { Migration20261121IdempotencyKeys } from './migrations/Migration20261121IdempotencyKeys.js'
-import { Migration20261121Versions } from './migrations/Migration20261121Versions.js'
 import { Migration20261121VendorJobsDue } from './migrations/Migration20261121VendorJobsDue.js'
+import { Migration20261121Versions } from './migrations/Migration20261121Versions.js'
 
 /** Named here rather than found by a pattern, so that the build and the sources run the same ones. */
 export const migrations = [

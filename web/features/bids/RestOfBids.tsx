@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { LoadingText } from '../../ui/LoadingText.js'
+import { LoadingRegion } from '../../ui/LoadingRegion.js'
 import { MoreButton } from '../../ui/MoreButton.js'
+import { Skeleton } from '../../ui/Skeleton.js'
 
 type RestOfBidsProps = {
   /** Adds the next page of bids. */
@@ -18,5 +19,10 @@ export const RestOfBids = ({ onMore }: RestOfBidsProps) => {
     wasAsked.current = true
     ask.current().catch(() => setFailed(true))
   }, [])
-  return hasFailed ? <MoreButton onMore={onMore} failure="We couldn't load all bids" /> : <LoadingText />
+  if (hasFailed) return <MoreButton onMore={onMore} failure="We couldn't load all bids" />
+  return (
+    <LoadingRegion label="Loading all bids">
+      <Skeleton height="220px" />
+    </LoadingRegion>
+  )
 }
