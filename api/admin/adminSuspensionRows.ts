@@ -1,9 +1,10 @@
 import { userRows } from '../accounts/userRows.js'
 import { one, type View } from '../rows/View.js'
 
-/** Still to be confirmed: a request lapses with its time and with the administrator who asked. */
+/** Still to be confirmed: a request lapses with its time and with either administrator. */
 export const OPEN = `t.outcome is null and t.expires_at > :now
-  and exists (select from users a where a.id = t.asked_by_id and a.is_active)`
+  and exists (select from users a where a.id = t.asked_by_id and a.is_active)
+  and exists (select from users u where u.id = t.user_id and u.closed_at is null)`
 
 export const adminSuspensionRows: View = {
   table: 'admin_suspensions',

@@ -200,6 +200,15 @@ describe('is refused', () => {
     expect(await why(ada, CONFIRM, { id })).toBe('SUSPENDED')
   })
 
+  test('where whom it is about has closed the account', async () => {
+    const id = await ask(ada, cleo)
+    const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
+    await cleo.ask(CLOSE, { input: { currentPassword: PASSWORD } })
+    expect((await ben.ask(OPEN)).adminSuspensions).toEqual([])
+    expect(await why(ben, CONFIRM, { id })).toBe('REQUEST_OVER')
+    expect(await why(ben, ASK, { userId: cleo.id, isActive: true })).toBe('NOT_FOUND')
+  })
+
   test('to an admin invited less than a week ago: nobody invites their own second', async () => {
     const CREATE = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }'
     const email = 'mallory@example.com'

@@ -31,7 +31,8 @@ export const UserManagement = () => {
   const query = useUsersQuery({
     variables: { ...filterVariables(filter), first: PAGE_SIZE, after: pager.after },
   })
-  const requests = useAdminSuspensionsQuery().data?.adminSuspensions ?? []
+  const suspensions = useAdminSuspensionsQuery()
+  const requests = (suspensions.data ?? suspensions.previousData)?.adminSuspensions ?? []
   const { exportUsers, isExporting } = useExportUsers(filter)
   useFocusReturn(doing !== null, heading)
   const close = () => setDoing(null)
