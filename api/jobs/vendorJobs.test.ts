@@ -1,4 +1,4 @@
-import { acceptedJob, COMPLETE_JOB, START_JOB } from '../test/deals.js'
+import type { JobStatus } from '../rules/jobStates.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { admin, customer, type Person, vendor } from '../test/people.js'
 import { Job } from './Job.js'
@@ -17,34 +17,27 @@ afterAll(() => harness.stop())
 const LIST =
   'query ($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) { vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
 
-const START_ON = 'update jobs set pickup_date_time = $2, scheduled_date = $2 where id = $1'
-const jobOn = async (day: string) => {
-  const id = await acceptedJob(dana, dale)
-  await harness.database.pool.query(START_ON, [id, `${day}T15:00:00Z`])
-  return id
-}
-const move = (jobId: string, ...operations: string[]) =>
-  operations.reduce(
-    (before, operation) => before.then(() => dale.ask(operation, { jobId })),
-    Promise.resolve(),
+/** A job of the vendor's, wanted on that day; completed ones were so at noon of another. */
+const jobOn = async (status: JobStatus, day: string, completed: string | null = null) => {
+  const { rows } = await harness.database.pool.query(
+    `insert into jobs (id, customer_id, vendor_id, type, status, title, address, zip_code, first_name, last_name, phone, created_at, pickup_date_time, scheduled_date, completed_date, description, customer_budget, final_price)
+     values (gen_random_uuid(), $1, $2, 'junk_pickup', $3, 'A', 'B', '78701', 'A', 'B', '5125550147', now(), $4, $4, $5, 'x', 100, 100)
+     returning id`,
+    [dana.id, dale.id, status, `${day}T15:00:00Z`, completed && `${completed}T12:00:00Z`],
   )
+  return rows[0].id as string
+}
 
 beforeAll(async () => {
-  const acceptedLate = await jobOn('2026-12-20')
-  const acceptedSoon = await jobOn('2026-11-25')
-  const acceptedSoonToo = await jobOn('2026-11-25')
+  const acceptedLate = await jobOn('accepted', '2026-12-20')
+  const acceptedSoon = await jobOn('accepted', '2026-11-25')
+  const acceptedSoonToo = await jobOn('accepted', '2026-11-25')
   // Started before its day: what is in progress still comes before what is accepted for an earlier one.
-  const workLate = await jobOn('2026-12-10')
-  const workSoon = await jobOn('2026-11-24')
-  const doneFirst = await jobOn('2026-11-30')
-  const doneLast = await jobOn('2026-11-23')
-  const cancelled = await jobOn('2026-11-22')
-  await move(workLate, START_JOB)
-  await move(workSoon, START_JOB)
-  await move(doneFirst, START_JOB, COMPLETE_JOB)
-  harness.clock.now = new Date('2026-12-01T12:00:00Z')
-  await move(doneLast, START_JOB, COMPLETE_JOB)
-  await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId: cancelled })
+  const workLate = await jobOn('in_progress', '2026-12-10')
+  const workSoon = await jobOn('in_progress', '2026-11-24')
+  const doneFirst = await jobOn('completed', '2026-11-30', '2026-11-20')
+  const doneLast = await jobOn('completed', '2026-11-23', '2026-12-01')
+  const cancelled = await jobOn('cancelled', '2026-11-22')
   const both = [acceptedSoon, acceptedSoonToo].toSorted()
   // What was cancelled counts by its day, what was completed by when that was.
   order = [workSoon, workLate, ...both, acceptedLate, doneLast, cancelled, doneFirst]
