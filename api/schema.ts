@@ -10,6 +10,7 @@ import { SettingsResolver } from './admin/SettingsResolver.js'
 import { TaskResolver } from './admin/TaskResolver.js'
 import { BidResolver } from './bids/BidResolver.js'
 import type { Context } from './context.js'
+import { ExportResolver } from './exports/ExportResolver.js'
 import { JobResolver } from './jobs/JobResolver.js'
 import { MessageResolver } from './messages/MessageResolver.js'
 import { RatingResolver } from './ratings/RatingResolver.js'
@@ -29,6 +30,7 @@ const build = () =>
       AdminResolver,
       AdminSuspensionResolver,
       BidResolver,
+      ExportResolver,
       JobResolver,
       MessageResolver,
       OfficeResolver,

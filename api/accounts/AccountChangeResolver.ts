@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
 import type { GraphQLResolveInfo } from 'graphql'
-import { JSONObjectResolver as JSONObject } from 'graphql-scalars'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
 import { readOne, readRows } from '../rows/read.js'
@@ -15,7 +14,6 @@ import {
 } from './changeInputs.js'
 import { closeAccount } from './closeAccount.js'
 import { noSessionCookie } from './cookies.js'
-import { exportMyData } from './exportMyData.js'
 import { holdActive } from './holdActive.js'
 import { closeAllSessions } from './sessions.js'
 import { User } from './User.js'
@@ -83,11 +81,6 @@ export class AccountChangeResolver {
   ) {
     await closeAccount(context, input)
     return true
-  }
-
-  @Query(() => JSONObject, { description: 'Everything kept about the signed-in person, by table.' })
-  exportMyData(@Ctx() context: Context) {
-    return exportMyData(context)
   }
 
   @Query(() => [ApiToken], {

@@ -4,6 +4,7 @@ import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
 import { cancelHeld } from '../jobs/cancelJob.js'
 import { Job } from '../jobs/Job.js'
+import { enqueue } from '../queue/enqueue.js'
 import { serviceTypes } from '../rules/kinds.js'
 import { badField, conflict, unavailable } from '../shared/errors.js'
 import { releaseDocuments } from '../uploads/releaseDocuments.js'
@@ -91,6 +92,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     // Answers kept for retries hold names and addresses.
     await tx.execute('delete from idempotency_keys where user_id = ?', [viewer.id])
     await releaseDocuments(tx, viewer.id)
+    await enqueue(tx, 'removeDataExports', {})
     return true
   })
 

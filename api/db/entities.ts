@@ -6,6 +6,7 @@ import { AdminSuspension } from '../admin/AdminSuspension.js'
 import { AuditEvent } from '../admin/AuditEvent.js'
 import { Settings } from '../admin/Settings.js'
 import { Bid } from '../bids/Bid.js'
+import { DataExport } from '../exports/DataExport.js'
 import { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
 import { Message } from '../messages/Message.js'
@@ -22,6 +23,7 @@ export const entities = [
   ApiToken,
   AuditEvent,
   Bid,
+  DataExport,
   DumpsterSize,
   Job,
   JobEvent,

@@ -19,10 +19,16 @@ const eventOf: { [Name in keyof Tasks]: (payload: Tasks[Name]) => string } = {
   ticketAnsweredMail: ({ ticketId }) => `${ticketId}:${newId()}`,
   // About nobody whom the queue could name: whether there is an account is not known yet.
   resetMail: () => `:${newId()}`,
+  writeDataExport: ({ exportId }) => exportId,
+  dataExportMail: ({ exportId }) => exportId,
   removeUnclaimed: () => '',
+  removeDataExports: () => '',
   removeExpired: () => '',
   freeAbandoned: () => '',
 }
+
+/** Tasks that take long go one at a time, so that mail does not wait behind them. */
+const queueOf: { [Name in keyof Tasks]?: string } = { writeDataExport: 'data-exports' }
 
 /** A task as the values of ADD_TASK. */
 export const taskValues = <Name extends keyof Tasks>(task: Name, payload: Tasks[Name]) => ({
@@ -30,11 +36,12 @@ export const taskValues = <Name extends keyof Tasks>(task: Name, payload: Tasks[
   payload: JSON.stringify(payload),
   taskKey: [task, eventOf[task](payload)].filter(Boolean).join(':'),
   attempts: MOST_ATTEMPTS,
+  queue: queueOf[task] ?? null,
 })
 
 /** Puts a task on the queue from within another statement. */
 export const ADD_TASK = `graphile_worker.add_job(:task, :payload::json, job_key => :taskKey,
-  max_attempts => :attempts::int, job_key_mode => 'unsafe_dedupe')`
+  max_attempts => :attempts::int, queue_name => :queue::text, job_key_mode => 'unsafe_dedupe')`
 
 /** Puts a task on the queue of the same database; inside a transaction it is there if and only if that commits. */
 export async function enqueue<Name extends keyof Tasks>(
@@ -48,5 +55,6 @@ export async function enqueue<Name extends keyof Tasks>(
     values.payload,
     values.taskKey,
     values.attempts,
+    values.queue,
   ])
 }

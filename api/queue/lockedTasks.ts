@@ -10,7 +10,10 @@ export const giveUp = (pool: Pool, taskId: string) =>
 /** Frees what a process that is no more was working on; by itself graphile-worker waits four hours. */
 export const freeOlderThan = (pool: Pool, ms: number) =>
   pool.query(
-    `update graphile_worker._private_jobs
+    `with queues as (
+        update graphile_worker._private_job_queues set locked_at = null, locked_by = null
+        where locked_at < now() - $1 * interval '1 millisecond')
+      update graphile_worker._private_jobs
       set locked_at = null, locked_by = null,
         last_error = 'The process that worked on this ended before it was done',
         run_at = now() + exp(least(attempts, 10)) * interval '1 second'

@@ -14,7 +14,7 @@ test('clean-ups run at a quarter past each hour, the freeing of abandoned tasks 
     parseCrontab(schedule)
       .filter(({ match }) => match({ min, hour: 3, date: 1, month: 1, dow: 1 }))
       .map(({ task }) => task)
-  expect(due(15)).toEqual(['removeUnclaimed', 'removeExpired', 'freeAbandoned'])
+  expect(due(15)).toEqual(['removeUnclaimed', 'removeExpired', 'removeDataExports', 'freeAbandoned'])
   expect(due(14)).toEqual(['freeAbandoned'])
 })
 

@@ -1,6 +1,9 @@
 import { removeExpired } from '../accounts/removeExpired.js'
 import type { House } from '../context.js'
+import { removeDataExports } from '../exports/removeDataExports.js'
+import { writeDataExport } from '../exports/writeDataExport.js'
 import { bidMails } from '../mail/bidMails.js'
+import { dataExportMail } from '../mail/dataExportMail.js'
 import { jobMovedMail } from '../mail/jobMovedMail.js'
 import { officeMails } from '../mail/officeMails.js'
 import type { Post } from '../mail/Post.js'
@@ -17,6 +20,9 @@ export interface Tasks {
   jobCancelledMail: { jobId: string; vendorId: string }
   invitationMail: { userId: string }
   ticketAnsweredMail: { ticketId: string }
+  writeDataExport: { exportId: string }
+  dataExportMail: { exportId: string }
+  removeDataExports: Record<string, never>
   removeUnclaimed: Record<string, never>
   removeExpired: Record<string, never>
   freeAbandoned: Record<string, never>
@@ -40,6 +46,9 @@ export const tasks: { [Name in keyof Tasks]: Task<Name> } = {
   ...bidMails,
   jobMovedMail,
   ...officeMails,
+  writeDataExport,
+  dataExportMail,
+  removeDataExports,
   removeUnclaimed,
   removeExpired,
   freeAbandoned,

@@ -23,7 +23,12 @@ export const limits = {
   fileNameMax: 255,
   photosPerJob: 5,
   uploadBytes: 10_485_760,
+  photoPixels: 50_000_000,
+  /** Of all frames of an animation together. */
+  framePixels: 200_000_000,
   unclaimedUploads: 100,
+  /** Of a person's data, compressed. */
+  exportBytes: 100_000_000,
   rentalDays: 7,
   junkPickupHour: 9,
   orderNumberLength: 8,

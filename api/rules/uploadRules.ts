@@ -2,12 +2,16 @@ import { limits } from './limits.js'
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif'] as const
 export const documentContentTypes = [...imageTypes, 'application/pdf'] as const
+export type ImageType = (typeof imageTypes)[number]
 export type ContentType = (typeof documentContentTypes)[number]
 
 /** Said by the form before sending and by the server after looking at the bytes. */
 export const uploadWords = {
   tooLarge: `Photos and documents can be up to 10 MB (${limits.uploadBytes} bytes)`,
   empty: 'This file is empty',
+  damaged: 'This picture is damaged or not complete. Please choose another, or save it anew.',
+  tooManyPixels: `Pictures can have up to ${limits.photoPixels / 1e6} megapixels. Please choose a smaller one.`,
+  tooManyFrames: `Animations can have up to ${limits.framePixels / 1e6} megapixels in all frames together. Please choose a smaller one.`,
   notAPhoto: 'Photos must be PNG, JPG or GIF',
   notADocument: 'Documents must be PDF, PNG, JPG or GIF',
   tooMany: `You can add up to ${limits.photosPerJob} photos`,
@@ -26,5 +30,5 @@ export const sniff = (bytes: Uint8Array): ContentType | null => {
   return null
 }
 
-export const isImage = (type: string | null): boolean =>
+export const isImage = (type: string | null): type is ImageType =>
   (imageTypes as readonly string[]).includes(type ?? '')

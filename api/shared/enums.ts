@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql'
+import { exportStatuses } from '../rules/exportRules.js'
 import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
 import { documentTypes, serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
 import { ticketStatuses } from '../rules/supportRules.js'
@@ -45,3 +46,8 @@ export const DocumentTypes = asEnum(
   'The papers that a vendor must have on file.',
 )
 export const ReviewStatuses = asEnum('ReviewStatus', reviewStatuses, 'What an admin said of a document.')
+export const ExportStatuses = asEnum(
+  'DataExportStatus',
+  exportStatuses,
+  'Where the copy of a person’s data stands.',
+)

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { limits } from '../rules/limits.js'
 import type { Arrived, Keeping, LinkTerms, ObjectStore } from './ObjectStore.js'
 import { isDiskTrouble, reach, type Trouble } from './reach.js'
 import { PART, spool } from './spool.js'
@@ -23,8 +24,8 @@ export class LocalStore implements ObjectStore {
 
   idOf = (uploadUrl: string) => this.links.read(uploadUrl)?.id ?? null
 
-  write(id: string, bytes: Readable, keeping: Keeping = keep => keep()): Promise<void> {
-    return this.reach(() => spool(this.folder, bytes, part => keeping(() => rename(part, this.file(id)))))
+  write(id: string, bytes: Readable, keeping?: Keeping): Promise<void> {
+    return this.put(id, bytes, limits.uploadBytes, keeping)
   }
 
   inspect(id: string): Promise<Arrived | null> {
@@ -42,10 +43,14 @@ export class LocalStore implements ObjectStore {
 
   inTurn = <T>(act: () => Promise<T>) => act()
 
+  /** Our own route changes nothing while the upload's row is held. */
+  arrived = (id: string) => this.read(id)
+
   /** Our own route takes nothing for what is registered. */
   settle = async () => true
 
-  keep = (id: string, bytes: Readable) => this.write(id, bytes)
+  keep = (id: string, bytes: Readable, mostBytes: number = limits.uploadBytes) =>
+    this.put(id, bytes, mostBytes)
 
   has = (id: string) => this.reach(async () => (await stat(this.file(id)).catch(absent)) !== null)
 
@@ -75,6 +80,9 @@ export class LocalStore implements ObjectStore {
     await mkdir(this.folder, { recursive: true })
     await access(this.folder)
   }
+
+  private put = (id: string, bytes: Readable, mostBytes: number, keeping: Keeping = keep => keep()) =>
+    this.reach(() => spool(this.folder, bytes, mostBytes, part => keeping(() => rename(part, this.file(id)))))
 
   private file = (id: string) => join(this.folder, id)
 

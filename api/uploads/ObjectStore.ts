@@ -48,10 +48,12 @@ export interface ObjectStore {
   inTurn<T>(act: () => Promise<T>): Promise<T>
   /** What has arrived and may be settled, or null. */
   inspect(id: string): Promise<Arrived | null>
+  /** The bytes that were inspected. */
+  arrived(id: string, arrived: Arrived): Promise<Readable>
   /** From now on the bytes that were inspected are the object, whatever its link still takes. False where they have changed. */
   settle(id: string, arrived: Arrived): Promise<boolean>
-  /** Puts an object where nobody has to look at it first: the demo's, or one from a backup. */
-  keep(id: string, bytes: Readable): Promise<void>
+  /** Puts an object where nobody has to look at it first: the demo's, one from a backup, or a person's data. */
+  keep(id: string, bytes: Readable, mostBytes?: number): Promise<void>
   /** Whether there is a settled object. */
   has(id: string): Promise<boolean>
   /** A short link to read a settled object at the store; null where it is read through us. */
@@ -65,5 +67,5 @@ export interface ObjectStore {
   ping(signal: AbortSignal): Promise<void>
 }
 
-/** Said when an upload is larger than allowed. */
+/** Said when what comes is larger than allowed. */
 export class TooLarge extends Error {}

@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Config } from '../config.js'
+import { limits } from '../rules/limits.js'
 import { Turns } from '../shared/Turns.js'
 import { type Arrived, type Keeping, type LinkTerms, type ObjectStore, type Shown } from './ObjectStore.js'
 import { isDiskTrouble, reach, type Trouble } from './reach.js'
@@ -94,7 +95,9 @@ export class S3Store implements ObjectStore {
   }
 
   write(id: string, bytes: Readable, keeping: Keeping = keep => keep()): Promise<void> {
-    return this.gather(bytes, (file, size) => keeping(() => this.put(incoming(id), file, size)))
+    return this.gather(bytes, limits.uploadBytes, (file, size) =>
+      keeping(() => this.put(incoming(id), file, size)),
+    )
   }
 
   inTurn = <T>(act: () => Promise<T>) => this.turns.take(act)
@@ -115,6 +118,13 @@ export class S3Store implements ObjectStore {
     })
   }
 
+  arrived(id: string, { version }: Arrived): Promise<Readable> {
+    return this.reach(async () => {
+      const get = new GetObjectCommand({ ...this.at(incoming(id)), IfMatch: version })
+      return (await this.client.send(get)).Body as Readable
+    })
+  }
+
   settle(id: string, { version }: Arrived): Promise<boolean> {
     const CopySource = `${this.config.bucket}/${incoming(id)}`
     return this.reach(() =>
@@ -130,8 +140,8 @@ export class S3Store implements ObjectStore {
     )
   }
 
-  keep(id: string, bytes: Readable): Promise<void> {
-    return this.gather(bytes, (file, size) => this.put(settled(id), file, size))
+  keep(id: string, bytes: Readable, mostBytes: number = limits.uploadBytes): Promise<void> {
+    return this.gather(bytes, mostBytes, (file, size) => this.put(settled(id), file, size))
   }
 
   has(id: string): Promise<boolean> {
@@ -191,8 +201,8 @@ export class S3Store implements ObjectStore {
 
   private at = (Key: string) => ({ Bucket: this.config.bucket, Key })
 
-  private gather = (bytes: Readable, use: (file: string, size: number) => Promise<void>) =>
-    reach(() => spool(tmpdir(), bytes, use), isDiskTrouble, this.trouble)
+  private gather = (bytes: Readable, mostBytes: number, use: (file: string, size: number) => Promise<void>) =>
+    reach(() => spool(tmpdir(), bytes, mostBytes, use), isDiskTrouble, this.trouble)
 
   private put = (key: string, file: string, size: number) =>
     this.reach(async () => {

@@ -2,9 +2,8 @@ import type { Request, Response } from 'express'
 import { Context, type House } from '../context.js'
 import { visibleTo } from '../jobs/jobPolicy.js'
 import { callerOf } from '../shared/caller.js'
+import { isId } from '../shared/ids.js'
 import { dispositionOf } from './dispositionOf.js'
-
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 /** Who may see an object: its owner, admins, and for a job's photos whoever may see the job (DESIGN 3). */
 const VISIBLE = {
@@ -24,7 +23,7 @@ const REDIRECT_SECONDS = 240
 /** `GET /objects/ID` gives the bytes, or leads to where the store has them. */
 export const giveObject = async (house: House, request: Request, response: Response) => {
   const { id } = request.params as { id: string }
-  const viewer = ID.test(id) ? await new Context(house, callerOf(request, house)).viewer() : null
+  const viewer = isId(id) ? await new Context(house, callerOf(request, house)).viewer() : null
   const { rows } = viewer
     ? await house.database.pool.query({ ...VISIBLE, values: [id, viewer.id, viewer.userType === 'admin'] })
     : { rows: [] }

@@ -3,7 +3,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { limits } from '../rules/limits.js'
 import { newId } from '../shared/ids.js'
 import { TooLarge } from './ObjectStore.js'
 
@@ -16,6 +15,7 @@ export const PART = /\.part$/
 export async function spool(
   folder: string,
   bytes: Readable,
+  mostBytes: number,
   use: (file: string, size: number) => Promise<void>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -24,7 +24,7 @@ export async function spool(
   const bounded = new Transform({
     transform(chunk: Buffer, _, done) {
       size += chunk.length
-      done(size > limits.uploadBytes ? new TooLarge() : null, chunk)
+      done(size > mostBytes ? new TooLarge() : null, chunk)
     },
   })
   try {

@@ -59,6 +59,11 @@ export const updates: Record<string, Update> = {
   },
   SendMessage: sendMessage,
   OpenSupportTicket: addFirst('openSupportTicket', 'supportTickets'),
+  RequestMyData: (cache, { data }) => {
+    const asked = answered<Entity>(data, 'requestMyData')
+    if (asked)
+      cache.modify({ fields: { myDataExport: (_, { toReference }) => toReference({ ...asked }, true) } })
+  },
   CreateApiToken: (cache, { data }) => {
     const created = answered<{ apiToken: Entity }>(data, 'createApiToken')
     if (created) changeList(cache, { field: 'apiTokens' }, list => withFirst(list, created.apiToken))

@@ -104,6 +104,7 @@ test('what could not be loaded meanwhile is there after signing in', async () =>
     user: maria,
     network: {
       ApiTokens: { apiTokens: [] },
+      MyDataExport: { myDataExport: null },
       CustomerJobs: () => (isOver ? ended : { customerJobs: connection([makeOrder()]) }),
       Login: () => {
         isOver = false

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { TokenRow_TokenFragment } from '../generated/graphql.js'
+import type { DownloadMyData_ExportFragment, TokenRow_TokenFragment } from '../generated/graphql.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { makeUser } from '../testing/people.js'
 import { renderApp } from '../testing/renderApp.js'
@@ -19,7 +19,10 @@ const makeToken = (some: Partial<TokenRow_TokenFragment> = {}) => ({
 })
 
 const open = (network: Network = {}) =>
-  renderApp('/customer/account', { user, network: { ApiTokens: { apiTokens: [] }, ...network } })
+  renderApp('/customer/account', {
+    user,
+    network: { ApiTokens: { apiTokens: [] }, MyDataExport: { myDataExport: null }, ...network },
+  })
 type App = ReturnType<typeof open>
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -266,48 +269,87 @@ describe('Sign Out Everywhere', () => {
   })
 })
 
-describe('Download My Data', () => {
-  const files: Array<{ name: string; text: Promise<string> }> = []
-  let blob: Blob | undefined
-  beforeEach(() => {
-    files.length = 0
-    URL.createObjectURL = made => {
-      blob = made as Blob
-      return 'blob:data'
-    }
-    URL.revokeObjectURL = () => {}
-    HTMLAnchorElement.prototype.click = function () {
-      const text = new Promise<string>(resolve => {
-        const reader = new FileReader()
-        reader.onload = () => resolve(String(reader.result))
-        reader.readAsText(blob as Blob)
-      })
-      files.push({ name: this.download, text })
-    }
+describe('Your Data', () => {
+  const makeExport = (some: Partial<DownloadMyData_ExportFragment> = {}) => ({
+    __typename: 'DataExport' as const,
+    id: 'e0000001-0000-4000-8000-000000000000',
+    status: 'preparing' as const,
+    createdAt: '2026-11-20T18:00:00.000Z',
+    expiresAt: null,
+    size: null,
+    downloadPath: null,
+    ...some,
   })
-  // jsdom's own comes back with the prototype it lies on.
-  afterEach(() => void delete (HTMLAnchorElement.prototype as Partial<HTMLAnchorElement>).click)
+  const ready = makeExport({
+    status: 'ready',
+    expiresAt: '2099-11-21T18:00:00.000Z',
+    size: 12_600,
+    downloadPath: '/objects/my-data/e0000001-0000-4000-8000-000000000000',
+  })
+  const data = () => region('Your Data')
 
-  it('keeps it as a JSON file, and asks anew each time', async () => {
-    let phone = '512-555-0144'
-    const app = open({ ExportMyData: () => ({ exportMyData: { account: [{ phone }] } }) })
-    await press(app, 'Download My Data')
-    await waitFor(() => expect(files).toHaveLength(1))
-    phone = '512-555-0199'
-    await press(app, 'Download My Data')
-    await waitFor(() => expect(files).toHaveLength(2))
-    expect(files[0]?.name).toMatch(/^haulbid-my-data-\d{4}-\d\d-\d\d\.json$/)
-    const kept = await Promise.all(files.map(async ({ text }) => JSON.parse(await text)))
-    expect(kept).toEqual([{ account: [{ phone: '512-555-0144' }] }, { account: [{ phone: '512-555-0199' }] }])
+  it('is asked for once, prepared, and then a link with its size and how long it is kept', async () => {
+    let made: ReturnType<typeof makeExport> | null = null
+    const app = open({
+      RequestMyData: { requestMyData: makeExport() },
+      MyDataExport: () => ({ myDataExport: made }),
+    })
+    await press(app, 'Request My Data')
+    expect(
+      await screen.findByText("Your file is being prepared. We'll email you when it is ready."),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Request My Data' })).toBeNull()
+    // Nothing is asked again by itself.
+    expect(asked(app, 'MyDataExport')).toHaveLength(1)
+    made = ready
+    await app.press.click((await data()).getByRole('button', { name: 'Refresh' }))
+    const link = await screen.findByRole('link', { name: 'Download My Data' })
+    expect(link).toHaveAttribute('href', ready.downloadPath)
+    expect(link).toHaveAttribute('download')
+    expect((await data()).getByRole('status')).toHaveTextContent(
+      /^Your file is ready: 12 KB\. Download it before .*2099/,
+    )
+    expect(asked(app, 'MyDataExport')).toHaveLength(2)
   })
 
-  it('says that it failed', async () => {
-    const app = open({ ExportMyData: refusal('UNAVAILABLE', 'Back in a minute') })
-    await press(app, 'Download My Data')
-    expect(await screen.findByText("We couldn't download your data")).toBeInTheDocument()
-    expect(screen.getByText('Back in a minute')).toBeInTheDocument()
-    expect(files).toEqual([])
-    expect(screen.getByRole('button', { name: 'Download My Data' })).toBeEnabled()
+  it.each([
+    ['failed', makeExport({ status: 'failed' }), "Your file couldn't be prepared. Please ask for it again."],
+    [
+      'expired',
+      { ...ready, status: 'expired', downloadPath: null },
+      'Your last file was removed after a day.',
+    ],
+    [
+      'over while the page was kept',
+      { ...ready, expiresAt: '2020-11-21T18:00:00.000Z' },
+      'Your last file was removed after a day.',
+    ],
+  ] as const)('that %s can be asked for again', async (_case, found, text) => {
+    const app = open({
+      MyDataExport: { myDataExport: found },
+      RequestMyData: { requestMyData: makeExport({ id: 'e0000002-0000-4000-8000-000000000000' }) },
+    })
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Download My Data' })).toBeNull()
+    await press(app, 'Request My Data')
+    expect(await screen.findByText(/is being prepared/)).toBeInTheDocument()
+  })
+
+  it('says why it cannot be asked for', async () => {
+    const app = open({ RequestMyData: refusal('RATE_LIMITED', 'Too many attempts. Please try again later.') })
+    await press(app, 'Request My Data')
+    expect(await screen.findByText("We couldn't ask for your data")).toBeInTheDocument()
+    expect(screen.getByText('Too many attempts. Please try again later.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Request My Data' })).toBeEnabled()
+  })
+
+  it('can be looked up again where that failed', async () => {
+    let answer: object = refusal('UNAVAILABLE', 'Back in a minute')
+    const app = open({ MyDataExport: () => answer as never })
+    expect(await screen.findByText("We couldn't load your data file")).toBeInTheDocument()
+    answer = { myDataExport: ready }
+    await app.press.click((await data()).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Download My Data' })).toBeInTheDocument()
   })
 })
 

@@ -79,6 +79,7 @@ export const mutations: Record<string, Policy> = {
     browserOnly: true,
     ground: expendable(() => ({ input: { currentPassword: PASSWORD } })),
   },
+  requestMyData: { may: SIGNED_IN, browserOnly: true, ground: expendable(() => ({})) },
   createApiToken: {
     may: SIGNED_IN,
     browserOnly: true,

@@ -12,7 +12,7 @@ export const queries: Record<string, Policy> = {
   me: { may: ANYBODY },
   settings: { may: ANYBODY },
   apiTokens: { may: SIGNED_IN, browserOnly: true },
-  exportMyData: { may: SIGNED_IN, browserOnly: true },
+  myDataExport: { may: SIGNED_IN, browserOnly: true },
 
   job: { may: ['customer', 'vendor', 'admin'], ground: idOf(takenJob) },
   // A thread that is not theirs is empty to them: privacy.test.ts.

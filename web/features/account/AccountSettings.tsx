@@ -38,11 +38,10 @@ export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => 
       <ApiTokens />
       <AccountSection title="Your Data">
         <Text size="s" tone="muted">
-          Everything kept about you, in one JSON file.
+          Everything kept about you, in one JSON file. Preparing it takes a moment; it can be downloaded for a
+          day.
         </Text>
-        <Inline>
-          <DownloadMyData />
-        </Inline>
+        <DownloadMyData />
         <Divider />
         <Text size="s" tone="muted">
           Closing erases your name and contacts. Past jobs stay, without you in them.

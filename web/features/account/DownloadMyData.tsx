@@ -1,41 +1,87 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
-import { useExportMyDataQuery } from '../../generated/hooks.js'
+import type { DownloadMyData_ExportFragment } from '../../generated/graphql.js'
+import { useMyDataExportQuery, useRequestMyDataMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/Button.js'
-import { saveFile } from '../../ui/saveFile.js'
+import { ButtonLink } from '../../ui/ButtonLink.js'
+import { ErrorState } from '../../ui/ErrorState.js'
+import { formatSize } from '../../ui/formatSize.js'
+import { Inline } from '../../ui/Inline.js'
+import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { Moment } from '../../ui/Moment.js'
+import { RefreshButton } from '../../ui/RefreshButton.js'
+import { Skeleton } from '../../ui/Skeleton.js'
+import { Stack } from '../../ui/Stack.js'
+import { Text } from '../../ui/Text.js'
 import { toast } from '../../ui/toast.js'
 
-export const DownloadMyData = () => {
-  // Asked for on a press alone, and each time anew.
-  const { refetch } = useExportMyDataQuery({ skip: true })
-  const [isLoading, setLoading] = useState(false)
+/** While the page stays open, the day may be over. */
+const statusOf = ({ status, expiresAt }: DownloadMyData_ExportFragment) =>
+  status === 'ready' && new Date(expiresAt!) <= new Date() ? 'expired' : status
 
-  const download = async () => {
-    setLoading(true)
+const words = {
+  preparing: "Your file is being prepared. We'll email you when it is ready.",
+  expired: 'Your last file was removed after a day.',
+  failed: "Your file couldn't be prepared. Please ask for it again.",
+}
+
+const Ready = ({ made }: { made: DownloadMyData_ExportFragment }) => (
+  <>
+    <Text role="status">
+      Your file is ready: {formatSize(made.size!)}. Download it before <Moment value={made.expiresAt!} />.
+    </Text>
+    <Inline>
+      <ButtonLink to={made.downloadPath!} reloadDocument download icon={<Download aria-hidden="true" />}>
+        Download My Data
+      </ButtonLink>
+    </Inline>
+  </>
+)
+
+/** Asks for the file, and shows where it stands. Nothing is asked again by itself: a mail comes, or Refresh is pressed. */
+export const DownloadMyData = () => {
+  const { data, error, refetch, loading } = useMyDataExportQuery({ notifyOnNetworkStatusChange: true })
+  const [request, requesting] = useRequestMyDataMutation()
+  const again = () => void refetch().catch(() => {})
+  const ask = async () => {
     try {
-      const { data } = await refetch()
-      const day = new Date().toISOString().slice(0, 10)
-      saveFile(
-        `haulbid-my-data-${day}.json`,
-        `${JSON.stringify(data?.exportMyData, null, 2)}\n`,
-        'application/json',
-      )
-      toast({ title: 'Your data is downloaded' })
-    } catch (error) {
-      const description = serverMessage(error, 'Check your connection, then try again.')
-      toast({ variant: 'destructive', title: "We couldn't download your data", description })
+      await request()
+    } catch (failure) {
+      const description = serverMessage(failure, 'Check your connection, then try again.')
+      toast({ variant: 'destructive', title: "We couldn't ask for your data", description })
     }
-    setLoading(false)
   }
+  if (!data && error) {
+    const message = serverMessage(error, 'Check your connection, then try again.')
+    return <ErrorState title="We couldn't load your data file" message={message} onRetry={again} />
+  }
+  if (!data) {
+    return (
+      <LoadingRegion label="Loading your data file">
+        <Skeleton height="44px" />
+      </LoadingRegion>
+    )
+  }
+  const made = data.myDataExport
+  const status = made && statusOf(made)
   return (
-    <Button
-      icon={<Download aria-hidden="true" />}
-      busy={isLoading}
-      busyLabel="Preparing..."
-      onClick={download}
-    >
-      Download My Data
-    </Button>
+    <Stack gap="s">
+      {status === 'ready' && <Ready made={made!} />}
+      {status && status !== 'ready' && <Text role="status">{words[status]}</Text>}
+      <Inline>
+        {status === 'preparing' ? (
+          <RefreshButton isBusy={loading} onClick={again} />
+        ) : (
+          <Button
+            look={status === 'ready' ? 'quiet' : 'secondary'}
+            busy={requesting.loading}
+            busyLabel="Asking..."
+            onClick={ask}
+          >
+            {status === 'ready' ? 'Request a New File' : 'Request My Data'}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
   )
 }

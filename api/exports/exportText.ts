@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import { exportSections, type Section } from './exportSections.js'
+
+/** However much is kept about a person, no more rows than these are in memory. */
+const ROWS_AT_ONCE = 200
+
+const queryOf = ({ table, by, also, without = [], but, order }: Section) => {
+  const isTheirs = [...by.map(column => `t.${column} = $1`), ...(also ? [also] : [])].join(' or ')
+  const row = `to_jsonb(t) - '{${without.join(',')}}'::text[]${but ? ` || ${but}` : ''}`
+  return `select (${row})::text as row from ${table} t where ${isTheirs} order by ${order}`
+}
+
+async function* rowsOf(client: pg.ClientBase, section: Section, userId: string) {
+  await client.query(`declare rows_of_export no scroll cursor for ${queryOf(section)}`, [userId])
+  let rows: { row: string }[]
+  do {
+    ;({ rows } = await client.query(`fetch ${ROWS_AT_ONCE} from rows_of_export`))
+    if (rows.length > 0) yield rows.map(({ row }) => `\n  ${row}`).join(',')
+  } while (rows.length === ROWS_AT_ONCE)
+  await client.query('close rows_of_export')
+}
+
+/** The file piece by piece, all of one moment: `client` is in a repeatable-read transaction. */
+export async function* exportText(
+  client: pg.ClientBase,
+  userId: string,
+  { now, signal }: { now: Date; signal: AbortSignal },
+): AsyncGenerator<string> {
+  yield `{ "exportedAt": ${JSON.stringify(now.toISOString())}`
+  for (const section of exportSections) {
+    yield `,\n"${section.name}": [`
+    let isFirst = true
+    for await (const piece of rowsOf(client, section, userId)) {
+      signal.throwIfAborted()
+      yield isFirst ? piece : `,${piece}`
+      isFirst = false
+    }
+    yield ']'
+  }
+  yield '\n}\n'
+}

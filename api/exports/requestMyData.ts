@@ -1,0 +1,32 @@
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../queue/enqueue.js'
+import { newId } from '../shared/ids.js'
+import { count } from '../shared/throttle.js'
+import { DataExport } from './DataExport.js'
+
+const A_DAY = { name: 'my-data', most: 5, seconds: 86_400 }
+
+// The index lets two that ask at once make one.
+const ADD = `insert into data_exports (id, user_id, created_at) values (?, ?, ?)
+  on conflict (user_id) where ready_at is null and failed_at is null do nothing returning id`
+
+const isUnderWay = (found: DataExport | null): found is DataExport =>
+  found !== null && !found.readyAt && !found.failedAt
+
+/** What the person asked for last. */
+export const newestExport = ({ em }: Context, viewer: Viewer): Promise<DataExport | null> =>
+  em.fork().findOne(DataExport, { userId: viewer.id }, { orderBy: { createdAt: 'desc', id: 'desc' } })
+
+/** Puts a copy of the person's data on the queue; while one is under way, answers that one. */
+export async function requestMyData(context: Context): Promise<DataExport> {
+  const viewer = await context.atBrowser()
+  const found = await newestExport(context, viewer)
+  if (isUnderWay(found)) return found
+  await count(context, A_DAY, viewer.id)
+  await context.em.transactional(async tx => {
+    const [made] = await tx.execute<{ id: string }[]>(ADD, [newId(), viewer.id, context.now])
+    if (made) await enqueue(tx, 'writeDataExport', { exportId: made.id })
+  })
+  return (await newestExport(context, viewer))!
+}

@@ -1,0 +1,8 @@
+/** Where a person's copy of their data stands, with the words of the API manual. */
+export const exportStatuses = {
+  preparing: 'Being prepared; a mail follows',
+  ready: 'Can be downloaded',
+  expired: 'Is no longer kept',
+  failed: 'Could not be made; ask again',
+} as const
+export type ExportStatus = keyof typeof exportStatuses
