@@ -98,7 +98,7 @@ const assemble = (house: House, rest: Router, pagesFolder?: string) => {
 export async function createApp(options: Options): Promise<App> {
   const { config, database, clock = () => new Date(), log = pino({ level: config.logLevel }) } = options
   const trouble = (error: unknown) => log.error({ err: error }, 'The object store could not be used')
-  const metrics = new Metrics(database)
+  const metrics = new Metrics(database, config.dataDir)
   const budgets = new Budgets({
     pool: database.pool,
     scale: config.rateLimitScale,

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { type Harness, startHarness } from './test/harness.js'
 import { customer } from './test/people.js'
 
@@ -79,6 +81,38 @@ test('names that clients make up are bounded', async () => {
   ).toBeGreaterThan(0)
   expect(text).not.toContain('Made159')
   expect(text.length).toBeLessThan(500_000)
+})
+
+test('every figure that the operations manual names is there', async () => {
+  const manual = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8')
+  const named = new Set(
+    [...manual.matchAll(/\b(?:haulbid|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
+      name.replace(/_(bucket|count|sum)$/, ''),
+    ),
+  )
+  expect(named.size).toBeGreaterThan(12)
+  const text = await metrics()
+  expect([...named].filter(name => !text.includes(`# TYPE ${name} `))).toEqual([])
+})
+
+test('a statement that fails is counted by its code, the disks and the last backup are told', async () => {
+  const { pool } = harness.database
+  const before = await metrics()
+  expect(figure(before, 'haulbid_backup_last_timestamp_seconds')).toBe(0)
+  await expect(pool.query('select 1/0')).rejects.toThrow('division by zero')
+  const em = harness.database.orm.em.fork()
+  await expect(em.execute('select 1/0')).rejects.toThrow('division by zero')
+  await pool.query(`insert into backups values ('2026-11-20T18:00:00Z')`)
+  const after = await metrics()
+  expect(figure(after, 'haulbid_sql_errors_total', { code: '22012' })).toBe(2)
+  expect(figure(after, 'haulbid_backup_last_timestamp_seconds')).toBe(
+    Date.parse('2026-11-20T18:00:00Z') / 1000,
+  )
+  for (const folder of ['data', 'temporary']) {
+    const free = figure(after, 'haulbid_disk_free_ratio', { folder })!
+    expect(free).toBeGreaterThanOrEqual(0)
+    expect(free).toBeLessThan(1)
+  }
 })
 
 describe('who may read them', () => {

@@ -15,7 +15,7 @@ export const statementName = (query: Statement): string => {
   return [verb.toLowerCase(), table, short].filter(Boolean).join(' ')
 }
 
-type Heard = (ms: number, query: Statement, exchange: Exchange | undefined) => void
+type Heard = (ms: number, query: Statement, exchange: Exchange | undefined, error: unknown) => void
 type Callback = (...given: unknown[]) => void
 // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
 type Query = (...given: any[]) => any
@@ -26,17 +26,17 @@ const watchClient = (client: pg.ClientBase, heard: Heard) => {
     const startedAt = performance.now()
     // The answer comes by the socket, which knows of no request.
     const exchange = currentExchange()
-    const done = () => heard(performance.now() - startedAt, given[0], exchange)
+    const done = (error?: unknown) => heard(performance.now() - startedAt, given[0], exchange, error)
     const callback = given.at(-1)
     if (typeof callback === 'function') {
       const answered: Callback = (...answer) => {
-        done()
+        done(answer[0])
         callback(...answer)
       }
       return query(...given.slice(0, -1), answered)
     }
     const result = query(...given)
-    if (typeof result?.then === 'function') result.then(done, done)
+    if (typeof result?.then === 'function') result.then(() => done(), done)
     return result
   }
   client.query = timed
@@ -60,8 +60,8 @@ const watchPool = (pool: pg.Pool, heard: Heard) => {
  * figures, and names the slow ones in the log.
  */
 export const watchStatements = ({ database, metrics, config, log }: Omit<House, 'store'>): void => {
-  const heard: Heard = (ms, query, exchange) => {
-    metrics.statement(ms / 1000)
+  const heard: Heard = (ms, query, exchange, error) => {
+    metrics.statement(ms / 1000, (error as { code?: string } | undefined)?.code)
     if (ms < config.slowQueryMs) return
     const { requestId } = exchange ?? {}
     log.warn({ requestId, statement: statementName(query), ms: Math.round(ms) }, 'Slow statement')

@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/database.js'
@@ -6,6 +8,9 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /** Clients name their operations as they like, and each name is a dozen series: past this many they are "other". */
 const MOST_OPERATIONS = 150
+
+/** As PostgreSQL writes them; Node's own codes are longer. */
+const SQL_STATE = /^[0-9A-Z]{5}$/
 
 /** Of the process itself: they watch its garbage collector, which needs watching only once. */
 let ofProcess: Registry | undefined
@@ -21,7 +26,8 @@ const QUEUE = {
   name: 'queue-figures',
   text: `select count(*) filter (where due)::int as ready,
       count(*) filter (where failed)::int as failed,
-      coalesce(extract(epoch from now() - min(run_at) filter (where due)), 0)::float8 as oldest
+      coalesce(extract(epoch from now() - min(run_at) filter (where due)), 0)::float8 as oldest,
+      (select coalesce(extract(epoch from max(made_at)), 0)::float8 from backups) as backup
     from (select run_at, attempts >= max_attempts as failed,
         attempts < max_attempts and run_at <= now() and locked_at is null as due
       from graphile_worker.jobs) tasks`,
@@ -59,6 +65,24 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  private readonly statementErrors = new Counter({
+    name: 'haulbid_sql_errors_total',
+    help: 'SQL statements that failed, by the code of PostgreSQL: 40P01 deadlock, 53100 disk full.',
+    labelNames: ['code'],
+    registers: [this.registry],
+  })
+  private readonly diskFree = new Gauge({
+    name: 'haulbid_disk_free_ratio',
+    help: 'How much of the disk under DATA_DIR and under the temporary folder is free, 0 to 1.',
+    labelNames: ['folder'],
+    registers: [this.registry],
+  })
+  private readonly lastBackup = new Gauge({
+    name: 'haulbid_backup_last_timestamp_seconds',
+    help: 'When the install was last backed up whole; 0 for never.',
+    registers: [this.registry],
+  })
+
   private readonly tasks = new Gauge({
     name: 'haulbid_queue_tasks',
     help: 'Tasks that are due, and tasks that failed for good.',
@@ -72,7 +96,10 @@ export class Metrics {
   })
   private readonly pool: pg.Pool
 
-  constructor({ pool, readPool }: Pick<Database, 'pool' | 'readPool'>) {
+  constructor(
+    { pool, readPool }: Pick<Database, 'pool' | 'readPool'>,
+    private readonly dataDir: string,
+  ) {
     this.pool = pool
     processRegistry()
     this.watchPools({ write: pool, ...(readPool !== pool && { read: readPool }) })
@@ -81,7 +108,7 @@ export class Metrics {
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE
 
   async text(): Promise<string> {
-    await this.readQueue()
+    await Promise.all([this.readDatabase(), this.readDisks()])
     return Registry.merge([processRegistry(), this.registry]).metrics()
   }
 
@@ -95,8 +122,10 @@ export class Metrics {
     for (const code of codes) this.operationErrors.inc({ operation, code })
   }
 
-  statement(seconds: number): void {
+  /** `code` is PostgreSQL's own of what failed. */
+  statement(seconds: number, code?: string): void {
     this.statements.observe(seconds)
+    if (code && SQL_STATE.test(code)) this.statementErrors.inc({ code })
   }
 
   private bounded(name: string): string {
@@ -123,14 +152,24 @@ export class Metrics {
   }
 
   /** Without the database, or with everybody waiting for it, the other figures are wanted most. */
-  private async readQueue(): Promise<void> {
+  private async readDatabase(): Promise<void> {
     this.tasks.reset()
     this.oldestTask.reset()
+    this.lastBackup.remove()
     if (this.pool.waitingCount > 0) return
     const { rows } = await this.pool.query(QUEUE).catch(() => ({ rows: [] }))
     if (!rows[0]) return
     this.tasks.set({ state: 'ready' }, rows[0].ready)
     this.tasks.set({ state: 'failed' }, rows[0].failed)
     this.oldestTask.set(rows[0].oldest)
+    this.lastBackup.set(rows[0].backup)
+  }
+
+  private async readDisks(): Promise<void> {
+    for (const [folder, path] of Object.entries({ data: this.dataDir, temporary: tmpdir() })) {
+      const disk = await statfs(path).catch(() => null)
+      if (disk && disk.blocks > 0) this.diskFree.set({ folder }, disk.bavail / disk.blocks)
+      else this.diskFree.remove({ folder })
+    }
   }
 }

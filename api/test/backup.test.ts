@@ -79,6 +79,8 @@ const isUntouched = async ({ database, app }: Harness) => {
 
 test('what is backed up is what is restored: every row, every object, and people sign in', async () => {
   const made = await backUp(house(source), archive, START)
+  const noted = await source.database.pool.query('select made_at from backups')
+  expect(noted.rows.map(row => new Date(row.made_at))).toEqual([START])
   const target = await emptyInstall()
   try {
     const restored = await restoreFrom(house(target), archive)
