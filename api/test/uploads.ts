@@ -12,7 +12,8 @@ export const PNG = Buffer.from(
   'base64',
 )
 export const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-export const JPG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(60)])
+/** One pixel: frame, scan, end. */
+export const JPG = Buffer.from('ffd8ffc0000b080001000101011100ffda0008010100003f0000ffd9', 'hex')
 export const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ')
 export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 export const HTML = Buffer.from('<!doctype html><script>alert(document.cookie)</script>')

@@ -3,8 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { limits } from '../rules/limits.js'
-import { type ContentType, imageTypes, sniff, uploadWords } from '../rules/uploadRules.js'
+import { type ContentType, imageTypes, isImage, sniff, uploadWords } from '../rules/uploadRules.js'
 import { badField, conflict, notFound } from '../shared/errors.js'
+import { imageProblem } from './imageProblem.js'
 import { objectPath, Upload } from './Upload.js'
 
 interface Accepts {
@@ -41,6 +42,8 @@ export async function checkUpload(
   if (arrived.size > limits.uploadBytes) throw badField(path, uploadWords.tooLarge)
   const contentType = sniff(arrived.head)
   if (!contentType || !types.includes(contentType)) throw badField(path, words)
+  const problem = isImage(contentType) && (await imageProblem(await store.arrived(id, arrived), contentType))
+  if (problem) throw badField(path, problem)
   if (!(await store.settle(id, arrived))) throw conflict('UPLOAD_INCOMPLETE')
   return Object.assign(upload, { contentType, size: arrived.size, registeredAt: context.now })
 }

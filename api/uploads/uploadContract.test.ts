@@ -55,6 +55,19 @@ describe.each(stores)('uploads over %s', (_, start) => {
     },
   )
 
+  test.each([
+    ['a photo that is cut short', PNG.subarray(0, -6), /^imageURL: This picture is damaged or not complete/],
+    [
+      'a small file of a huge picture',
+      Buffer.concat([PNG.subarray(0, 16), Buffer.from('0000ffff0000ffff', 'hex'), PNG.subarray(24)]),
+      /^imageURL: Pictures can have up to 50 megapixels/,
+    ],
+  ])('%s is refused', async (_, bytes, words) => {
+    const imageURL = await linkFor(dana, bytes)
+    await put(imageURL, bytes)
+    expect(await dana.issues(REGISTER, { imageURL })).toEqual([expect.stringMatching(words)])
+  })
+
   test('a client that names no file may send any, to us', async () => {
     const url = await openLink(dana)
     expect(url.startsWith(ground.harness.url)).toBe(true)

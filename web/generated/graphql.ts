@@ -97,6 +97,17 @@ export type CreateUserInput = {
   userType: UserType;
 };
 
+/** Where the copy of a person’s data stands. */
+export type DataExportStatus =
+  /** Is no longer kept */
+  | 'expired'
+  /** Could not be made; ask again */
+  | 'failed'
+  /** Being prepared; a mail follows */
+  | 'preparing'
+  /** Can be downloaded */
+  | 'ready';
+
 /** The papers that a vendor must have on file. */
 export type DocumentType =
   /** Commercial Insurance */
@@ -419,10 +430,17 @@ export type CreateApiTokenMutationVariables = Exact<{
 
 export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, scope: TokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } } };
 
-export type ExportMyDataQueryVariables = Exact<{ [key: string]: never; }>;
+export type DownloadMyData_ExportFragment = { id: string, status: DataExportStatus, createdAt: string, expiresAt: string | null, size: number | null, downloadPath: string | null };
+
+export type MyDataExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExportMyDataQuery = { exportMyData: Record<string, unknown> };
+export type MyDataExportQuery = { myDataExport: { id: string, status: DataExportStatus, createdAt: string, expiresAt: string | null, size: number | null, downloadPath: string | null } | null };
+
+export type RequestMyDataMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestMyDataMutation = { requestMyData: { id: string, status: DataExportStatus, createdAt: string, expiresAt: string | null, size: number | null, downloadPath: string | null } };
 
 export type RevokeApiTokenMutationVariables = Exact<{
   id: string;
@@ -1170,7 +1188,6 @@ export { DocumentReviewsDocument } from './operations/DocumentReviews.js'
 export { DocumentsRequiredDocument } from './operations/DocumentsRequired.js'
 export { DumpsterSizesDocument } from './operations/DumpsterSizes.js'
 export { EarnedJobsDocument } from './operations/EarnedJobs.js'
-export { ExportMyDataDocument } from './operations/ExportMyData.js'
 export { FailedTasksDocument } from './operations/FailedTasks.js'
 export { FindPeopleDocument } from './operations/FindPeople.js'
 export { JobDetailsDocument } from './operations/JobDetails.js'
@@ -1183,6 +1200,7 @@ export { MeDocument } from './operations/Me.js'
 export { MessagesDocument } from './operations/Messages.js'
 export { MoreAnyBidsDocument } from './operations/MoreAnyBids.js'
 export { MoreBidsDocument } from './operations/MoreBids.js'
+export { MyDataExportDocument } from './operations/MyDataExport.js'
 export { OneTicketDocument } from './operations/OneTicket.js'
 export { OpenSupportTicketDocument } from './operations/OpenSupportTicket.js'
 export { RateCustomerDocument } from './operations/RateCustomer.js'
@@ -1196,6 +1214,7 @@ export { ReopenSupportTicketDocument } from './operations/ReopenSupportTicket.js
 export { RequestAdminSuspensionDocument } from './operations/RequestAdminSuspension.js'
 export { RequestDumpsterRentalDocument } from './operations/RequestDumpsterRental.js'
 export { RequestJunkPickupDocument } from './operations/RequestJunkPickup.js'
+export { RequestMyDataDocument } from './operations/RequestMyData.js'
 export { RequestPasswordResetDocument } from './operations/RequestPasswordReset.js'
 export { ResetPasswordDocument } from './operations/ResetPassword.js'
 export { RetryTaskDocument } from './operations/RetryTask.js'
@@ -1243,6 +1262,7 @@ export { BidActions_JobFragmentDoc } from './fragments/BidActions_job.js'
 export { BidCard_BidFragmentDoc } from './fragments/BidCard_bid.js'
 export { BidCard_VendorFragmentDoc } from './fragments/BidCard_vendor.js'
 export { DocumentList_DocumentFragmentDoc } from './fragments/DocumentList_document.js'
+export { DownloadMyData_ExportFragmentDoc } from './fragments/DownloadMyData_export.js'
 export { EarnedJob_JobFragmentDoc } from './fragments/EarnedJob_job.js'
 export { FailedTask_TaskFragmentDoc } from './fragments/FailedTask_task.js'
 export { JobRow_JobFragmentDoc } from './fragments/JobRow_job.js'

@@ -1,11 +1,10 @@
 import { acceptedJob, bid, completedJob, dumpsterRental, junkPickup, postJunk, START_JOB } from '../deals.js'
 import { admin, customer, PASSWORD, type Person } from '../people.js'
+import { PNG } from '../uploads.js'
 import type { Ground } from './policies.js'
 import type { World } from './world.js'
 
 /** The ground that an operation stands on: jobs, bids and papers of the world's customer and vendor. */
-
-const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 
 export const some = (variables: Record<string, unknown>) => async (): Promise<Ground> => ({ variables })
 

@@ -1,6 +1,7 @@
 import { junkPickup } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
 import { admin, customer, type Person, vendor } from '../people.js'
+import { GIF, JPG, PNG } from '../uploads.js'
 
 /** Files that are something else to somebody else: refused, or given back so that no browser runs them. */
 
@@ -14,10 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 const SCRIPT = '<script>parent.ran = true</script>'
 const REGISTER = 'mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }'
 const PAPER =
@@ -67,12 +64,11 @@ const TYPES = /^(image\/png|image\/gif|image\/jpeg|application\/pdf)$/
 
 test.each<[string, Buffer, string, string]>([
   [
-    'a GIF that is a script',
-    text(`GIF89a/*${'\0'.repeat(20)}*/=1;parent.ran=true`),
+    'a GIF with a script behind it',
+    Buffer.concat([GIF, text('=1;parent.ran=true')]),
     'text/javascript',
     'image/gif',
   ],
-  ['a GIF that is a page', text(`GIF89a${SCRIPT}`), 'text/html', 'image/gif'],
   ['a PNG with a page behind it', Buffer.concat([PNG, text(SCRIPT)]), 'text/html', 'image/png'],
   [
     'a PNG with an SVG behind it',
@@ -82,7 +78,11 @@ test.each<[string, Buffer, string, string]>([
   ],
   [
     'a JPG with a page in its comment',
-    Buffer.concat([Buffer.from('ffd8fffe0100', 'hex'), text(SCRIPT)]),
+    Buffer.concat([
+      Buffer.from(`ffd8fffe00${(SCRIPT.length + 2).toString(16)}`, 'hex'),
+      text(SCRIPT),
+      JPG.subarray(2),
+    ]),
     'text/html',
     'image/jpeg',
   ],
@@ -97,6 +97,17 @@ test.each<[string, Buffer, string, string]>([
     'content-disposition': 'inline',
     'x-frame-options': 'DENY',
   })
+})
+
+test.each<[string, Buffer]>([
+  ['a script', text(`GIF89a/*${'\0'.repeat(20)}*/=1;parent.ran=true`)],
+  ['a page', text(`GIF89a${SCRIPT}`)],
+])('%s that only begins like a GIF is no picture', async (_, bytes) => {
+  const imageURL = await send(dale, bytes, 'image/gif')
+  const [issue, ...more] = await dale.issues(REGISTER, { imageURL })
+  // Whatever stands where a GIF has its size, may be a huge one.
+  expect(issue).toMatch(/^imageURL: (This picture is damaged|Pictures can have up to 50 megapixels)/)
+  expect(more).toEqual([])
 })
 
 test('a PDF with script in it is saved by the browser, never opened, whatever its name says', async () => {

@@ -1,13 +1,12 @@
 import type { Client } from '../client.js'
-
-const PNG = Uint8Array.from(Buffer.from('89504e470d0a1a0a', 'hex'))
+import { PNG } from '../uploads.js'
 
 /** Sends `mutation ($file: Upload!)` as the one multipart request that it is for. */
 export async function sendFile(client: Client, text: string) {
   const form = new FormData()
   form.set('operations', JSON.stringify({ query: text, variables: { file: null } }))
   form.set('map', JSON.stringify({ 0: ['variables.file'] }))
-  form.set('0', new Blob([PNG]), 'photo.png')
+  form.set('0', new Blob([new Uint8Array(PNG)]), 'photo.png')
   const headers = { 'apollo-require-preflight': '1' }
   const response = await client.fetch('/graphql', { method: 'POST', headers, body: form })
   const { errors = [] } = (await response.json()) as { errors?: { extensions: { code: string } }[] }
