@@ -88,6 +88,44 @@ it('a forgotten password is replaced by way of the mail', () =>
     await page.waitForURL('**/customer')
   }))
 
+it('a changed email is taken back by way of the mail to the old address', () =>
+  journey('email taken back', async (page, dana) => {
+    await signIn(page, 'Customer', dana.email, dana.password)
+    await page.goto('/customer/account')
+    await page.getByRole('button', { name: 'Edit Information' }).click()
+    const form = page.getByRole('form', { name: 'Personal Information' })
+    await form.getByLabel('Email').fill(`taken.${dana.email}`)
+    await form.getByLabel('Current Password').fill(dana.password)
+    await form.getByRole('button', { name: 'Save Changes' }).click()
+    await toastSays(page, 'Account updated')
+
+    const link = await linkMailedTo(dana.email, 'takeback')
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(link)
+      const ask = page.getByRole('dialog', { name: 'Take back the change of your email?' })
+      await ask.getByRole('button', { name: 'Take it back' }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    }
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await toastSays(page, 'Your email is as it was.')
+    await page.getByRole('button', { name: /^Customer/ }).waitFor()
+
+    // The link to choose a password, which came after it.
+    await page.goto(await linkMailedTo(dana.email, 'reset'))
+    const choose = page.getByRole('dialog', { name: 'Choose a new password' })
+    for (const label of ['New Password', 'Confirm Password'])
+      await choose.getByLabel(label, { exact: true }).fill('password1')
+    await choose.getByRole('button', { name: 'Save password' }).click()
+    await choose.getByText('This password is on lists of common passwords. Please choose another.').waitFor()
+    for (const label of ['New Password', 'Confirm Password'])
+      await choose.getByLabel(label, { exact: true }).fill('haul it anew')
+    await choose.getByRole('button', { name: 'Save password' }).click()
+    await toastSays(page, 'Password changed.')
+    await signIn(page, 'Customer', dana.email, 'haul it anew')
+    await page.waitForURL('**/customer')
+  }))
+
 it('a session that ends in the middle of a form loses nothing', () =>
   journey('session ended', async (page, dana) => {
     await signIn(page, 'Customer', dana.email, dana.password)

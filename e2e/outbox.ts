@@ -22,11 +22,13 @@ const decoded = (mail: string) =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** The path and query of the link in the newest mail to a person, once it has come. */
-export const linkMailedTo = async (email: string): Promise<string> => {
+/** The path and query of the newest link that was mailed to a person, once it has come. */
+export const linkMailedTo = async (email: string, kind: 'reset' | 'takeback' = 'reset'): Promise<string> => {
   for (let waited = 0; waited < 15_000; waited += 100) {
-    const mail = readMails().findLast(each => each.includes(`To: ${email}`))
-    const link = mail && /https?:\/\/[^/\s]+(\/\?reset=[\w-]+)/.exec(decoded(mail))?.[1]
+    const links = readMails()
+      .filter(mail => mail.includes(`To: ${email}`))
+      .flatMap(mail => new RegExp(`https?://[^/\\s]+(/\\?${kind}=[\\w-]+)`).exec(decoded(mail))?.[1] ?? [])
+    const link = links.at(-1)
     if (link) return link
     await pause(100)
   }

@@ -67,6 +67,7 @@ const visitor: Record<string, Open> = {
     await isOpen(page)
   }),
   'new password': at('/?reset=token', isOpen),
+  'email taken back': at('/?takeback=token', isOpen),
   privacy: at('/privacy-policy'),
   terms: at('/terms-of-service'),
   'not found': at('/nowhere'),

@@ -3,12 +3,13 @@ import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
 import { readOne } from '../rows/read.js'
 import { EmailAddress } from '../shared/scalars.js'
-import { LoginInput, ResetPasswordInput, SignUpCustomerInput } from './inputs.js'
+import { LoginInput, ResetPasswordInput, SignUpCustomerInput, TakeBackEmailInput } from './inputs.js'
 import { login } from './login.js'
 import { requestPasswordReset } from './requestPasswordReset.js'
 import { resetPassword } from './resetPassword.js'
 import { closeSession } from './sessions.js'
 import { signUpCustomer } from './signUpCustomer.js'
+import { takeBackEmail } from './takeBackEmail.js'
 import { User } from './User.js'
 import { userRows } from './userRows.js'
 
@@ -75,6 +76,18 @@ export class AccountResolver {
     @Ctx() context: Context,
   ) {
     await resetPassword(context, input)
+    return true
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Gives an account the email back that it had before a change, signs everybody out of it, makes its password useless and mails a link to choose a new one. BAD_USER_INPUT on token where the link is used up or too old.',
+  })
+  async takeBackEmail(
+    @Arg('input', () => TakeBackEmailInput, { description: 'The link.' }) input: TakeBackEmailInput,
+    @Ctx() context: Context,
+  ) {
+    await takeBackEmail(context, input.token)
     return true
   }
 }

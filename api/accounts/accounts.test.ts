@@ -244,6 +244,9 @@ describe('a forgotten password', () => {
     const input = { token: linkIn(mail!), password: 'another password', confirmPassword: 'another password' }
     expect(await harness.visitor().ask(RESET, { input })).toEqual({ resetPassword: true })
     expect(await person.ask(ME)).toEqual({ me: null })
+    expect(await harness.mails()).toEqual([
+      expect.stringContaining('Subject: Your Haulbid password was changed'),
+    ])
     await harness.visitor().refusal(LOGIN, { input: { email: person.email, password: PASSWORD } })
     await harness.visitor().ask(LOGIN, { input: { email: person.email, password: 'another password' } })
     expect(await harness.visitor().issues(RESET, { input })).toEqual([

@@ -32,7 +32,7 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The password until now.' })
   currentPassword!: string
 
-  @Field(() => String, { description: 'At least 8 characters.' })
+  @Field(() => String, { description: 'At least 8 characters, and not one of the most common passwords.' })
   password!: string
 
   @Field(() => String, { description: 'The new password once more.' })

@@ -11,6 +11,7 @@ import { releaseDocuments } from '../uploads/releaseDocuments.js'
 import { ApiToken } from './ApiToken.js'
 import type { CloseAccountInput } from './changeInputs.js'
 import { noSessionCookie } from './cookies.js'
+import { EmailChange } from './EmailChange.js'
 import { holdActive } from './holdActive.js'
 import { PasswordToken } from './PasswordToken.js'
 import { NOT_CURRENT, provePassword } from './provePassword.js'
@@ -88,6 +89,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     eraseUser(user, context.now)
     await closeAllSessions(tx, viewer.id)
     await tx.nativeDelete(PasswordToken, { userId: viewer.id })
+    await tx.nativeDelete(EmailChange, { userId: viewer.id })
     await tx.nativeDelete(ApiToken, { userId: viewer.id })
     // Answers kept for retries hold names and addresses.
     await tx.execute('delete from idempotency_keys where user_id = ?', [viewer.id])

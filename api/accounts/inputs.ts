@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { loginRules, resetPasswordRules, signUpRules } from '../rules/accountRules.js'
+import { loginRules, resetPasswordRules, signUpRules, takeBackEmailRules } from '../rules/accountRules.js'
 import type { ServiceType, UserType } from '../rules/kinds.js'
 import { ServiceTypes, UserTypes } from '../shared/enums.js'
 import { Rules } from '../shared/rules.js'
@@ -20,7 +20,7 @@ export class SignUpCustomerInput {
   @Field(() => String, { description: 'Must not have an account yet.' })
   email!: string
 
-  @Field(() => String, { description: 'At least 8 characters.' })
+  @Field(() => String, { description: 'At least 8 characters, and not one of the most common passwords.' })
   password!: string
 
   @Field(() => String, { description: 'The password once more.' })
@@ -51,9 +51,16 @@ export class ResetPasswordInput {
   @Field(() => String, { description: 'From the link, /?reset=TOKEN. Good once, for one hour.' })
   token!: string
 
-  @Field(() => String, { description: 'At least 8 characters.' })
+  @Field(() => String, { description: 'At least 8 characters, and not one of the most common passwords.' })
   password!: string
 
   @Field(() => String, { description: 'The password once more.' })
   confirmPassword!: string
+}
+
+@InputType({ description: 'The link that the old address of a changed email was sent.' })
+@Rules(takeBackEmailRules)
+export class TakeBackEmailInput {
+  @Field(() => String, { description: 'From the link, /?takeback=TOKEN. Good once, for three days.' })
+  token!: string
 }

@@ -13,7 +13,7 @@ const DEAD_TOKENS_DAYS = 30
 /** Sessions, links, tokens, throttles and kept answers that no longer count for anything, and old notes of mails that were sent. */
 export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) => {
   const now = clock()
-  for (const table of ['sessions', 'password_tokens', 'throttles', 'idempotency_keys']) {
+  for (const table of ['sessions', 'password_tokens', 'email_changes', 'throttles', 'idempotency_keys']) {
     await database.pool.query(`delete from ${table} where expires_at < $1`, [now])
   }
   await database.pool.query('delete from api_tokens where least(expires_at, revoked_at) < $1', [

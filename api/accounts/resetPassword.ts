@@ -1,15 +1,17 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Context } from '../context.js'
+import { enqueue } from '../queue/enqueue.js'
 import { badField, notFound } from '../shared/errors.js'
 import { ApiToken } from './ApiToken.js'
+import { choosePassword } from './choosePassword.js'
 import { rememberDevice } from './devices.js'
 import { holdUsers } from './holdActive.js'
 import type { ResetPasswordInput } from './inputs.js'
 import { PasswordToken } from './PasswordToken.js'
-import { hashPassword } from './passwords.js'
 import { hashOf } from './secrets.js'
 import { closeAllSessions } from './sessions.js'
+import type { User } from './User.js'
 
 const goodLink = async (
   em: EntityManager,
@@ -24,11 +26,14 @@ const goodLink = async (
   return found
 }
 
+const tellOwner = (tx: EntityManager, { id, email }: User) =>
+  enqueue(tx, 'passwordChangedMail', { userId: id, email })
+
 /** Uses the mailed link up and signs the account out everywhere (DESIGN 2). */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<void> {
   // Looked at first: a made-up link does not make the processor hash a password.
   await goodLink(context.em, context, input, LockMode.NONE)
-  const password = await hashPassword(input.password)
+  const password = await choosePassword(input.password)
   const user = await context.em.transactional(async tx => {
     // The account before its links, and the link as it is once the account is held.
     const { userId } = await goodLink(tx, context, input, LockMode.NONE)
@@ -42,6 +47,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     await closeAllSessions(tx, held.id)
     // Whoever had the old password may have made tokens with it.
     await tx.nativeDelete(ApiToken, { userId: held.id })
+    if (token.purpose === 'reset') await tellOwner(tx, held)
     return held
   })
   // The way in for somebody whose account strangers guess at: they sign in next.

@@ -2,9 +2,10 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Context } from '../context.js'
 import { conflictOn } from '../shared/errors.js'
 import { count } from '../shared/throttle.js'
+import { choosePassword } from './choosePassword.js'
 import { rememberDevice } from './devices.js'
+import { refuseKept } from './emailChanges.js'
 import type { SignUpCustomerInput } from './inputs.js'
-import { hashPassword } from './passwords.js'
 import { openSession } from './sessions.js'
 import { User } from './User.js'
 import { usernameOf } from './username.js'
@@ -15,7 +16,7 @@ export const SIGN_UPS = { name: 'sign-up', most: 60, seconds: 3600 }
 /** Makes the account and signs it in at once (SPEC 4). */
 export async function signUpCustomer(context: Context, input: SignUpCustomerInput): Promise<string> {
   await count(context, SIGN_UPS, context.caller.address)
-  const password = await hashPassword(input.password)
+  const password = await choosePassword(input.password)
   const { email, firstName, lastName, phone, initialServiceZipCode, initialServiceType } = input
   try {
     return await context.em.transactional(async tx => {
@@ -32,6 +33,7 @@ export async function signUpCustomer(context: Context, input: SignUpCustomerInpu
         createdAt: context.now,
       })
       await tx.flush()
+      await refuseKept(tx, context, user)
       await openSession(context, tx, user)
       rememberDevice(context, user)
       return user.id

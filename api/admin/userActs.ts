@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { emailChanged, refuseKept } from '../accounts/emailChanges.js'
 import { holdActive } from '../accounts/holdActive.js'
-import { PasswordToken } from '../accounts/PasswordToken.js'
 import { Session } from '../accounts/Session.js'
 import { User } from '../accounts/User.js'
 import { usernameOf } from '../accounts/username.js'
@@ -47,6 +47,7 @@ export async function createUser(context: Context, input: CreateUserInput): Prom
         after: { ...faceOf(user), userType },
       })
       await tx.flush()
+      await refuseKept(tx, context, user)
       await enqueue(tx, 'invitationMail', { userId: user.id })
       return user.id
     })
@@ -75,8 +76,10 @@ export async function updateUser(
       })
       audit(tx, context, viewer, { action: 'updateUser', subjectId: id, before, after: faceOf(user) })
       if (before.email === email) return
-      // A link that went to the old address is no longer good; who has not come in yet is invited again.
-      await tx.nativeDelete(PasswordToken, { userId: id })
+      await tx.flush()
+      await refuseKept(tx, context, user)
+      await emailChanged(tx, context, user, before.email)
+      // Who has not come in yet is invited again.
       if (!user.password) await enqueue(tx, 'invitationMail', { userId: id })
     })
     .catch(emailTaken)

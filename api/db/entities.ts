@@ -1,4 +1,5 @@
 import { ApiToken } from '../accounts/ApiToken.js'
+import { EmailChange } from '../accounts/EmailChange.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
 import { Session } from '../accounts/Session.js'
 import { User } from '../accounts/User.js'
@@ -25,6 +26,7 @@ export const entities = [
   Bid,
   DataExport,
   DumpsterSize,
+  EmailChange,
   Job,
   JobEvent,
   Message,

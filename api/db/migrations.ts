@@ -3,6 +3,7 @@ import { Migration20261120SentMails } from './migrations/Migration20261120SentMa
 import { Migration20261121AdminSuspensions } from './migrations/Migration20261121AdminSuspensions.js'
 import { Migration20261121Backups } from './migrations/Migration20261121Backups.js'
 import { Migration20261121DataExports } from './migrations/Migration20261121DataExports.js'
+import { Migration20261121EmailChanges } from './migrations/Migration20261121EmailChanges.js'
 import { Migration20261121IdempotencyKeys } from './migrations/Migration20261121IdempotencyKeys.js'
 import { Migration20261121VendorJobsDue } from './migrations/Migration20261121VendorJobsDue.js'
 import { Migration20261121Versions } from './migrations/Migration20261121Versions.js'
@@ -17,4 +18,5 @@ export const migrations = [
   { name: 'Migration20261121VendorJobsDue', class: Migration20261121VendorJobsDue },
   { name: 'Migration20261121DataExports', class: Migration20261121DataExports },
   { name: 'Migration20261121Backups', class: Migration20261121Backups },
+  { name: 'Migration20261121EmailChanges', class: Migration20261121EmailChanges },
 ]

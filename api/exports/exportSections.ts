@@ -68,6 +68,13 @@ export const exportSections: readonly Section[] = [
   },
   { name: 'sessions', table: 'sessions', by: ['user_id'], without: ['token_hash'], order: 'created_at, id' },
   {
+    name: 'emailChanges',
+    table: 'email_changes',
+    by: ['user_id'],
+    without: ['token_hash'],
+    order: 'number',
+  },
+  {
     name: 'passwordLinks',
     table: 'password_tokens',
     by: ['user_id'],

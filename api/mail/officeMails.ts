@@ -1,16 +1,16 @@
-import { linkToMail } from '../accounts/passwordLink.js'
+import { linkToMail } from '../accounts/linkToMail.js'
 import { User } from '../accounts/User.js'
 import { userTypes } from '../rules/kinds.js'
 import { limits } from '../rules/limits.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { mailTask } from './mailTask.js'
 
-const invitationMail = mailTask<'invitationMail'>(async (house, { userId }, { attempt }) => {
+const invitationMail = mailTask<'invitationMail'>(async (house, { userId }) => {
   const em = house.database.orm.em.fork()
   const user = await em.findOneOrFail(User, userId)
   // Whoever has chosen a password meanwhile needs no link to do so.
   if (!user.isActive || user.password) return null
-  const url = await linkToMail(house, em, user.id, 'invitation', attempt > 1)
+  const url = await linkToMail(house, em, user, 'invitation')
   if (!url) return null
   return {
     to: user.email,

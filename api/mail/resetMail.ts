@@ -1,13 +1,13 @@
 import { findByEmail } from '../accounts/findByEmail.js'
-import { linkToMail } from '../accounts/passwordLink.js'
+import { linkToMail } from '../accounts/linkToMail.js'
 import { mailTask } from './mailTask.js'
 
 /** Nothing is sent to an email that nobody has, nor to a suspended account. */
-export const resetMail = mailTask<'resetMail'>(async (house, { email }, { attempt }) => {
+export const resetMail = mailTask<'resetMail'>(async (house, { email }) => {
   const em = house.database.orm.em.fork()
   const user = await findByEmail(em, email)
   if (!user?.isActive) return null
-  const url = await linkToMail(house, em, user.id, 'reset', attempt > 1)
+  const url = await linkToMail(house, em, user, 'reset')
   if (!url) return null
   return {
     to: user.email,

@@ -16,6 +16,9 @@ const eventOf: { [Name in keyof Tasks]: (payload: Tasks[Name]) => string } = {
   jobMovedMail: ({ jobId, eventId, userId }) => `${jobId}:${eventId}:${userId}`,
   jobCancelledMail: ({ jobId, vendorId }) => `${jobId}:${vendorId}`,
   invitationMail: ({ userId }) => `${userId}:${newId()}`,
+  emailChangedMail: ({ changeId }) => changeId,
+  emailTakenBackMail: ({ changeId }) => changeId,
+  passwordChangedMail: ({ userId }) => `${userId}:${newId()}`,
   ticketAnsweredMail: ({ ticketId }) => `${ticketId}:${newId()}`,
   // About nobody whom the queue could name: whether there is an account is not known yet.
   resetMail: () => `:${newId()}`,

@@ -2,6 +2,7 @@ import { removeExpired } from '../accounts/removeExpired.js'
 import type { House } from '../context.js'
 import { removeDataExports } from '../exports/removeDataExports.js'
 import { writeDataExport } from '../exports/writeDataExport.js'
+import { accountMails } from '../mail/accountMails.js'
 import { bidMails } from '../mail/bidMails.js'
 import { dataExportMail } from '../mail/dataExportMail.js'
 import { jobMovedMail } from '../mail/jobMovedMail.js'
@@ -19,6 +20,9 @@ export interface Tasks {
   jobMovedMail: { jobId: string; eventId: string; userId: string }
   jobCancelledMail: { jobId: string; vendorId: string }
   invitationMail: { userId: string }
+  emailChangedMail: { changeId: string }
+  emailTakenBackMail: { changeId: string; email: string }
+  passwordChangedMail: { userId: string; email: string }
   ticketAnsweredMail: { ticketId: string }
   writeDataExport: { exportId: string }
   dataExportMail: { exportId: string }
@@ -43,6 +47,7 @@ export type Task<Name extends keyof Tasks> = (house: House, payload: Tasks[Name]
 
 export const tasks: { [Name in keyof Tasks]: Task<Name> } = {
   resetMail,
+  ...accountMails,
   ...bidMails,
   jobMovedMail,
   ...officeMails,

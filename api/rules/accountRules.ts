@@ -41,6 +41,10 @@ export const resetPasswordRules = z
   })
   .check(confirmed)
 
+export const takeBackEmailRules = z.object({
+  token: z.string('Token is required').check(z.maxLength(200)),
+})
+
 export const signUpRules = z
   .object({
     email,

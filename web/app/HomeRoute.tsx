@@ -11,8 +11,8 @@ export const HomeRoute = () => {
   const location = useLocation()
   const [params] = useSearchParams()
 
-  // The link of a reset mail opens its dialog for whoever follows it, signed in or not.
-  if (!user || params.has('reset')) return <SignInPage />
+  // The link of a mail opens its dialog for whoever follows it, signed in or not.
+  if (!user || params.has('reset') || params.has('takeback')) return <SignInPage />
   if (user.userType === 'customer') {
     return <Navigate to={placeBefore(location.state) ?? paths.customer} replace />
   }

@@ -51,7 +51,7 @@ export type ChangePasswordInput = {
   confirmPassword: string;
   /** The password until now. */
   currentPassword: string;
-  /** At least 8 characters. */
+  /** At least 8 characters, and not one of the most common passwords. */
   password: string;
   /** Whether the person's API tokens end too. They stay otherwise. */
   revokeTokens?: boolean;
@@ -203,7 +203,7 @@ export type LoginInput = {
 export type ResetPasswordInput = {
   /** The password once more. */
   confirmPassword: string;
-  /** At least 8 characters. */
+  /** At least 8 characters, and not one of the most common passwords. */
   password: string;
   /** From the link, /?reset=TOKEN. Good once, for one hour. */
   token: string;
@@ -269,7 +269,7 @@ export type SignUpCustomerInput = {
   initialServiceZipCode: string;
   /** Family name. */
   lastName: string;
-  /** At least 8 characters. */
+  /** At least 8 characters, and not one of the most common passwords. */
   password: string;
   /** At least 10 characters. */
   phone: string;
@@ -305,6 +305,12 @@ export type SupportTicketInput = {
   issue: string;
   /** The id of one of your orders. */
   orderNumber: string;
+};
+
+/** The link that the old address of a changed email was sent. */
+export type TakeBackEmailInput = {
+  /** From the link, /?takeback=TOKEN. Good once, for three days. */
+  token: string;
 };
 
 /** Where a support ticket stands. */
@@ -505,6 +511,13 @@ export type SignUpCustomerMutationVariables = Exact<{
 
 
 export type SignUpCustomerMutation = { signUpCustomer: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } };
+
+export type TakeBackEmailMutationVariables = Exact<{
+  input: TakeBackEmailInput;
+}>;
+
+
+export type TakeBackEmailMutation = { takeBackEmail: boolean };
 
 export type ViewerFragment = { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string };
 
@@ -1232,6 +1245,7 @@ export { SubmitBidDocument } from './operations/SubmitBid.js'
 export { SubmitRatingDocument } from './operations/SubmitRating.js'
 export { SupportTicketsDocument } from './operations/SupportTickets.js'
 export { SystemSettingsDocument } from './operations/SystemSettings.js'
+export { TakeBackEmailDocument } from './operations/TakeBackEmail.js'
 export { TicketOrderDocument } from './operations/TicketOrder.js'
 export { TicketOrdersDocument } from './operations/TicketOrders.js'
 export { TicketsDocument } from './operations/Tickets.js'

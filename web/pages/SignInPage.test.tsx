@@ -268,3 +268,47 @@ describe('resetting the password', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('This link has been used or is too old')
   })
 })
+
+describe('taking back a change of email', () => {
+  const title = 'Take back the change of your email?'
+
+  test("the mail's link asks first, even who is signed in, then says what follows and ends the session", async () => {
+    const app = setUp('/?takeback=a-token', {
+      user: makeUser(),
+      network: { TakeBackEmail: { takeBackEmail: true } },
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    expect(app.calls.some(({ operation }) => operation === 'TakeBackEmail')).toBe(false)
+    await app.press.click(dialog.getByRole('button', { name: 'Take it back' }))
+    const toast = await app.toast('Your email is as it was.')
+    expect(toast.getByText('We have mailed you a link to choose a new password.')).toBeInTheDocument()
+    expect(app.calls.find(({ operation }) => operation === 'TakeBackEmail')?.variables).toEqual({
+      input: { token: 'a-token' },
+    })
+    expect(localStorage.getItem('user')).toBeNull()
+    await waitFor(() => expect(app.router.state.location.search).toBe(''))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('a link that is no longer good is said in the dialog, and Cancel changes nothing', async () => {
+    const message = 'This link is no longer good. If you still need help, please write to support.'
+    const app = setUp('/?takeback=a-token', {
+      network: {
+        TakeBackEmail: refusal('BAD_USER_INPUT', message, { issues: [{ path: 'token', message }] }),
+      },
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    await app.press.click(dialog.getByRole('button', { name: 'Take it back' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message)
+    await app.press.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(app.router.state.location.search).toBe(''))
+  })
+
+  test('not reached: it is said, and can be tried again', async () => {
+    const app = setUp('/?takeback=a-token', { network: { TakeBackEmail: new TypeError('Failed to fetch') } })
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    await app.press.click(dialog.getByRole('button', { name: 'Take it back' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't take the change back.")
+    expect(dialog.getByRole('button', { name: 'Take it back' })).toBeEnabled()
+  })
+})

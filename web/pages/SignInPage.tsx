@@ -16,6 +16,10 @@ const NewPasswordDialog = lazyPart(
   () => import('../features/accounts/NewPasswordDialog.js'),
   'NewPasswordDialog',
 )
+const TakeBackEmailDialog = lazyPart(
+  () => import('../features/accounts/TakeBackEmailDialog.js'),
+  'TakeBackEmailDialog',
+)
 
 /** The sign-in flow of SPEC 2 and 4: choose the kind of account, sign in, or sign up as a customer. */
 export const SignInPage = () => {
@@ -23,7 +27,9 @@ export const SignInPage = () => {
   const { endedBecause } = useAuth()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const token = params.get('reset')
+  const resetToken = params.get('reset')
+  const takeBackToken = params.get('takeback')
+  const leaveLink = () => navigate(paths.home, { replace: true })
   return (
     <>
       <PageTitle>{signInTitles[step]}</PageTitle>
@@ -40,12 +46,11 @@ export const SignInPage = () => {
       )}
       {step === 'vendor' && <LoginScreen key="vendor" as="Vendor" onBack={() => go('choose')} />}
       {step === 'signUp' && <SignUpScreen onBack={() => go('customer')} />}
-      {token !== null && (
-        <NewPasswordDialog
-          token={token}
-          onClose={() => navigate(paths.home, { replace: true })}
-          onChanged={() => navigate(paths.home, { replace: true })}
-        />
+      {resetToken !== null && (
+        <NewPasswordDialog token={resetToken} onClose={leaveLink} onChanged={leaveLink} />
+      )}
+      {takeBackToken !== null && (
+        <TakeBackEmailDialog token={takeBackToken} onClose={leaveLink} onTakenBack={leaveLink} />
       )}
     </>
   )

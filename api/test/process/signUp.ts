@@ -5,7 +5,7 @@ const post = async (url: string, query: string, variables: object) => {
     body: JSON.stringify({ query, variables }),
   })
   const body = await response.json()
-  return { status: response.status, body, cookie: response.headers.get('set-cookie') ?? '' }
+  return { status: response.status, body, cookie: response.headers.getSetCookie()[0] ?? '' }
 }
 
 const password = 'correct horse battery'

@@ -43,6 +43,24 @@ export const expendable =
     return { by, variables: { ...(await variables(by, world)) } }
   }
 
+/** The link that the old address of a changed email was sent. */
+export const changedEmail = asInput(async world => {
+  const { harness } = world
+  const person = await somebody(world)
+  const input = {
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    phone: '(512) 555-0147',
+    email: `new-${person.email}`,
+    currentPassword: PASSWORD,
+  }
+  await person.ask('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', {
+    input,
+  })
+  const mail = (await harness.mails()).find(text => text.includes(`To: ${person.email}`))
+  return { token: /takeback=([\w-]+)/.exec(mail!)![1] }
+})
+
 export const upload = async (by: Person): Promise<string> => {
   const { createUpload } = await by.ask('mutation { createUpload { uploadURL } }')
   await fetch(createUpload.uploadURL, { method: 'PUT', body: new Uint8Array(PNG) })

@@ -4,6 +4,7 @@ import {
   adminSuspension,
   apiToken,
   asInput,
+  changedEmail,
   doneJob,
   dumpsterRental,
   expendable,
@@ -61,6 +62,8 @@ export const mutations: Record<string, Policy> = {
       return { variables: { input: { token, password: 'haul it all', confirmPassword: 'haul it all' } } }
     },
   },
+  // Likewise: see api/accounts/takeBackEmail.test.ts.
+  takeBackEmail: { may: ANYBODY, ground: changedEmail },
   updateAccount: {
     may: SIGNED_IN,
     browserOnly: true,

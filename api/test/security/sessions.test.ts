@@ -182,9 +182,14 @@ test('in production the cookie is __Host-, Secure, HttpOnly, Lax and for the who
     const { headers } = await live
       .visitor()
       .answer(LOGIN, { input: { email: dana.email, password: PASSWORD } })
-    expect(headers.get('set-cookie')).toMatch(
-      /^__Host-haulbid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/,
-    )
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-haulbid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/,
+      ),
+      expect.stringMatching(
+        /^__Host-haulbid_device=[\w-]{22}~[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=34560000$/,
+      ),
+    ])
     // What a subdomain or a plain http page can set has another name.
     const [, token] = dana.cookie.split('=')
     for (const name of ['haulbid', 'Host-haulbid', '__Secure-haulbid', '__host-haulbid', 'haulbid_443'])
@@ -196,7 +201,10 @@ test('in production the cookie is __Host-, Secure, HttpOnly, Lax and for the who
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: dana.email, password: PASSWORD }),
     })
-    expect(rest.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-haulbid=.*; Secure; /)])
+    expect(rest.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-haulbid=.*; Secure; /),
+      expect.stringMatching(/^__Host-haulbid_device=.*; Secure; /),
+    ])
   } finally {
     await live.stop()
   }

@@ -43,6 +43,7 @@ test.each([
   ['the first screen', '/', null, null, true],
   ['with a place on it', '/#sign-in', null, null, true],
   ['another page', '/customer', null, null, false],
+  ['the link of a mail about a changed email', '/?takeback=abc', null, null, false],
   ['the link of a reset mail', '/?reset=abc', null, null, false],
   ['a later step', '/', { usr: { step: 'vendor' } }, null, false],
   ['somebody stored', '/', null, '{}', false],

@@ -62,6 +62,12 @@ export const accountToasts = {
   resetFailed: (error: unknown) =>
     toast({ variant: 'destructive', title: 'Reset failed', description: serverWords(error, RESET_FAILED) }),
 
+  emailTakenBack: () =>
+    toast({
+      title: 'Your email is as it was.',
+      description: 'We have mailed you a link to choose a new password.',
+    }),
+
   passwordChanged: () =>
     toast({ title: 'Password changed.', description: 'Sign in with your new password.' }),
 }

@@ -2,6 +2,9 @@
 const known: Record<string, { name: string; about?: string }> = {
   resetMail: { name: 'Password reset mail' },
   invitationMail: { name: 'Invitation mail', about: 'User' },
+  emailChangedMail: { name: 'Mail about a changed email', about: 'Change' },
+  emailTakenBackMail: { name: 'Mail about an email taken back', about: 'Change' },
+  passwordChangedMail: { name: 'Mail about a changed password', about: 'User' },
   newBidMail: { name: 'New bid mail', about: 'Bid' },
   bidDecidedMail: { name: 'Bid decision mail', about: 'Bid' },
   jobMovedMail: { name: 'Job news mail', about: 'Order' },

@@ -1,0 +1,22 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { House } from '../context.js'
+import { holdUsers } from './holdActive.js'
+import { passwordLink } from './passwordLink.js'
+import type { User } from './User.js'
+
+/**
+ * A link for a mail to a person, in a transaction of its own. Null where the account was closed, suspended or given
+ * another email since the person was read: the mail would take a good link to an address that is not theirs any more.
+ */
+export const linkToMail = (
+  house: House,
+  em: EntityManager,
+  { id, email }: User,
+  purpose: 'reset' | 'invitation',
+): Promise<string | null> =>
+  em.transactional(async tx => {
+    const [held] = await holdUsers(tx, [id], LockMode.PESSIMISTIC_READ)
+    if (!held?.isActive || held.email !== email) return null
+    return passwordLink({ house, now: house.clock() }, tx, id, purpose)
+  })

@@ -1,0 +1,52 @@
+import { takeBackEmailRules } from '@rules/accountRules.js'
+import { CancelButton } from '../../forms/CancelButton.js'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { useTakeBackEmailMutation } from '../../generated/hooks.js'
+import { Dialog } from '../../ui/Dialog.js'
+import { DialogActions } from '../../ui/DialogActions.js'
+import { accountToasts } from './accountToasts.js'
+import { useAuth } from './useAuth.js'
+
+type TakeBackEmailDialogProps = {
+  /** From the mail's link, `/?takeback=TOKEN`. */
+  token: string
+  onClose: () => void
+  onTakenBack: () => void
+}
+
+const TITLE = 'Take back the change of your email?'
+
+/** For whoever reads the old address: the account gets it back, and a link to choose a new password is mailed there. */
+export const TakeBackEmailDialog = ({ token, onClose, onTakenBack }: TakeBackEmailDialogProps) => {
+  const { forget } = useAuth()
+  const [takeBack] = useTakeBackEmailMutation()
+  return (
+    <Dialog
+      open
+      inAddress
+      onClose={onClose}
+      title={TITLE}
+      description="Your account has its old email again, everybody is signed out of it, and its password no longer works. We mail you a link to choose a new one."
+      size="s"
+    >
+      <ZodForm
+        schema={takeBackEmailRules}
+        initialValues={{ token }}
+        label={TITLE}
+        failureMessage="We couldn't take the change back. Please try again."
+        onSubmit={async input => {
+          await takeBack({ variables: { input } })
+          await forget()
+          onTakenBack()
+          accountToasts.emailTakenBack()
+        }}
+      >
+        <DialogActions>
+          <CancelButton onClick={onClose} />
+          <SubmitButton busyLabel="Taking back...">Take it back</SubmitButton>
+        </DialogActions>
+      </ZodForm>
+    </Dialog>
+  )
+}
