@@ -70,7 +70,7 @@ export const CustomerOrdersPage = () => {
       }
     >
       {!list.error && (
-        <Inline justify="between">
+        <Inline justify="between" nowrap>
           <Text size="l">{greeting(count, isNarrowed)}</Text>
           <RefreshButton isBusy={list.isRefreshing} onClick={list.refresh} />
         </Inline>

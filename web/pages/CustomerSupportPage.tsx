@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { useSettings } from '../features/accounts/useSettings.js'
 import { SubmitTicket } from '../features/support/SubmitTicket.js'
 import { SupportContacts } from '../features/support/SupportContacts.js'
 import { TicketList } from '../features/support/TicketList.js'
+import { useSettingsQuery } from '../generated/hooks.js'
 import { Page } from '../ui/Page.js'
 import { Split } from '../ui/Split.js'
 
@@ -11,11 +11,14 @@ import { Split } from '../ui/Split.js'
 export const CustomerSupportPage = () => {
   const { user } = useAuth()
   const [params] = useSearchParams()
-  const phone = useSettings()?.supportPhone
+  const { data, loading } = useSettingsQuery()
   if (!user) return null
   return (
     <Page title="Customer Support" subtitle={`Hello ${user.firstName}, how can we help?`}>
-      <Split aside={<SupportContacts phone={phone} />} asideLabel="Other ways to reach us">
+      <Split
+        aside={<SupportContacts phone={data?.settings.supportPhone} isLoading={loading} />}
+        asideLabel="Other ways to reach us"
+      >
         <SubmitTicket orderId={params.get('order')} />
       </Split>
       <TicketList />

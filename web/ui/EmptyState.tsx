@@ -5,8 +5,10 @@ import { Stack } from './Stack.js'
 import { Text } from './Text.js'
 import { theme } from './theme.js'
 
-const Frame = styled.div`
+const Frame = styled.div<{ $tall: boolean }>`
   display: grid;
+  align-content: center;
+  ${({ $tall }) => $tall && 'min-height: 362px;'}
   justify-items: center;
   gap: ${theme.space.m};
   padding: ${theme.space.xl} ${theme.space.m};
@@ -36,10 +38,19 @@ type EmptyStateProps = {
   /** The one action that fills it. */
   action?: ReactNode
   level?: 2 | 3 | 4
+  /** As tall as the form that would otherwise be there, so that nothing below it moves when it comes. */
+  tall?: boolean
 }
 
-export const EmptyState = ({ title, children, picture, action, level = 3 }: EmptyStateProps) => (
-  <Frame>
+export const EmptyState = ({
+  title,
+  children,
+  picture,
+  action,
+  level = 3,
+  tall = false,
+}: EmptyStateProps) => (
+  <Frame $tall={tall}>
     {picture}
     <Stack gap="xxs" align="center">
       <Heading level={level} look={4}>

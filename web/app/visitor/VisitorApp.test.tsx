@@ -53,3 +53,12 @@ test.each([
   window.history.replaceState(state, '', address)
   expect(isVisit()).toBe(expected)
 })
+
+test('a browser that refuses all storage is a visitor at the first screen', () => {
+  window.history.replaceState(null, '', '/')
+  const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(isVisit()).toBe(true)
+  refused.mockRestore()
+})

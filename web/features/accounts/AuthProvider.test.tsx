@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { refusal } from '../../testing/fakeNetwork.js'
+import { draftStore } from '../../forms/draftStore.js'
+import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/orders.js'
 import { makeUser, settings } from '../../testing/people.js'
 import { renderApp } from '../../testing/renderApp.js'
@@ -134,4 +135,35 @@ test('nothing of one person stays in the cache for the next', async () => {
   await isSignedOut()
   expect(JSON.stringify(client.cache.extract())).not.toContain('Lopez')
   expect(await screen.findByRole('link', { name: settings.supportPhone })).toBeInTheDocument()
+})
+
+describe('what was typed and not sent', () => {
+  const user = makeUser()
+  const typed = { note: 'Ring twice' }
+  const open = (network: Network = {}) => {
+    const app = renderApp('/customer/account', { user, network: { Logout: { logout: true }, ...network } })
+    draftStore.write(user.id, 'ticket', typed)
+    draftStore.write('somebody-else', 'ticket', typed)
+    return app
+  }
+  const left = () => [user.id, 'somebody-else'].map(owner => draftStore.read(owner, 'ticket'))
+
+  test('is left to the person who is signed in, and to nobody else', async () => {
+    open({ Me: { me: makeUser({ firstName: 'Mary' }) } })
+    expect(await screen.findByText('Welcome, Mary!')).toBeInTheDocument()
+    expect(left()).toEqual([typed, null])
+  })
+
+  test('is gone when they log out', async () => {
+    const { press } = open()
+    await press.click(await screen.findByRole('button', { name: 'Log out' }))
+    await isSignedOut()
+    expect(left()).toEqual([null, null])
+  })
+
+  test('waits for them where the session ended by itself', async () => {
+    open({ Me: { me: null } })
+    await screen.findByRole('heading', { name: 'Access denied' })
+    expect(left()[0]).toEqual(typed)
+  })
 })

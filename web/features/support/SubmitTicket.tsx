@@ -36,6 +36,7 @@ export const SubmitTicket = ({ orderId }: { orderId: string | null }) => {
     if (orders.length === 0) {
       return (
         <EmptyState
+          tall
           title="No orders yet"
           action={
             <ButtonLink to={paths.customer} look="primary">

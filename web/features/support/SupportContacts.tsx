@@ -3,14 +3,33 @@ import { Card } from '../../ui/Card.js'
 import { ExternalLink } from '../../ui/ExternalLink.js'
 import { Heading } from '../../ui/Heading.js'
 import { Inline } from '../../ui/Inline.js'
+import { LoadingRegion } from '../../ui/LoadingRegion.js'
+import { Skeleton } from '../../ui/Skeleton.js'
 import { Stack } from '../../ui/Stack.js'
 import { Text } from '../../ui/Text.js'
 import { telHref } from '../../ui/telHref.js'
 
+const Waiting = () => (
+  <LoadingRegion label="Loading the phone number">
+    <Stack gap="xs">
+      <Skeleton width="120px" height="23px" />
+      <Skeleton width="170px" height="25px" />
+      <Skeleton height="45px" />
+    </Stack>
+  </LoadingRegion>
+)
+
 /** The urgent line, where there is one, and how a ticket is answered. */
-export const SupportContacts = ({ phone }: { phone: string | null | undefined }) => (
+export const SupportContacts = ({
+  phone,
+  isLoading,
+}: {
+  phone: string | null | undefined
+  isLoading: boolean
+}) => (
   <Card as="div" tone="sunken">
     <Stack gap="l">
+      {isLoading && <Waiting />}
       {phone && (
         <Stack gap="xs">
           <Heading level={2} look={4}>

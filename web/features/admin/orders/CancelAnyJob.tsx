@@ -40,6 +40,7 @@ export const CancelAnyJob = ({ job }: { job: { id: string; orderNumber: string }
         <ZodForm
           schema={cancelRules}
           label="Cancel order"
+          draftKey={`cancel:${job.id}`}
           initialValues={{ reason: '' }}
           failureMessage={TRY_AGAIN}
           onSubmit={async ({ reason }) => {

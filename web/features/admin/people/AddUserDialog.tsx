@@ -28,6 +28,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
       <ZodForm
         schema={addUserFormRules}
         label="Add user"
+        draftKey="user"
         initialValues={{ userType: 'vendor', firstName: '', lastName: '', email: '', phone: '' }}
         failureMessage={TRY_AGAIN}
         onSubmit={async input => {

@@ -36,6 +36,7 @@ export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
       <ZodForm
         schema={reviewRules}
         label="Refuse document"
+        draftKey={`refuse:${document.id}`}
         initialValues={{ approve: false, reason: '' }}
         failureMessage={TRY_AGAIN}
         onSubmit={async ({ reason }) => {
