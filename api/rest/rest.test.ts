@@ -3,6 +3,7 @@ import formats from 'ajv-formats'
 import { acceptedJob, bid, completedJob, dumpsterRental, postJunk, specJob } from '../test/deals.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { admin, customer, PASSWORD, type Person, vendor } from '../test/people.js'
+import { PNG } from '../test/uploads.js'
 import { routes } from './routes.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for
@@ -75,7 +76,6 @@ const upload = async (by: Person, bytes: string | Uint8Array) => {
   expect((await fetch(body.uploadURL, { method: 'PUT', body: bytes as BodyInit })).status).toBe(200)
   return body.uploadURL as string
 }
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])
 
 const newcomer = () => ({
   email: `${Math.random().toString(36).slice(2)}@example.com`,
