@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { orNull } from '../rules/text.js'
+import { countMade } from '../shared/accountBounds.js'
 import { conflict, notFound } from '../shared/errors.js'
 import { Bid } from './Bid.js'
 import { isOpenBid, isOwnBid } from './bidPolicy.js'
@@ -27,6 +28,7 @@ export async function changeBid(context: Context, { bidId, price, message }: Cha
 export async function withdrawBid(context: Context, bidId: string): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
+    await countMade(context, tx, viewer, 'withdrawals')
     const bid = await lockOwnBid(tx, viewer, bidId)
     bid.status = 'withdrawn'
   })

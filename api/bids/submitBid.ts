@@ -4,6 +4,7 @@ import { isInAreaOf, isOfferedBy } from '../jobs/jobPolicy.js'
 import { ADD_TASK, taskValues } from '../queue/enqueue.js'
 import { documentTypes } from '../rules/kinds.js'
 import { orNull } from '../rules/text.js'
+import { quotaOf } from '../shared/accountBounds.js'
 import { type ConflictReason, conflict, notFound, suspended } from '../shared/errors.js'
 import { newId } from '../shared/ids.js'
 import type { SubmitBidInput } from './inputs.js'
@@ -24,6 +25,7 @@ const SUBMIT = prepared(`
       when not ${isOfferedBy('job', ':vendorId')} then 'SERVICE_NOT_OFFERED'
       when (select documents_required from settings) and (select count(*) from vendor_documents d
         where d.vendor_id = :vendorId and d.review_status = 'approved') < :documents then 'DOCUMENTS_REQUIRED'
+      when (select count(*) from bids b where b.vendor_id = :vendorId and b.job_id = :jobId) >= :mostBids then 'TOO_MANY_BIDS'
     end as refusal
     from job left join bidder on true),
   made as (
@@ -49,6 +51,7 @@ export async function submitBid(
     ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), now: context.now },
     ...taskValues('newBidMail', { bidId }),
     documents: Object.keys(documentTypes).length,
+    mostBids: quotaOf(context, 'bidsPerJob'),
   })
   if (!outcome) throw notFound('Job')
   if (outcome.refusal === 'SUSPENDED') throw suspended()

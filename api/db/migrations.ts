@@ -1,5 +1,6 @@
 import { Migration20261120Ground } from './migrations/Migration20261120Ground.js'
 import { Migration20261120SentMails } from './migrations/Migration20261120SentMails.js'
+import { Migration20261121AccountBounds } from './migrations/Migration20261121AccountBounds.js'
 import { Migration20261121AdminSuspensions } from './migrations/Migration20261121AdminSuspensions.js'
 import { Migration20261121Backups } from './migrations/Migration20261121Backups.js'
 import { Migration20261121DataExports } from './migrations/Migration20261121DataExports.js'
@@ -19,4 +20,5 @@ export const migrations = [
   { name: 'Migration20261121DataExports', class: Migration20261121DataExports },
   { name: 'Migration20261121Backups', class: Migration20261121Backups },
   { name: 'Migration20261121EmailChanges', class: Migration20261121EmailChanges },
+  { name: 'Migration20261121AccountBounds', class: Migration20261121AccountBounds },
 ]

@@ -3,6 +3,7 @@ import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { type ServiceType, serviceTypes } from '../rules/kinds.js'
 import { orNull } from '../rules/text.js'
+import { countMade, refuseBeyond } from '../shared/accountBounds.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
 import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 import { Job } from './Job.js'
@@ -18,6 +19,8 @@ const request = async (
   const { firstName, lastName, phone, address, zipCode, images, estimatedPrice } = input
   return context.act(async tx => {
     await holdActive(tx, viewer)
+    await countMade(context, tx, viewer, 'jobs')
+    refuseBeyond(context, 'openJobs', (await tx.count(Job, { customerId: viewer.id, status: 'pending' })) + 1)
     const job = tx.create(Job, {
       customerId: viewer.id,
       type,

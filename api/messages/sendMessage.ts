@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import { countMade } from '../shared/accountBounds.js'
 import { conflict, notFound } from '../shared/errors.js'
 import type { SendMessageInput } from './inputs.js'
 import { Message } from './Message.js'
@@ -16,6 +17,7 @@ export async function sendMessage(context: Context, { jobId, content }: SendMess
     if (!mayMessage(viewer, job)) throw conflict(job.vendorId ? 'JOB_STATE' : 'NO_VENDOR')
     const receiverId = receiverOf(viewer, job)!
     await holdActive(tx, viewer, { others: [receiverId] })
+    await countMade(context, tx, viewer, 'messages')
     const message = tx.create(Message, {
       jobId,
       senderId: viewer.id,

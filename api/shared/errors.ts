@@ -30,6 +30,13 @@ export const conflictWords = {
   UPLOAD_USED: 'This file has already been used',
   TOO_MANY_UPLOADS:
     'You have uploaded as many files as can wait to be used. They are removed after a day; use them or try again then.',
+  TOO_MANY_OPEN_JOBS:
+    'You have as many open orders as one account can have. Cancel one first, or accept a bid.',
+  TOO_MANY_BIDS: 'You have bid on this job as often as one can',
+  TOO_MANY_TICKETS: 'You have as many open questions as one account can have. Please wait for an answer.',
+  TOO_MANY_AREAS: 'You have as many service areas as one account can have. Remove some first.',
+  TOO_MANY_SIZES: 'You have as many sizes as one account can have. Remove one first.',
+  TOO_MUCH_STORED: 'Your files take as much room as one account can have',
   NO_VENDOR: 'Messages open once a bid is accepted',
   JOBS_UNDER_WAY: 'An account can be closed once no job of yours is accepted or in progress',
   LAST_ADMIN: 'The last administrator cannot close their account',

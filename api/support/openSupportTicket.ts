@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import { countMade, refuseBeyond } from '../shared/accountBounds.js'
 import { notFound } from '../shared/errors.js'
 import type { SupportTicketInput } from './inputs.js'
 import { SupportTicket } from './SupportTicket.js'
@@ -17,6 +18,9 @@ export async function openSupportTicket(
   return context.act(async tx => {
     if (!(await tx.findOne(Job, own, { lockMode: LockMode.PESSIMISTIC_READ }))) throw notFound('Order')
     await holdActive(tx, viewer)
+    await countMade(context, tx, viewer, 'tickets')
+    const open = await tx.count(SupportTicket, { customerId: viewer.id, status: 'open' })
+    refuseBeyond(context, 'openTickets', open + 1)
     const ticket = tx.create(SupportTicket, {
       customerId: viewer.id,
       orderNumber,

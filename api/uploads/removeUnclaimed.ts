@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.js'
 import type { Task } from '../queue/tasks.js'
+import { CANCELLED_PHOTOS_DAYS } from '../rules/accountBounds.js'
 import type { ObjectStore } from './ObjectStore.js'
 
 const DAY_MS = 86_400_000
@@ -20,9 +21,24 @@ const removeBatch = ({ orm }: Database, store: ObjectStore, before: Date): Promi
     return rows.length
   })
 
+const FREE_CANCELLED = `with old as (
+    select j.id from jobs j where j.status = 'cancelled' and cardinality(j.images) > 0
+      and (select max(e.created_at) from job_events e where e.job_id = j.id) < $1
+    order by j.id limit ${BATCH} for update skip locked),
+  freed as (update uploads set job_id = null where job_id in (select id from old))
+  update jobs set images = '{}' where id in (select id from old)`
+
+/** Photos of jobs that were cancelled long ago are nobody's any more. */
+const freeCancelled = async ({ pool }: Database, before: Date) => {
+  let freed: number
+  do freed = (await pool.query(FREE_CANCELLED, [before])).rowCount!
+  while (freed > 0)
+}
+
 /** What no job or document claims within a day is removed (DESIGN 3), and at once where the account was closed. */
 export const removeUnclaimed: Task<'removeUnclaimed'> = async ({ database, store, clock }) => {
   const before = new Date(clock().getTime() - DAY_MS)
+  await freeCancelled(database, new Date(clock().getTime() - CANCELLED_PHOTOS_DAYS * DAY_MS))
   let removed: number
   do removed = await removeBatch(database, store, before)
   while (removed > 0)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { enqueue } from '../queue/enqueue.js'
+import { CANCELLED_PHOTOS_DAYS } from '../rules/accountBounds.js'
 import { limits } from '../rules/limits.js'
 import { newId } from '../shared/ids.js'
 import { postJunk } from '../test/deals.js'
@@ -104,5 +105,23 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     expect((await harness.database.pool.query(papers, [dale.id])).rows[0].count).toBe(0)
     await cleanUp()
     expect(await ground.kept()).toBe(before)
+  })
+
+  test('photos of a job that was cancelled a month ago are removed too', async () => {
+    const { clock } = ground.harness
+    const dana = await customer(ground.harness)
+    const image = await photo(dana)
+    const pickupDateTime = new Date(clock.now.getTime() + 86_400_000).toISOString()
+    const jobId = await postJunk(dana, { images: [image], pickupDateTime })
+    await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId })
+    clock.now = new Date(clock.now.getTime() + (CANCELLED_PHOTOS_DAYS - 2) * 86_400_000)
+    await cleanUp()
+    expect(await rowsOf(dana.id)).toBe(1)
+    await cleanUp()
+    expect(await rowsOf(dana.id)).toBe(0)
+    const { rows } = await ground.harness.database.pool.query('select images from jobs where id = $1', [
+      jobId,
+    ])
+    expect(rows).toEqual([{ images: [] }])
   })
 })

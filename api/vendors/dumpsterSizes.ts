@@ -1,5 +1,8 @@
+import { LockMode } from '@mikro-orm/core'
+import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { orNull } from '../rules/text.js'
+import { refuseBeyond } from '../shared/accountBounds.js'
 import { notFound } from '../shared/errors.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import type { AddDumpsterSizeInput, UpdateDumpsterSizeInput } from './inputs.js'
@@ -19,13 +22,13 @@ const ownSize = async (context: Context, id: string) => {
 
 export async function addDumpsterSize(context: Context, input: AddDumpsterSizeInput): Promise<DumpsterSize> {
   const viewer = await context.signedIn('vendor')
-  const size = context.em.create(DumpsterSize, {
-    ...termsOf(input),
-    vendorId: viewer.id,
-    createdAt: context.now,
+  return context.act(async tx => {
+    // As if to change it, so that sizes added at once are counted one after the other.
+    await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const has = await tx.count(DumpsterSize, { vendorId: viewer.id, isActive: true })
+    refuseBeyond(context, 'dumpsterSizes', has + 1)
+    return tx.create(DumpsterSize, { ...termsOf(input), vendorId: viewer.id, createdAt: context.now })
   })
-  await context.em.flush()
-  return size
 }
 
 export async function updateDumpsterSize(

@@ -1,15 +1,28 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { holdActive } from '../accounts/holdActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { zip5, zipCode as zipCodeRules } from '../rules/text.js'
+import { refuseBeyond } from '../shared/accountBounds.js'
 import { conflictOn, notFound } from '../shared/errors.js'
 import { ServiceArea } from './ServiceArea.js'
 
+/** Refused where there is no room for so many more. Held as if to change it, so that each of many at once counts the others. */
+const holdRoom = async (context: Context, tx: EntityManager, viewer: Viewer, more: number) => {
+  await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  refuseBeyond(context, 'serviceAreas', (await tx.count(ServiceArea, { vendorId: viewer.id })) + more)
+}
+
 export async function addServiceArea(context: Context, zipCode: string): Promise<ServiceArea> {
   const viewer = await context.signedIn('vendor')
-  const area = context.em.create(ServiceArea, { vendorId: viewer.id, zipCode } as never) as ServiceArea
   try {
-    await context.em.flush()
-    return area
+    return await context.act(async tx => {
+      await holdRoom(context, tx, viewer, 1)
+      const area = tx.create(ServiceArea, { vendorId: viewer.id, zipCode } as never) as ServiceArea
+      await tx.flush()
+      return area
+    })
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException)
       throw conflictOn('zipCode', 'ALREADY_EXISTS', `${zip5(zipCode)} is already on your list`)
@@ -35,11 +48,16 @@ export async function addServiceAreas(context: Context, zipCodes: string[]): Pro
     else wanted.set(zip5(zipCode), zipCode)
   }
   const zips = [...wanted.values()]
-  const { rows: added } = await context.database.pool.query<ServiceArea>(
-    `insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), $1, zip from unnest($2::text[]) zip
-     on conflict (vendor_id, zip5) do nothing returning id, vendor_id as "vendorId", zip_code as "zipCode", zip5`,
-    [viewer.id, zips],
-  )
+  const added = await context.act(async tx => {
+    await holdRoom(context, tx, viewer, 0)
+    const rows = await tx.execute<ServiceArea[]>(
+      `insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), ?, zip from unnest(array[?]::text[]) zip
+       on conflict (vendor_id, zip5) do nothing returning id, vendor_id as "vendorId", zip_code as "zipCode", zip5`,
+      [viewer.id, zips],
+    )
+    await holdRoom(context, tx, viewer, 0)
+    return rows
+  })
   for (const area of added) wanted.delete(area.zip5)
   for (const [known, zipCode] of wanted)
     refused.push({ zipCode, message: `${known} is already on your list` })

@@ -1,0 +1,182 @@
+import { accountQuotas, accountRates } from '../rules/accountBounds.js'
+import { limits } from '../rules/limits.js'
+import { newId } from '../shared/ids.js'
+import type { Answer } from './client.js'
+import { bid, junkPickup, postJunk, REQUEST_JUNK, SUBMIT_BID } from './deals.js'
+import { type Harness, START, startHarness } from './harness.js'
+import { customer, type Person, vendor } from './people.js'
+
+/** A twentieth of what an install allows, so that a test need not make hundreds. */
+const SCALE = 0.05
+const most = (full: number) => Math.floor(full * SCALE)
+const JOBS_AN_HOUR = most(accountRates.jobs[0].most)
+
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }'
+const ASK = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
+const ADD_AREAS = 'mutation ($zipCodes: [String!]!) { addServiceAreas(zipCodes: $zipCodes) { added { id } } }'
+const ADD_SIZE = 'mutation { addDumpsterSize(input: { size: "10 yard" }) { id } }'
+const WITHDRAW = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }'
+const UPLOAD = 'mutation { createUpload { uploadURL } }'
+
+let harness: Harness
+let other: Harness
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: String(SCALE) } })
+  other = await startHarness({ env: { RATE_LIMIT_SCALE: String(SCALE) }, databaseUrl: harness.database.url })
+})
+afterAll(async () => {
+  await other.stop()
+  await harness.stop()
+})
+beforeEach(() => {
+  // Sign-ins have limits of their own, by address.
+  harness.clock.now = new Date(harness.clock.now.getTime() + 86_400_000)
+  other.clock.now = harness.clock.now
+})
+
+const later = () => ({ pickupDateTime: new Date(harness.clock.now.getTime() + 9 * 86_400_000).toISOString() })
+const post = (by: Person) => by.answer(REQUEST_JUNK, { input: { ...junkPickup, ...later() } })
+const times = <T>(count: number, act: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => act(at)))
+const done = (answers: Answer[]) => answers.filter(({ errors }) => errors.length === 0).length
+const refusals = (answers: Answer[]) =>
+  new Set(answers.flatMap(({ errors }) => errors.map(({ extensions: { code, reason } }) => reason ?? code)))
+
+/** The same browser, asking the other process. */
+const atOther = ({ cookie, id, email }: Person): Person => {
+  const visitor = other.visitor()
+  visitor.cookie = `${other.app.house.config.cookieName}=${cookie.split('=')[1]}`
+  return Object.assign(visitor, { id, email })
+}
+
+const pendingJobs = (of: Person, count: number) =>
+  harness.database.pool.query(
+    `insert into jobs (id, customer_id, type, title, description, address, zip_code, first_name, last_name, phone,
+        scheduled_date, created_at, pickup_date_time, customer_budget)
+      select gen_random_uuid(), $1, 'junk_pickup', 'x', 'x', 'x', '78701', 'x', 'x', 'x', $2, $3, $2, 1
+      from generate_series(1, $4) returning id`,
+    [of.id, later().pickupDateTime, harness.clock.now, count],
+  )
+
+test('jobs: as many as an hour allows, of many at once, in two processes, and again an hour later', async () => {
+  const dana = await customer(harness)
+  const twin = atOther(dana)
+  const answers = await times(JOBS_AN_HOUR * 3, at => post(at % 2 === 0 ? dana : twin))
+  expect(done(answers)).toBe(JOBS_AN_HOUR)
+  expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
+  const { errors, headers } = await post(dana)
+  expect(errors[0]!.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3600 })
+  expect(headers.get('retry-after')).toBe('3600')
+  harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
+  expect(done([await post(dana)])).toBe(1)
+})
+
+test('a job that is refused counts for nothing', async () => {
+  const dana = await customer(harness)
+  const bad = { ...junkPickup, ...later(), images: [`/objects/${newId()}`] }
+  await times(JOBS_AN_HOUR, () => dana.refusal(REQUEST_JUNK, { input: bad }))
+  expect(done(await times(JOBS_AN_HOUR, () => post(dana)))).toBe(JOBS_AN_HOUR)
+})
+
+test('open jobs: one below the most, the most, and no more', async () => {
+  const dana = await customer(harness)
+  await pendingJobs(dana, most(accountQuotas.openJobs.most) - 1)
+  const answers = await times(3, () => post(dana))
+  expect(done(answers)).toBe(1)
+  expect(refusals(answers)).toEqual(new Set(['TOO_MANY_OPEN_JOBS']))
+})
+
+test('withdrawals: as many as an hour allows, of many at once, in two processes', async () => {
+  const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
+  const twin = atOther(dale)
+  const limit = most(accountRates.withdrawals[0].most)
+  const { rows: jobs } = await pendingJobs(dana, limit + 5)
+  const bids = await Promise.all(jobs.map(({ id }) => bid(dale, id)))
+  const answers = await Promise.all(
+    bids.map((bidId, at) => (at % 2 === 0 ? dale : twin).answer(WITHDRAW, { bidId })),
+  )
+  expect(done(answers)).toBe(limit)
+  expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
+})
+
+test('bids and withdrawals on one job, and with them mails to one customer', async () => {
+  const full = await startHarness()
+  try {
+    const [dana, dale] = await Promise.all([customer(full), vendor(full)])
+    const jobId = await postJunk(dana)
+    for (let made = 0; made < accountQuotas.bidsPerJob.most; made++)
+      await dale.ask(WITHDRAW, { bidId: await bid(dale, jobId) })
+    const { extensions } = await dale.refusal(SUBMIT_BID, { input: { jobId, price: '10' } })
+    expect(extensions).toMatchObject({ code: 'CONFLICT', reason: 'TOO_MANY_BIDS' })
+  } finally {
+    await full.stop()
+  }
+})
+
+test('messages', async () => {
+  const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
+  const { rows } = await pendingJobs(dana, 1)
+  const jobId = rows[0].id
+  await harness.database.pool.query(
+    "update jobs set status = 'accepted', vendor_id = $2, final_price = 1 where id = $1",
+    [jobId, dale.id],
+  )
+  const limit = most(accountRates.messages[0].most)
+  const answers = await times(limit + 4, () => dana.answer(SEND, { input: { jobId, content: 'Hello' } }))
+  expect(done(answers)).toBe(limit)
+  expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
+})
+
+test('tickets, by the hour and open at once', async () => {
+  const dana = await customer(harness)
+  const { rows } = await pendingJobs(dana, 1)
+  const open = () => dana.answer(ASK, { input: { orderNumber: rows[0].id, issue: 'Late' } })
+  const limit = most(accountRates.tickets[0].most)
+  const answers = await times(limit + 3, open)
+  expect(done(answers)).toBe(limit)
+  expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
+  for (let opened = limit; opened < most(accountQuotas.openTickets.most); opened++) {
+    harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
+    expect(done([await open()])).toBe(1)
+  }
+  harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
+  expect(refusals([await open()])).toEqual(new Set(['TOO_MANY_TICKETS']))
+})
+
+test('service areas: pasted past the most they change nothing', async () => {
+  const dale = await vendor(harness)
+  const room = most(accountQuotas.serviceAreas.most) - 1
+  const zips = Array.from({ length: room + 1 }, (_, at) => String(10_000 + at))
+  expect((await dale.refusal(ADD_AREAS, { zipCodes: zips })).extensions.reason).toBe('TOO_MANY_AREAS')
+  expect((await dale.ask(ADD_AREAS, { zipCodes: zips.slice(0, room) })).addServiceAreas.added).toHaveLength(
+    room,
+  )
+  const { extensions } = await dale.refusal('mutation { addServiceArea(zipCode: "99999") { id } }')
+  expect(extensions.reason).toBe('TOO_MANY_AREAS')
+})
+
+test('sizes, of many at once', async () => {
+  const dale = await vendor(harness)
+  const limit = most(accountQuotas.dumpsterSizes.most)
+  const answers = await times(limit + 4, () => dale.answer(ADD_SIZE))
+  expect(done(answers)).toBe(limit)
+  expect(refusals(answers)).toEqual(new Set(['TOO_MANY_SIZES']))
+})
+
+test('files, by the hour and by what they take', async () => {
+  const [dana, kim] = await Promise.all([customer(harness), customer(harness)])
+  const limit = most(accountRates.uploads[0].most)
+  const answers = await times(limit + 3, () => dana.answer(UPLOAD))
+  expect(done(answers)).toBe(limit)
+  expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
+  const room = Math.floor(most(accountQuotas.storedBytes.most) / limits.uploadBytes)
+  const { rows } = await pendingJobs(kim, 1)
+  await harness.database.pool.query(
+    `insert into uploads (id, owner_id, created_at, expires_at, registered_at, content_type, size, job_id)
+      select gen_random_uuid(), $1, $2, $3, $2, 'image/png', $4, $5 from generate_series(1, $6)`,
+    [kim.id, START, harness.clock.now, limits.uploadBytes, rows[0].id, room - 1],
+  )
+  const more = await times(3, () => kim.answer(UPLOAD))
+  expect(done(more)).toBe(1)
+  expect(refusals(more)).toEqual(new Set(['TOO_MUCH_STORED']))
+})
