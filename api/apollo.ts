@@ -14,11 +14,11 @@ import { landingPage } from './sandbox/landingPage.js'
 import { currentExchange } from './shared/exchange.js'
 import { failuresPlugin, formatFailure } from './shared/failures.js'
 import { observePlugin } from './shared/observePlugin.js'
-import { queryCostPlugin } from './shared/queryCost.js'
+import { MOST_TOKENS, queryCostPlugin } from './shared/queryCost.js'
 import { tokenScopePlugin } from './shared/tokenScope.js'
 
 /** Wide enough for the pages and Sandbox's introspection, far from what would hurt. */
-const MOST = { depth: 15, aliases: 30, tokens: 2000, errors: 20 }
+const MOST = { depth: 15, aliases: 30, errors: 20 }
 
 /** The rules would throw out of validation, as if the server had failed; here they report. */
 const refuse = {
@@ -39,7 +39,7 @@ export async function startApollo(house: House, schema: GraphQLSchema): Promise<
     persistedQueries: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    parseOptions: { maxTokens: MOST.tokens },
+    parseOptions: { maxTokens: MOST_TOKENS },
     validationRules: [
       maxDepthRule({ n: MOST.depth, ignoreIntrospection: true, ...refuse }),
       maxAliasesRule({ n: MOST.aliases, ...refuse }),

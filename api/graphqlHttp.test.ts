@@ -128,7 +128,14 @@ describe('how much', () => {
   test('what a query costs is told with its answer', async () => {
     const response = await post(JSON.stringify({ query: '{ customerJobs(first: 10) { nodes { id } } }' }))
     expect(((await response.json()) as { extensions: object }).extensions).toEqual({
-      cost: { objects: 10, most: 10_000, limit: 300_000, remaining: expect.any(Number), resetIn: 60 },
+      cost: {
+        objects: 10,
+        most: 10_000,
+        points: expect.any(Number),
+        limit: 300_000,
+        remaining: expect.any(Number),
+        resetIn: 60,
+      },
     })
   })
 

@@ -9,6 +9,7 @@ import { setBalance } from './shared/enter.js'
 import { isFailure, unavailable } from './shared/errors.js'
 import { currentExchange, note } from './shared/exchange.js'
 import { isDatabaseAway } from './shared/failures.js'
+import { PRICES } from './shared/prices.js'
 import { isJson, Refused, readJson } from './shared/readJson.js'
 import { readPast } from './shared/readPast.js'
 import { isSameSite } from './shared/sameSite.js'
@@ -40,7 +41,7 @@ const bodyOf = (request: IncomingMessage, response: ServerResponse, context: Con
   return isMultipart(request)
     ? parseUpload(request, response, context)
     : isJson(request)
-      ? readJson(request)
+      ? readJson(request, context.caller.allowance)
       : ''
 }
 
@@ -86,7 +87,7 @@ const refusalOf = (error: unknown): Refusal => {
  */
 export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
   const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
-    caller.allowance.enter()
+    caller.allowance.pay(PRICES.request)
     const context = new Context(house, caller)
     const at = request.url!.indexOf('?')
     const httpGraphQLRequest: HTTPGraphQLRequest = {
@@ -110,6 +111,8 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
     const asking = ask(request, response, caller)
     const { status, headers, body, cookies } = await asking.finally(() => setBalance(response, caller))
     for (const [name, value] of headers) response.setHeader(name, value)
+    // Apollo has a word of its own for some refusals.
+    response.setHeader('Cache-Control', 'no-store')
     // Sandbox, in development, brings a policy of its own.
     if (headers.get('content-type')?.startsWith('text/html')) response.removeHeader('Content-Security-Policy')
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)

@@ -8,6 +8,7 @@ npm run bench -- latency         latency by the number of connections
 npm run bench -- load            500 sessions, then twice what the server can carry
 npm run bench -- memory          the same for ten minutes
 npm run bench -- start           time to be ready, memory
+npm run bench -- points          processor time to a point of a caller's budget (docs/decisions/0031)
 npm run bench -- all             all of these but memory, written into docs/performance.md
 npm run bench -- --check         small and quick: fails where a ratio to the hand-written handler has slipped
 
@@ -45,6 +46,7 @@ const COMPARED = new Set(['table', 'growth', 'latency'])
 
 const asked = () => {
   const [name = 'table'] = positionals
+  if (name === 'points') return [name]
   if (name !== 'all') return runs[name] && [name]
   return Object.keys(runs).filter(each => each !== 'memory')
 }
@@ -61,6 +63,11 @@ const main = async () => {
   if (values.check) {
     pin(process.pid, LOAD_CORE)
     process.exitCode = (await (await import('../bench/check.mjs')).runCheck()) ? 0 : 1
+    return
+  }
+  if (names.includes('points')) {
+    pin(process.pid, ALL_CORES)
+    process.exitCode = (await (await import('../bench/points.mjs')).runPoints(how)) ? 0 : 1
     return
   }
   const { keep } = await import('../bench/results.mjs')

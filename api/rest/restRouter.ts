@@ -16,8 +16,8 @@ import { MOST_ROWS, variablesFor } from './variables.js'
 
 type Values = Record<string, unknown>
 
-const bodyOf = async (request: Request): Promise<Values> => {
-  const body = request.method === 'GET' ? undefined : await readJson(request)
+const bodyOf = async (request: Request, { allowance }: Caller): Promise<Values> => {
+  const body = request.method === 'GET' ? undefined : await readJson(request, allowance)
   if (body === undefined) return {}
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refused(400, 'BAD_USER_INPUT', 'Send a JSON object')
@@ -79,7 +79,7 @@ const handle =
     const caller: Caller = response.locals.caller
     const context = new Context(house, caller)
     context.mostRows = MOST_ROWS
-    const body = await bodyOf(request)
+    const body = await bodyOf(request, caller)
     const given = { ...request.query, ...request.params }
     const operationName = operationOf(route, body)
     await checkOwn(route, context, { ...body, ...request.params })
@@ -118,13 +118,16 @@ const counted =
 export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema, house: House): Router => {
   const router = Router()
   const described = openApi(schema)
+  // Texts once, and not at each request.
+  const description = JSON.stringify(described)
+  const manual = docsPage(described)
   router.use(counted(house), sameSiteOnly(house))
-  router.get('/openapi.json', (_request, response) => response.json(described))
+  router.get('/openapi.json', (_request, response) => response.type('json').send(description))
   router.get('/docs', (_request, response) =>
     response
       .type('html')
       .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(docsPage(described)),
+      .send(manual),
   )
   for (const route of routes) {
     const method = route.method.toLowerCase() as Lowercase<Route['method']>

@@ -6,6 +6,8 @@ import { rateLimited } from './errors.js'
  * credential that nobody has checked yet counts for the address, or else a made-up one at each request would be free.
  */
 export class Allowance {
+  /** What this request has cost so far. */
+  points = 0
   private subject: string
   private spent = 0
   /** The window that this was spent in. */
@@ -20,15 +22,17 @@ export class Allowance {
     this.subject = (credential && budgets.subjectOf(credential)) || `address:${address}`
   }
 
-  /** Refused when nothing is left; what is under way is finished. */
-  enter(): void {
+  /** For work that has yet to be done: refused when nothing is left, and otherwise finished even where it costs more. */
+  pay(points: number): void {
     const { remaining, resetIn } = this.balance
     if (remaining === 0) throw rateLimited(resetIn, 'Too many requests. Please try again later.')
-    this.spend(1)
+    this.spend(points)
   }
 
-  /** Counts for the minute in which it is spent: a request may have begun in the one before. */
-  spend(points: number): void {
+  /** For work that is done or must be. Counts for the minute in which it is spent: a request may have begun in the one before. */
+  spend(worth: number): void {
+    const points = Math.ceil(worth)
+    this.points += points
     const window = this.budgets.add(this.subject, points, this.clock())
     this.spent = (window === this.window ? this.spent : 0) + points
     this.window = window

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /**
  * What one token, one person or one address may spend. A page of the product costs some hundreds of points, the
- * dearest query 10,000.
+ * dearest request 25,000; the points of a minute are six seconds of processor time (prices.ts).
  */
 export const REQUESTS = { points: 300_000, seconds: 60 }
 

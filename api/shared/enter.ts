@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Caller } from '../context.js'
 import { REQUESTS } from './Budgets.js'
+import { PRICES } from './prices.js'
 
 /** What is left, as the first drafts of "RateLimit header fields for HTTP" have it and most clients read it. */
 export const setBalance = (response: ServerResponse, { allowance }: Caller): void => {
@@ -11,10 +12,10 @@ export const setBalance = (response: ServerResponse, { allowance }: Caller): voi
   response.setHeader('RateLimit-Policy', `${limit};w=${REQUESTS.seconds}`)
 }
 
-/** Lets a request in, which costs a point; refused with RATE_LIMITED when nothing is left. */
+/** Lets a request in, which has its price; refused with RATE_LIMITED when nothing is left. */
 export const enter = (response: ServerResponse, caller: Caller): void => {
   try {
-    caller.allowance.enter()
+    caller.allowance.pay(PRICES.request)
   } finally {
     setBalance(response, caller)
   }

@@ -6,11 +6,13 @@ import { clipped, type Issue, isFailure, unavailable } from './errors.js'
 /** Whole answers that say: come back later. */
 const LATER: Record<string, number | undefined> = { RATE_LIMITED: undefined, UNAVAILABLE: 503 }
 
+const isTooOften = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'RATE_LIMITED'
 const isOurFault = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'INTERNAL_SERVER_ERROR'
 
 /**
  * What HTTP says of an operation's failures. Apollo answers 500 for whatever is refused between validation and execution;
- * that is for our own faults alone, and what a caller did wrong is a 200 with errors, as when a resolver refuses it.
+ * that is for our own faults alone. What a caller did wrong is a 200 with errors, as when a resolver refuses it, and 429
+ * where the budget is spent.
  * What will pass by itself says so: Retry-After, and 503 where the database is away.
  */
 export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
@@ -19,7 +21,7 @@ export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
       async willSendResponse({ response: { body, http } }) {
         if (body.kind !== 'single' || !body.singleResult.errors) return
         const { errors } = body.singleResult
-        if (http.status === 500 && !errors.some(isOurFault)) http.status = 200
+        if (http.status === 500 && !errors.some(isOurFault)) http.status = errors.some(isTooOften) ? 429 : 200
         for (const { extensions } of errors) {
           if (!Object.hasOwn(LATER, String(extensions?.code))) continue
           http.status = LATER[String(extensions?.code)] ?? http.status

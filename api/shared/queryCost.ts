@@ -1,105 +1,51 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import {
-  type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  getArgumentValues,
-  getNamedType,
-  isObjectType,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql'
+import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '../context.js'
 import { coerceVariables } from './coerceVariables.js'
+import { type Cost, costOfOperation } from './costOfOperation.js'
 import { badInput } from './errors.js'
+import { PRICES } from './prices.js'
 
-/** How many objects an answer may hold at most: far above any page, far below a dump. */
-export const MOST_COST = 10_000
+/** What one request may ask for: objects far above any page and far below a dump, work of at most half a second. */
+export const MOST = { objects: 10_000, points: 25_000 }
 
-interface Asked {
-  fragments: Record<string, FragmentDefinitionNode>
-  /** Costs of fragments: one that spreads another twenty times, which does so too, would be walked for ever. */
-  known: Map<string, number>
-  variables: Record<string, unknown>
+/** Of a document: wide enough for the pages and for Sandbox's introspection. */
+export const MOST_TOKENS = 2000
+
+const refuse = (message: string) => badInput([{ path: '', message }])
+
+const assertWithin = ({ objects, points }: Cost) => {
+  if (objects > MOST.objects)
+    throw refuse(`This query costs ${objects} of at most ${MOST.objects}: ask for smaller pages`)
+  if (points > MOST.points)
+    throw refuse(
+      `This request costs ${Math.ceil(points)} of at most ${MOST.points} points: ask for less at once`,
+    )
 }
 
-const isPage = (type: GraphQLObjectType) => type.name.endsWith('Connection')
+/** Errors, and of a refused input its issues. */
+const toldIn = (errors: readonly GraphQLFormattedError[]) =>
+  errors.reduce((told, { extensions }) => told + 1 + ((extensions?.issues as unknown[]) ?? []).length, 0)
 
-const costOfFragment = (type: GraphQLObjectType, name: string, asked: Asked): number => {
-  const key = `${type.name} ${name}`
-  const fragment = asked.fragments[name]
-  const cost = asked.known.get(key) ?? (fragment ? costOf(type, fragment.selectionSet, asked) : 0)
-  asked.known.set(key, cost)
-  return cost
-}
-
-/** How many a page may bring. One whose arguments cannot be read is refused by itself when it is executed. */
-const sizeOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Asked): number => {
-  try {
-    return Math.max(0, Number(getArgumentValues(field, node, variables).first ?? 1))
-  } catch {
-    return 0
-  }
-}
-
-/** The most objects that a selection on a type can bring, pages by their `first`, given or not. */
-const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): number => {
-  let cost = 0
-  for (const selection of set.selections) {
-    if (selection.kind !== Kind.FIELD) {
-      cost +=
-        selection.kind === Kind.INLINE_FRAGMENT
-          ? costOf(type, selection.selectionSet, asked)
-          : costOfFragment(type, selection.name.value, asked)
-      continue
-    }
-    const field = type.getFields()[selection.name.value]
-    const named = field && getNamedType(field.type)
-    if (!field || !isObjectType(named) || !selection.selectionSet) continue
-    const inner = costOf(named, selection.selectionSet, asked)
-    cost += isPage(named) ? sizeOf(field, selection, asked) * inner : 1 + inner
-  }
-  return cost
-}
-
-const fragmentsOf = (document: DocumentNode) =>
-  Object.fromEntries(
-    document.definitions.flatMap(each =>
-      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [],
-    ),
-  )
-
-/** Apollo keeps the parsed document: an operation costs the same as long as the sizes of its pages are the same. */
-const costs = new WeakMap<OperationDefinitionNode, Map<string, number>>()
-const MOST_SIZES = 100
-
-const costOfOperation = (
-  operation: OperationDefinitionNode,
-  document: DocumentNode,
-  schema: GraphQLSchema,
-  variables: Record<string, unknown>,
-): number => {
-  const known = costs.get(operation) ?? new Map<string, number>()
-  costs.set(operation, known)
-  const sizes = Object.entries(variables).filter(([, value]) => typeof value === 'number' || value === null)
-  const key = sizes.join()
-  const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
-  const asked = () => ({ fragments: fragmentsOf(document), known: new Map(), variables })
-  const cost = known.get(key) ?? costOf(root!, operation.selectionSet, asked())
-  if (known.size < MOST_SIZES) known.set(key, cost)
-  return cost
-}
-
-/** Refuses before it runs what would bring more than MOST_COST objects, and tells what it cost and what is left. */
+/**
+ * Lets a request pay for what it makes us do, before we do it: its document where that is new here, its acts and objects,
+ * and in the end the errors that it was told. Refused before it runs is what asks for more than one request may.
+ */
 export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
-    let cost = 0
-    let isKnown = false
+    let cost: Cost | undefined
     return {
+      // What cannot be parsed was read to the end at most, and has no more tokens than every second character.
+      async parsingDidStart({ source, contextValue: { caller } }) {
+        return async error => {
+          if (error) caller.allowance.spend(Math.min(MOST_TOKENS, source.length / 2) * PRICES.token)
+        }
+      },
+      async validationDidStart({ document, request, contextValue: { caller } }) {
+        // REST's is our own, and whoever happens to be the first does not pay for it.
+        if (!request.http) return
+        caller.allowance.spend((document.tokenCount ?? MOST_TOKENS) * PRICES.token)
+      },
       async didResolveOperation({ operation, document, schema, request, contextValue: context }) {
         // None where a document has several and none is named: Apollo says so.
         if (!operation) return
@@ -112,19 +58,18 @@ export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
           hidesSuggestions: house.config.isProduction,
         })
         cost = costOfOperation(operation, document, schema, variables)
-        isKnown = true
-        if (cost > MOST_COST)
-          throw badInput([
-            { path: '', message: `This query costs ${cost} of at most ${MOST_COST}: ask for smaller pages` },
-          ])
-        // The first point was paid at the door.
-        if (cost > 1) caller.allowance.spend(cost - 1)
+        assertWithin(cost)
+        caller.allowance.pay(cost.points)
       },
-      async willSendResponse({ response, contextValue }) {
-        if (response.body.kind !== 'single' || !isKnown) return
-        response.body.singleResult.extensions = {
-          ...response.body.singleResult.extensions,
-          cost: { objects: cost, most: MOST_COST, ...contextValue.caller.allowance.balance },
+      async willSendResponse({ response: { body }, contextValue: { caller } }) {
+        if (body.kind !== 'single') return
+        const { singleResult } = body
+        if (singleResult.errors) caller.allowance.spend(toldIn(singleResult.errors) * PRICES.failure)
+        if (!cost) return
+        const { points, balance } = caller.allowance
+        singleResult.extensions = {
+          ...singleResult.extensions,
+          cost: { objects: cost.objects, most: MOST.objects, points, ...balance },
         }
       },
     }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import type { Allowance } from './Allowance.js'
 import type { FailureCode } from './errors.js'
 import { isBounded } from './isBounded.js'
+import { PRICES } from './prices.js'
 
 /** DESIGN 6: bodies of 1 MB outside uploads. */
 const BODY_BYTES = 1_048_576
@@ -18,12 +20,13 @@ export class Refused extends Error {
 }
 
 /** By events: an iterator over the stream costs as much as all else that is done with a small body. */
-const readText = (request: IncomingMessage) =>
+const readText = (request: IncomingMessage, allowance: Allowance) =>
   new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
+      allowance.spend((chunk.length / 1024) * PRICES.kilobyte)
       if (size > BODY_BYTES) {
         request.pause()
         reject(new Refused(413, 'BAD_USER_INPUT', 'The request is larger than 1 MB'))
@@ -38,12 +41,12 @@ const readText = (request: IncomingMessage) =>
 
 export const isJson = (request: IncomingMessage) => JSON_TYPE.test(request.headers['content-type'] ?? '')
 
-/** The body of at most 1 MB; undefined where there is none. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+/** The body of at most 1 MB, paid by its size also where it is refused; undefined where there is none. */
+export async function readJson(request: IncomingMessage, allowance: Allowance): Promise<unknown> {
   // Nothing is unpacked here: a megabyte of it could be a gigabyte.
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new Refused(415, 'BAD_USER_INPUT', 'Send the body as it is, without a Content-Encoding')
-  const text = await readText(request)
+  const text = await readText(request, allowance)
   if (text === '') return undefined
   if (!isJson(request))
     throw new Refused(415, 'BAD_USER_INPUT', 'Send JSON with the content type application/json')

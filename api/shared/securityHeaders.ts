@@ -12,6 +12,8 @@ export const securityHeaders = ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'same-origin',
+  // Answers are about somebody. Pages, their assets and files say themselves who may keep them.
+  'Cache-Control': 'no-store',
   ...(isProduction &&
     publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` }),
 })

@@ -45,6 +45,7 @@ const hangUp = ({ request, response }: UnderWay, status: number, message: string
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
     'Connection: close',
     ...headers,
   ]

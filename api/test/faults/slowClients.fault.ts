@@ -76,6 +76,20 @@ it('cuts off who sends a byte a second, and serves the others meanwhile', async 
   expect(Math.max(...waits)).toBeLessThan(PATIENCE_MS)
 })
 
+it('closes connections that never send a byte', async () => {
+  const port = Number(install.server.settings.PORT)
+  const closedAfter = async () => {
+    const socket = connect(port, 'localhost')
+    socket.resume().on('error', () => undefined)
+    await once(socket, 'connect')
+    const startedAt = performance.now()
+    await once(socket, 'close')
+    return performance.now() - startedAt
+  }
+  const waits = await Promise.all(Array.from({ length: 200 }, closedAfter))
+  expect(waits.filter(ms => ms > PATIENCE_MS)).toEqual([])
+})
+
 it('refuses headers without end', async () => {
   const many = Array.from({ length: 150 }, (_, index) => `X-${index}: a`)
   const { heard } = await dawdle(`${head('GET /api/me', ...many)}\r\n\r\n`)

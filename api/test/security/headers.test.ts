@@ -125,6 +125,25 @@ test('pages stand alone and ask for no device', async () => {
   )
 })
 
+const KEPT = /^(a page|the 404|a 404|a script|a redirect|a photo)/
+
+test.each(answers.filter(([name]) => !KEPT.test(name)))('%s is kept by nobody', async (_, act) => {
+  expect((await act()).headers.get('cache-control')).toBe('no-store')
+})
+
+test('nor are refusals of GraphQL inside and outside an operation, and of a form', async () => {
+  const form = new FormData()
+  form.set('operations', '{')
+  for (const init of [
+    json('{"query":"{ users(first: 5) { nodes { id } } }"}'),
+    json('{"query":"{ nothing }"}'),
+    json('{"query":"{ me { id } }","extensions":{"persistedQuery":{"version":1,"sha256Hash":"x"}}}'),
+    { method: 'POST', body: form, headers: { 'apollo-require-preflight': '1' } },
+    { method: 'DELETE' },
+  ])
+    expect((await ask('/graphql', init)).headers.get('cache-control')).toBe('no-store')
+})
+
 test('what is private is kept by no shared cache', async () => {
   const { headers } = await ask(photo)
   expect(headers.get('cache-control')).toMatch(/^private/)

@@ -12,7 +12,7 @@ import { journey } from './journey.mjs'
 import { raiseHouse } from './raiseHouse.mjs'
 import { buildStages } from './stages.mjs'
 import { hasNginx } from './startNginx.mjs'
-import { copied, killed, replaced, withoutDatabase } from './trials.mjs'
+import { copied, flooded, killed, replaced, withoutDatabase } from './trials.mjs'
 
 if (!hasNginx()) {
   console.warn('SKIPPED, NOTHING PROVED: there is no nginx here (Debian: apt-get install nginx)')
@@ -50,6 +50,7 @@ const prove = async () => {
 
   say(await killed(house, walk))
   say(await replaced(house, walk))
+  say(await flooded(house))
   say(await copied(ground, house, stages))
   say(await withoutDatabase(house, walk))
 }

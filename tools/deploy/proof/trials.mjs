@@ -86,3 +86,23 @@ export const withoutDatabase = async ({ postgres, visitor }, { customer }) => {
   assert.equal((await visitor().fetch('/readyz')).status, 503)
   return 'without its database the house answers 503 with Retry-After'
 }
+
+/** More from one address than nginx takes: refused by nginx, in words that programs know, and nobody is refused for long. */
+export const flooded = async ({ nginx, visitor }) => {
+  const ask = () => visitor().answer('{ __typename }')
+  const answers = await Promise.all(Array.from({ length: 2000 }, ask))
+  const refused = answers.filter(({ status }) => status !== 200)
+  assert.ok(
+    refused.length > 0 && refused.length < answers.length,
+    `${refused.length} of ${answers.length} were refused`,
+  )
+  for (const { status, headers, errors } of refused) {
+    assert.equal(status, 429)
+    assert.equal(headers.get('retry-after'), '5')
+    assert.equal(errors[0].extensions.code, 'RATE_LIMITED')
+  }
+  assert.ok(/"status":429,[^}]*"upstream":""/.test(nginx.log()), 'no process hears of them')
+  await sleep(5000)
+  assert.equal((await ask()).status, 200)
+  return `2,000 requests at once from one address: ${refused.length} refused by nginx`
+}
