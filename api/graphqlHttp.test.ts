@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { junkPickup, REQUEST_JUNK } from './test/deals.js'
 import { type Harness, startHarness } from './test/harness.js'
-import { customer, type Person } from './test/people.js'
+import { customer, PASSWORD, type Person } from './test/people.js'
 
 let harness: Harness
 let dana: Person
@@ -148,7 +148,7 @@ describe('what a caller does wrong is no failure of the server', () => {
   const tokenOf = async (scope: string) => {
     const MAKE =
       'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id } } }'
-    const input = { name: 'Test', scope, expiresInDays: 1 }
+    const input = { name: 'Test', scope, expiresInDays: 1, currentPassword: PASSWORD }
     return (await dana.ask(MAKE, { input })).createApiToken as { token: string; apiToken: { id: string } }
   }
   const CLOSE = 'mutation { logout }'

@@ -79,7 +79,8 @@ export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
     return {
       // Ahead of the plugin that executes: whatever is answered here is not executed.
       async responseForOperation({ operation, request, contextValue: context }) {
-        if (operation.operation !== 'mutation') return null
+        // None where the name that was sent is no operation's, or none was sent of several.
+        if (operation?.operation !== 'mutation') return null
         if (context.caller.headers['idempotency-key'] === undefined) return null
         const names = namesOf(operation)
         if (names.some(name => EXEMPT.has(name))) return null
