@@ -2,6 +2,8 @@
 const id = name => `overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`
 
 const NEWEST = `timestamptz '2026-11-20 12:00:00+00'`
+/** What is still open is wished for later than any day on which this runs. */
+const AHEAD = `timestamptz '2035-01-01 12:00:00+00'`
 /** Two years of jobs, however many. */
 const SPAN_SECONDS = 63_000_000
 
@@ -78,14 +80,16 @@ const jobsSql = ({ jobs, users }) => `
     type, status, 'Ana Reyes - ' || type, case type when 'junk_pickup' then 'A couch, two mattresses and job ' || n end,
     n || ' Main Street', (10000 + ${hash('n')} % ${ZIPS})::text, 'Ana', 'Reyes', '(512) 555-0147',
     case type when 'junk_pickup' then array['/objects/' || ${id("'photo' || n")}] else '{}' end,
-    case when moved then 100 + ${hash('n + 5')} % 400 end, at + interval '7 days',
+    case when moved then 100 + ${hash('n + 5')} % 400 end, wished,
     case when status = 'completed' then at + interval '8 days' end, at,
-    case type when 'junk_pickup' then at + interval '7 days' end, case type when 'junk_pickup' then 150.00 end,
-    case type when 'dumpster_rental' then '20_yard' end, case type when 'dumpster_rental' then (at + interval '7 days')::date end,
-    case type when 'dumpster_rental' then 'morning' end, case type when 'dumpster_rental' then (at + interval '14 days')::date end
+    case type when 'junk_pickup' then wished end, case type when 'junk_pickup' then 150.00 end,
+    case type when 'dumpster_rental' then '20_yard' end, case type when 'dumpster_rental' then wished::date end,
+    case type when 'dumpster_rental' then 'morning' end, case type when 'dumpster_rental' then (wished + interval '7 days')::date end
   from (select n, ${NEWEST} - n * interval '1 second' * ${SPAN_SECONDS / jobs} as at,
       case ${hash('n + 7')} % 2 when 0 then 'junk_pickup' else 'dumpster_rental' end as type, status,
-      status in ('accepted', 'in_progress', 'completed') as moved
+      status in ('accepted', 'in_progress', 'completed') as moved,
+      case status when 'pending' then ${AHEAD} + n % 60 * interval '1 day'
+        else ${NEWEST} - n * interval '1 second' * ${SPAN_SECONDS / jobs} + interval '7 days' end as wished
     from generate_series(1, ${jobs}) n, lateral (select case
       when ${hash('n + 9')} % 100 < 40 then 'pending' when ${hash('n + 9')} % 100 < 50 then 'accepted'
       when ${hash('n + 9')} % 100 < 55 then 'in_progress' when ${hash('n + 9')} % 100 < 95 then 'completed'

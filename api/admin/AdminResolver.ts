@@ -4,7 +4,7 @@ import { User, UserConnection } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { Context } from '../context.js'
 import { JobConnection } from '../jobs/Job.js'
-import { jobRows } from '../jobs/jobRows.js'
+import { ownJobRows } from '../jobs/jobRows.js'
 import { readOne, readPage } from '../rows/read.js'
 import { notFound } from '../shared/errors.js'
 import { rowsWhere } from '../shared/keyset.js'
@@ -44,7 +44,7 @@ export class AdminResolver {
   @Query(() => JobConnection, { description: 'All jobs. Admins only.' })
   async jobs(@Args() asked: JobsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')
-    return readPage(jobRows, info, context, { ...asked, ...jobList(asked) })
+    return readPage(ownJobRows, info, context, { ...asked, ...jobList(asked) })
   }
 
   @Query(() => AdminStats, { description: 'Counted now. Admins only.' })

@@ -40,8 +40,11 @@ export class Bid {
   @Field(() => DateTime, { description: 'When the bid was made.' })
   createdAt!: Date
 
-  @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may change or withdraw it now.' })
+  @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may change it now.' })
   viewerCanChange?: boolean
+
+  @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may withdraw it now.' })
+  viewerCanWithdraw?: boolean
 
   @Field(() => Boolean, { description: 'Whether the viewer, a customer, may accept or decline it now.' })
   viewerCanDecide?: boolean

@@ -19,7 +19,7 @@ const readBid = (id: string, context: Context, info: GraphQLResolveInfo) =>
 export class BidResolver {
   @Mutation(() => Bid, {
     description:
-      'A vendor bids on an available job. CONFLICT: JOB_NOT_OPEN, NOT_IN_AREA, SERVICE_NOT_OFFERED, or BID_EXISTS where a bid of theirs is pending.',
+      'A vendor bids on an available job. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, DOCUMENTS_REQUIRED, or BID_EXISTS where a bid of theirs is pending.',
   })
   async submitBid(
     @Arg('input', () => SubmitBidInput, { description: 'The offer.' }) input: SubmitBidInput,
@@ -30,7 +30,7 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, {
-    description: 'The vendor changes a pending bid. CONFLICT BID_NOT_PENDING otherwise.',
+    description: 'The vendor changes a pending bid. CONFLICT: BID_NOT_PENDING, JOB_EXPIRED.',
   })
   async changeBid(
     @Arg('input', () => ChangeBidInput, { description: 'The new terms.' }) input: ChangeBidInput,
@@ -55,7 +55,7 @@ export class BidResolver {
 
   @Mutation(() => Job, {
     description:
-      "The customer accepts a bid: the job is the vendor's at its price, the other bids are rejected. Of any number at once one wins. CONFLICT: JOB_NOT_OPEN, BID_NOT_PENDING, VENDOR_SUSPENDED.",
+      "The customer accepts a bid: the job is the vendor's at its price, the other bids are rejected. Of any number at once one wins. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, VENDOR_SUSPENDED.",
   })
   async acceptBid(
     @Arg('bidId', () => UUID, { description: 'A pending bid on a job of the viewer.' }) bidId: string,
@@ -72,7 +72,7 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, {
-    description: 'The customer turns a bid down. CONFLICT BID_NOT_PENDING where it is not pending.',
+    description: 'The customer turns a bid down. CONFLICT: BID_NOT_PENDING, JOB_EXPIRED.',
   })
   async declineBid(
     @Arg('bidId', () => UUID, { description: 'A pending bid on a job of the viewer.' }) bidId: string,

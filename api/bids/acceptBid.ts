@@ -7,6 +7,7 @@ import type { Context } from '../context.js'
 import { prepared, rowsOf } from '../db/prepared.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { enqueue } from '../queue/enqueue.js'
+import { isJobPast } from '../rules/jobDates.js'
 import type { BidStatus, JobStatus } from '../rules/jobStates.js'
 import { cents } from '../rules/money.js'
 import { conflict, notFound } from '../shared/errors.js'
@@ -54,6 +55,7 @@ export async function acceptBid(context: Context, bidId: string, price?: string 
     const { job, vendor, bids, bid } = await lockJobOfBid(tx, viewer, seen, bidId)
     if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
     if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
+    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     if (price && cents(price) !== cents(bid.price)) throw conflict('BID_CHANGED')
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
     for (const each of bids) {
@@ -76,8 +78,9 @@ export async function acceptBid(context: Context, bidId: string, price?: string 
 export async function declineBid(context: Context, bidId: string): Promise<void> {
   const viewer = await context.signedIn('customer')
   const decline = (seen: Seen) => async (tx: EntityManager) => {
-    const { bid } = await lockJobOfBid(tx, viewer, seen, bidId)
+    const { job, bid } = await lockJobOfBid(tx, viewer, seen, bidId)
     if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
+    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     bid.status = 'rejected'
     await enqueue(tx, 'bidDecidedMail', { bidId })
   }

@@ -1,4 +1,5 @@
 import { userRows } from '../accounts/userRows.js'
+import { isPast } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { one, type View } from '../rows/View.js'
 
@@ -17,8 +18,10 @@ export const bidRows: View = {
       () => jobRows,
       (j, b) => `${j}.id = ${b}.job_id`,
     ),
-    viewerCanChange: b => `(${b}.status = 'pending' and (${b}.vendor_id = :viewer) is true)`,
+    viewerCanChange: b =>
+      `(${b}.status = 'pending' and (${b}.vendor_id = :viewer) is true and exists (select from jobs j where j.id = ${b}.job_id and not ${isPast('j')}))`,
+    viewerCanWithdraw: b => `(${b}.status = 'pending' and (${b}.vendor_id = :viewer) is true)`,
     viewerCanDecide: b =>
-      `(${b}.status = 'pending' and exists (select from jobs j where j.id = ${b}.job_id and j.customer_id = :viewer and j.status = 'pending'))`,
+      `(${b}.status = 'pending' and exists (select from jobs j where j.id = ${b}.job_id and j.customer_id = :viewer and j.status = 'pending' and not ${isPast('j')}))`,
   },
 }

@@ -2,6 +2,8 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
+import { Job } from '../jobs/Job.js'
+import { isJobPast } from '../rules/jobDates.js'
 import { orNull } from '../rules/text.js'
 import { countMade } from '../shared/accountBounds.js'
 import { conflict, notFound } from '../shared/errors.js'
@@ -20,6 +22,7 @@ export async function changeBid(context: Context, { bidId, price, message }: Cha
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
     const bid = await lockOwnBid(tx, viewer, bidId)
+    if (isJobPast(await tx.findOneOrFail(Job, bid.jobId), context.now)) throw conflict('JOB_EXPIRED')
     bid.price = price
     bid.message = orNull(message)
   })

@@ -1,8 +1,7 @@
 import type { Context } from '../context.js'
 import { prepared, rowsOf } from '../db/prepared.js'
-import { isInAreaOf, isOfferedBy } from '../jobs/jobPolicy.js'
+import { hasDocuments, isInAreaOf, isOfferedBy, isOnHold, isPast } from '../jobs/jobPolicy.js'
 import { ADD_TASK, taskValues } from '../queue/enqueue.js'
-import { documentTypes } from '../rules/kinds.js'
 import { orNull } from '../rules/text.js'
 import { quotaOf } from '../shared/accountBounds.js'
 import { type ConflictReason, conflict, notFound, suspended } from '../shared/errors.js'
@@ -15,16 +14,17 @@ import type { SubmitBidInput } from './inputs.js'
  * for it. One pending bid for each vendor and job: the unique index decides between equal bids at once.
  */
 const SUBMIT = prepared(`
-  with job as (select id, status, zip5, type from jobs where id = :jobId for share),
+  with job as (select id, status, zip5, type, customer_id, scheduled_date, dropoff_date, time_zone
+    from jobs where id = :jobId for share),
   bidder as (select u.is_active from job, users u where u.id = :vendorId for share of u),
   checked as (
     select case
       when bidder.is_active is not true then 'SUSPENDED'
-      when job.status <> 'pending' then 'JOB_NOT_OPEN'
+      when job.status <> 'pending' or ${isOnHold('job')} then 'JOB_NOT_OPEN'
+      when ${isPast('job')} then 'JOB_EXPIRED'
       when not ${isInAreaOf('job', ':vendorId')} then 'NOT_IN_AREA'
       when not ${isOfferedBy('job', ':vendorId')} then 'SERVICE_NOT_OFFERED'
-      when (select documents_required from settings) and (select count(*) from vendor_documents d
-        where d.vendor_id = :vendorId and d.review_status = 'approved') < :documents then 'DOCUMENTS_REQUIRED'
+      when not ${hasDocuments(':vendorId')} then 'DOCUMENTS_REQUIRED'
       when (select count(*) from bids b where b.vendor_id = :vendorId and b.job_id = :jobId) >= :mostBids then 'TOO_MANY_BIDS'
     end as refusal
     from job left join bidder on true),
@@ -50,7 +50,6 @@ export async function submitBid(
   const [outcome] = await rowsOf<Outcome>(context.database.pool, SUBMIT, {
     ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), now: context.now },
     ...taskValues('newBidMail', { bidId }),
-    documents: Object.keys(documentTypes).length,
     mostBids: quotaOf(context, 'bidsPerJob'),
   })
   if (!outcome) throw notFound('Job')

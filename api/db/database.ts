@@ -89,7 +89,14 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
     entities,
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
-    migrations: { migrationsList: migrations, tableName: 'migrations', snapshot: false, silent: true },
+    // Each in a transaction of its own: one that fills a large table commits as it goes.
+    migrations: {
+      migrationsList: migrations,
+      tableName: 'migrations',
+      snapshot: false,
+      silent: true,
+      allOrNothing: false,
+    },
     // PostgreSQL's plans live as long as their connection, so idle ones are kept.
     pool: { min: 1, max: options.poolSize ?? 10, idleTimeoutMillis: 0 },
     driverOptions,

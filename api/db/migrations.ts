@@ -6,6 +6,8 @@ import { Migration20261121Backups } from './migrations/Migration20261121Backups.
 import { Migration20261121DataExports } from './migrations/Migration20261121DataExports.js'
 import { Migration20261121EmailChanges } from './migrations/Migration20261121EmailChanges.js'
 import { Migration20261121IdempotencyKeys } from './migrations/Migration20261121IdempotencyKeys.js'
+import { Migration20261121JobTimeZone } from './migrations/Migration20261121JobTimeZone.js'
+import { Migration20261121JobTimeZoneFill } from './migrations/Migration20261121JobTimeZoneFill.js'
 import { Migration20261121VendorJobsDue } from './migrations/Migration20261121VendorJobsDue.js'
 import { Migration20261121Versions } from './migrations/Migration20261121Versions.js'
 
@@ -21,4 +23,6 @@ export const migrations = [
   { name: 'Migration20261121Backups', class: Migration20261121Backups },
   { name: 'Migration20261121EmailChanges', class: Migration20261121EmailChanges },
   { name: 'Migration20261121AccountBounds', class: Migration20261121AccountBounds },
+  { name: 'Migration20261121JobTimeZone', class: Migration20261121JobTimeZone },
+  { name: 'Migration20261121JobTimeZoneFill', class: Migration20261121JobTimeZoneFill },
 ]

@@ -10,6 +10,7 @@ import { JobEvent } from '../jobs/JobEvent.js'
 import { Message } from '../messages/Message.js'
 import { Rating } from '../ratings/Rating.js'
 import { serviceTypes } from '../rules/kinds.js'
+import { timeZoneOfZip } from '../rules/timeZoneOfZip.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { openStore } from '../uploads/openStore.js'
 import { DumpsterSize } from '../vendors/DumpsterSize.js'
@@ -74,6 +75,7 @@ const makeJob = async (tx: EntityManager, people: People, demo: (typeof demoJobs
     phone: customer.phone!,
     address: demo.address,
     zipCode: demo.zipCode,
+    timeZone: timeZoneOfZip(demo.zipCode),
     createdAt: at(-demo.daysAgo),
     completedDate: demo.status === 'completed' ? at(-demo.daysAgo + 3) : null,
     ...demo.details(at),

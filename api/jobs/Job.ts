@@ -65,6 +65,13 @@ export class Job {
   zipCode!: string
 
   @Property({ type: 'text' })
+  @Field(() => String, {
+    description:
+      'The IANA name of the time zone of its ZIP code, "America/Chicago": the clock on which its dates and times are meant.',
+  })
+  timeZone!: string
+
+  @Property({ type: 'text' })
   @Field(() => String, { nullable: true, description: `Given name of the contact. ${CONTACT}` })
   firstName!: string
 
@@ -93,7 +100,8 @@ export class Job {
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, {
-    description: 'When the work is wished for: pickupDateTime, or the start of the dropoff date in UTC.',
+    description:
+      'When the work is wished for, to sort by: pickupDateTime, or the start of the dropoff date in UTC.',
   })
   scheduledDate!: Date
 
@@ -149,6 +157,12 @@ export class Job {
   @Field(() => Bid, { nullable: true, description: "The viewing vendor's newest bid on this job." })
   myBid?: Rel<Bid> | null
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer reads what it is about. A vendor whose bid lost or was withdrawn, or who left the area, reads their bid, the kind and the ZIP code alone: the address is then empty, there are no photos, and the rest is null.',
+  })
+  viewerSeesDetails?: boolean
+
   @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may bid on it now.' })
   viewerCanBid?: boolean
 
@@ -157,6 +171,9 @@ export class Job {
       'How many bids on it wait for a decision: of all to its customer and admins, to vendors only of their own.',
   })
   openBidCount?: number
+
+  @Field(() => Boolean, { description: 'Whether the viewer may accept a bid on it now.' })
+  viewerCanAccept?: boolean
 
   @Field(() => [JobEvent], {
     description: 'What happened to the job, oldest first. Empty to vendors it is not assigned to.',

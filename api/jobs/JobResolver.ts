@@ -21,7 +21,7 @@ import {
 } from './inputs.js'
 import { Job, JobConnection } from './Job.js'
 import { mayCancel, mayMove } from './jobPolicy.js'
-import { jobRows, offeredRows } from './jobRows.js'
+import { offeredRows, ownJobRows } from './jobRows.js'
 import { readJob } from './readJob.js'
 import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
 import { vendorJobs } from './vendorJobs.js'
@@ -50,7 +50,7 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await whose(context, 'customer', asked.customerId)
-    return readPage(jobRows, info, context, { ...asked, ...customerJobs(owner, asked) })
+    return readPage(ownJobRows, info, context, { ...asked, ...customerJobs(owner, asked) })
   }
 
   @Query(() => JobConnection, {
@@ -58,11 +58,12 @@ export class JobResolver {
   })
   async vendorJobs(@Args() asked: VendorJobsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const owner = await whose(context, 'vendor', asked.vendorId)
-    return readPage(jobRows, info, context, { ...asked, ...vendorJobs(owner, asked) })
+    return readPage(ownJobRows, info, context, { ...asked, ...vendorJobs(owner, asked) })
   }
 
   @Query(() => JobConnection, {
-    description: "Pending jobs in a vendor's service areas, of the services the vendor offers.",
+    description:
+      "Open jobs in a vendor's service areas, of the services the vendor offers: pending, not past their date on their own clock, and of customers who are not suspended.",
   })
   async availableJobs(
     @Args() asked: AvailableJobsArgs,
@@ -74,7 +75,7 @@ export class JobResolver {
     const { values, ...list } = availableJobs(asked, isOwn)
     // The two statements differ, and with them the plans that are kept.
     const of = { ...asked, ...list, values: { ...values, owner } }
-    return readPage(isOwn ? offeredRows : jobRows, info, context, of)
+    return readPage(isOwn ? offeredRows : ownJobRows, info, context, of)
   }
 
   @FieldResolver(() => BidConnection, {
@@ -82,11 +83,6 @@ export class JobResolver {
   })
   bids(@Root() job: Row, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
     return nestedPage(job, info, first)
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may accept a bid on it now.' })
-  viewerCanAccept(@Root() job: Job, @Ctx() context: Context) {
-    return may(context, job, 'accept')
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })

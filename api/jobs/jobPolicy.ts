@@ -1,5 +1,6 @@
 import type { Viewer } from '../accounts/Viewer.js'
 import { canMove, type JobMove, jobMoves } from '../rules/jobStates.js'
+import { documentTypes } from '../rules/kinds.js'
 import type { Job } from './Job.js'
 
 type Facts = Pick<Job, 'status' | 'customerId' | 'vendorId'>
@@ -33,10 +34,39 @@ export const isInAreaOf = (j: string, vendor: string) =>
 export const isOfferedBy = (j: string, vendor: string) =>
   `exists (select from vendor_services s where s.vendor_id = ${vendor} and s.service_type = ${j}.type and s.is_active)`
 
-/** In SQL: pending jobs in a vendor's areas, of the kinds the vendor offers (DESIGN 3, "Available"). */
-export const isAvailableTo = (j: string, vendor: string) =>
-  `(${j}.status = 'pending' and ${isInAreaOf(j, vendor)} and ${isOfferedBy(j, vendor)})`
+/**
+ * In SQL: the job can no longer begin, by its own clock; `isJobPast` of rules/jobDates.ts is the same. The day is reckoned
+ * only for a rental whose dropoff date has begun somewhere: no zone's day ends before that, nor 36 hours after.
+ */
+export const isPast = (j: string) =>
+  `(${j}.scheduled_date <= :now::timestamptz and (${j}.type = 'junk_pickup'
+    or ${j}.scheduled_date <= :now::timestamptz - interval '36 hours'
+    or (${j}.dropoff_date + 1)::timestamp at time zone ${j}.time_zone <= :now))`
 
-/** In SQL: which jobs exist for the viewer. */
+/** In SQL: jobs of customers who are suspended, held back until they are active again. */
+export const isOnHold = (j: string) =>
+  `${j}.customer_id in (select c.id from users c where not c.is_active and c.closed_at is null)`
+
+/**
+ * In SQL: vendors may bid on it at all. `'pending'` stays literal, or the partial indexes would not serve; the bound on
+ * scheduled_date follows from the rest and lets jobs_soonest begin where jobs are still open.
+ */
+export const isOpen = (j: string) =>
+  `(${j}.status = 'pending' and ${j}.scheduled_date > :now::timestamptz - interval '36 hours'
+    and not ${isPast(j)} and not ${isOnHold(j)})`
+
+/** In SQL: open jobs in a vendor's areas, of the kinds the vendor offers (DESIGN 3, "Available"). */
+export const isAvailableTo = (j: string, vendor: string) =>
+  `(${isOpen(j)} and ${isInAreaOf(j, vendor)} and ${isOfferedBy(j, vendor)})`
+
+/** In SQL: the vendor's documents do not stand in the way of a bid. */
+export const hasDocuments = (vendor: string) =>
+  `(not (select documents_required from settings) or (select count(*) from vendor_documents d
+    where d.vendor_id = ${vendor} and d.review_status = 'approved') >= ${Object.keys(documentTypes).length})`
+
+/** In SQL: who may read what the job is about and see its photos. A vendor only as long as it is theirs or to be had. */
+export const mayReadDetails = (j: string) => `(${isParty(j)} or ${isAvailableTo(j, ':viewer')})`
+
+/** In SQL: which jobs exist for the viewer. Who has bid on one keeps seeing that bid, the job's kind and its ZIP code. */
 export const visibleTo = (j: string) =>
-  `(${isParty(j)} or exists (select from bids b where b.vendor_id = :viewer and b.job_id = ${j}.id) or ${isAvailableTo(j, ':viewer')})`
+  `(${mayReadDetails(j)} or exists (select from bids b where b.vendor_id = :viewer and b.job_id = ${j}.id))`

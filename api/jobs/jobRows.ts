@@ -3,18 +3,22 @@ import { bidRows, mayReadBid } from '../bids/bidRows.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { ratingRows } from '../ratings/ratingRows.js'
 import { list, needs, one, page, type View } from '../rows/View.js'
-import { isAvailableTo, isParty } from './jobPolicy.js'
+import { jobDetails, shownDetails } from './jobDetails.js'
+import { hasDocuments, isAvailableTo, isParty, isPast } from './jobPolicy.js'
 
 const contact = (column: string) => (j: string) => `case when ${isParty(j)} then ${j}.${column} end`
 
-const hasNoPendingBid = (j: string) =>
-  `not exists (select from bids b where b.job_id = ${j}.id and b.vendor_id = :viewer and b.status = 'pending')`
+/** What submitBid asks of the vendor beside the job's being available. */
+const mayAddBid = (j: string) =>
+  `(not exists (select from bids b where b.job_id = ${j}.id and b.vendor_id = :viewer and b.status = 'pending')
+    and ${hasDocuments(':viewer')})`
 
 const state = needs('status', 'customerId', 'vendorId')
 
 export const jobRows: View = {
   table: 'jobs',
   fields: {
+    ...jobDetails,
     orderNumber: j => `left(${j}.id::text, 8)`,
     firstName: contact('first_name'),
     lastName: contact('last_name'),
@@ -63,20 +67,24 @@ export const jobRows: View = {
       `(select count(*) from messages m where m.job_id = ${j}.id and m.receiver_id = :viewer and m.read_at is null)::int`,
     viewerCanMessage: state,
     viewerHasRated: j => `exists (select from ratings r where r.job_id = ${j}.id and r.rater_id = :viewer)`,
-    viewerCanAccept: state,
+    viewerCanAccept: j =>
+      `((${j}.customer_id = :viewer) is true and ${j}.status = 'pending' and not ${isPast(j)})`,
     viewerCanStart: state,
     viewerCanComplete: state,
     viewerCanRelease: state,
     viewerCanCancel: state,
-    viewerCanBid: j => `(${isAvailableTo(j, ':viewer')} and ${hasNoPendingBid(j)})`,
+    viewerCanBid: j => `(${isAvailableTo(j, ':viewer')} and ${mayAddBid(j)})`,
     viewerCanRate: needs('status', 'customerId', 'vendorId', 'viewerHasRated'),
   },
 }
 
-/** Jobs of a list that holds only what the viewer may bid on: it needs not be asked again of each. */
+/** Jobs of a list that holds only the viewer's own, or that an admin asks for. */
+export const ownJobRows: View = { ...jobRows, fields: { ...jobRows.fields, ...shownDetails } }
+
+/** Jobs of a list that holds only what is open to the viewer: it needs not be asked again of each. */
 export const offeredRows: View = {
-  ...jobRows,
-  fields: { ...jobRows.fields, viewerCanBid: hasNoPendingBid },
+  ...ownJobRows,
+  fields: { ...ownJobRows.fields, viewerCanBid: mayAddBid },
 }
 
 const jobEventRows: View = {

@@ -6,7 +6,7 @@ import {
   REQUEST_JUNK,
   REQUEST_RENTAL,
 } from '../test/deals.js'
-import { type Harness, startHarness } from '../test/harness.js'
+import { type Harness, START, startHarness } from '../test/harness.js'
 import { customer, type Person, vendor } from '../test/people.js'
 
 let harness: Harness
@@ -184,13 +184,19 @@ test('250 characters, a budget of nothing and the largest amount pass', async ()
   await postJunk(dana, { customerBudget: '99999999.99' })
 })
 
-test('a date is past only when it is past in every US time zone', async () => {
-  harness.clock.now = new Date('2026-11-21T10:59:00Z')
-  await postRental(dana, { dropoffDate: '2026-11-20' })
-  harness.clock.now = new Date('2026-11-21T11:00:00Z')
+test.each([
+  ['78701', '2026-11-21T06:00:00Z', 'Austin'],
+  ['00918', '2026-11-21T04:00:00Z', 'San Juan'],
+  ['96813', '2026-11-21T10:00:00Z', 'Honolulu'],
+])('a dropoff date in %s is past at %s, when it has ended in %s', async (zipCode, end) => {
+  const now = new Date(end)
+  harness.clock.now = new Date(now.getTime() - 1)
+  await postRental(dana, { zipCode, dropoffDate: '2026-11-20' })
+  harness.clock.now = now
   expect(
-    await dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, dropoffDate: '2026-11-20' } }),
-  ).toHaveLength(1)
+    await dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, zipCode, dropoffDate: '2026-11-20' } }),
+  ).toEqual(['dropoffDate: Dropoff date cannot be in the past'])
+  harness.clock.now = START
 })
 
 test.each(['status', 'finalPrice', 'vendorId', 'customerId', 'title', 'completedDate'])(

@@ -3,6 +3,7 @@ import { holdActive } from '../accounts/holdActive.js'
 import type { Context } from '../context.js'
 import { type ServiceType, serviceTypes } from '../rules/kinds.js'
 import { orNull } from '../rules/text.js'
+import { timeZoneOfZip } from '../rules/timeZoneOfZip.js'
 import { countMade, refuseBeyond } from '../shared/accountBounds.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
 import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
@@ -30,6 +31,7 @@ const request = async (
       phone,
       address,
       zipCode,
+      timeZone: timeZoneOfZip(zipCode),
       images: images ?? [],
       estimatedPrice: estimatedPrice ?? null,
       createdAt: context.now,

@@ -49,6 +49,9 @@ test.each([null, AFTER])('available jobs come out of their index, newest first (
   )
   expect(plan).toMatch(/Index (Only )?Scan using jobs_available/)
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
+  // Who is suspended is read once, not asked of each job.
+  expect(plan).toMatch(/hashed SubPlan/)
+  expect(plan).toMatch(/using users_suspended/)
 })
 
 test.each([null, AFTER])('so do the soonest, of theirs (after %s)', async after => {
@@ -58,6 +61,8 @@ test.each([null, AFTER])('so do the soonest, of theirs (after %s)', async after 
     { after },
   )
   expect(plan).toMatch(/Index (Only )?Scan using jobs_soonest/)
+  // Begins where jobs are still open, however many are past their date.
+  expect(plan).toMatch(/Index Cond: .*scheduled_date > /)
 })
 
 test.each([null, AFTER])("a customer's orders and their bids come out of theirs (after %s)", async after => {

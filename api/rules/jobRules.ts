@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { isLocalDate } from './dates.js'
 import { dumpsterSizes, keysOf, timePreferences } from './kinds.js'
-import { limits } from './limits.js'
+import { limits, ZIP_CODE } from './limits.js'
 import { amount } from './money.js'
 import { firstName, lastName, optional, requiredText, text, zipCode } from './text.js'
+import { timeZoneOfZip } from './timeZoneOfZip.js'
 import { upcomingDate, upcomingMoment } from './upcoming.js'
+import { todayIn } from './zonedTime.js'
 
 const OBJECT_PATH = /^\/objects\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -40,12 +43,18 @@ export const junkPickupRules = (now: Date) =>
     customerBudget: amount('Please enter your budget'),
   })
 
+const DROPOFF_PAST = 'Dropoff date cannot be in the past'
+
+/** By the clock of the ZIP code; where that is none yet, `upcomingDate` judges alone. */
+const isPastAt = (zipCode: string, date: string, now: Date) =>
+  ZIP_CODE.test(zipCode) && isLocalDate(date) && date < todayIn(now, timeZoneOfZip(zipCode))
+
 export const dumpsterRentalRules = (now: Date) =>
   z
     .object({
       ...common,
       dumpsterSize: z.enum(keysOf(dumpsterSizes), 'Please select a dumpster size'),
-      dropoffDate: upcomingDate('Please select a dropoff date', 'Dropoff date cannot be in the past', now),
+      dropoffDate: upcomingDate('Please select a dropoff date', DROPOFF_PAST, now),
       dropoffTimePreference: z.enum(keysOf(timePreferences), 'Please select a time preference'),
       pickupDate: upcomingDate('Please select a pickup date', 'Pickup date cannot be in the past', now),
       serviceInstructions: optional(
@@ -61,6 +70,14 @@ export const dumpsterRentalRules = (now: Date) =>
         {
           error: 'Pickup date must be after the dropoff date',
           path: ['pickupDate'],
+          when: ({ value }) => typeof value === 'object' && value !== null,
+        },
+      ),
+      z.refine<{ dropoffDate: string; zipCode: string }>(
+        ({ dropoffDate, zipCode }) => !isPastAt(zipCode, dropoffDate, now),
+        {
+          error: DROPOFF_PAST,
+          path: ['dropoffDate'],
           when: ({ value }) => typeof value === 'object' && value !== null,
         },
       ),

@@ -14,6 +14,7 @@ export type FailureCode =
 /** Why the trade refused, for programs; the message says it to people. */
 export const conflictWords = {
   JOB_NOT_OPEN: 'This job is no longer open for bids',
+  JOB_EXPIRED: 'This request is past its date',
   JOB_STATE: 'This job has moved on, so this can no longer be done',
   BID_EXISTS: 'You already have a bid on this job',
   BID_CHANGED: 'The vendor has changed this bid. Please look at the new price.',

@@ -1,20 +1,26 @@
 import type { Request, Response } from 'express'
+import type { QueryResultRow } from 'pg'
 import { Context, type House } from '../context.js'
-import { visibleTo } from '../jobs/jobPolicy.js'
+import { prepared, rowsOf } from '../db/prepared.js'
+import { mayReadDetails } from '../jobs/jobPolicy.js'
+import type { ContentType } from '../rules/uploadRules.js'
 import { callerOf } from '../shared/caller.js'
 import { isId } from '../shared/ids.js'
 import { dispositionOf } from './dispositionOf.js'
 
-/** Who may see an object: its owner, admins, and for a job's photos whoever may see the job (DESIGN 3). */
-const VISIBLE = {
-  name: 'object',
-  text: `select o.content_type as "contentType", o.size, d.file_name as "fileName", o.owner_id = :viewer as "isOwn"
-    from uploads o left join vendor_documents d on d.id = o.vendor_document_id
-    where o.id = :id and o.registered_at is not null
-    and (o.owner_id = :viewer or :isAdmin or exists (select from jobs j where j.id = o.job_id and ${visibleTo('j')}))`
-    .replaceAll(':id', '$1')
-    .replaceAll(':viewer', '$2')
-    .replaceAll(':isAdmin', '$3'),
+/** Who may see an object: its owner, admins, and for a job's photos whoever may read its details (DESIGN 3). */
+const VISIBLE = prepared(`
+  select o.content_type as "contentType", o.size, d.file_name as "fileName", o.owner_id = :viewer as "isOwn"
+  from uploads o left join vendor_documents d on d.id = o.vendor_document_id
+  where o.id = :id and o.registered_at is not null
+    and (o.owner_id = :viewer or :isAdmin
+      or exists (select from jobs j where j.id = o.job_id and ${mayReadDetails('j')}))`)
+
+interface Visible extends QueryResultRow {
+  contentType: ContentType
+  size: number
+  fileName: string | null
+  isOwn: boolean
 }
 
 /** Less than a link to the store is good for. */
@@ -24,11 +30,16 @@ const REDIRECT_SECONDS = 240
 export const giveObject = async (house: House, request: Request, response: Response) => {
   const { id } = request.params as { id: string }
   const viewer = isId(id) ? await new Context(house, callerOf(request, house)).viewer() : null
-  const { rows } = viewer
-    ? await house.database.pool.query({ ...VISIBLE, values: [id, viewer.id, viewer.userType === 'admin'] })
-    : { rows: [] }
-  if (!rows[0]) return response.status(404).json({ error: 'File not found' })
-  const { contentType, size, fileName, isOwn } = rows[0]
+  const [found] = viewer
+    ? await rowsOf<Visible>(house.database.pool, VISIBLE, {
+        id,
+        viewer: viewer.id,
+        isAdmin: viewer.userType === 'admin',
+        now: house.clock(),
+      })
+    : []
+  if (!found) return response.status(404).json({ error: 'File not found' })
+  const { contentType, size, fileName, isOwn } = found
   const disposition = dispositionOf({ contentType, fileName, isOwn })
   response.set({
     'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { limits } from '../rules/limits.js'
 import type { ContentType } from '../rules/uploadRules.js'
-import { junkPickup, postJunk, REQUEST_JUNK } from '../test/deals.js'
+import { ACCEPT_BID, bid, junkPickup, postJunk, REQUEST_JUNK } from '../test/deals.js'
 import { admin, customer, type Person, vendor } from '../test/people.js'
 import {
   askForLink,
@@ -242,6 +242,19 @@ describe.each(stores)('uploads over %s', (_, start) => {
     expect(await status(await customer(harness))).toBe(404)
     expect(await status(harness.visitor())).toBe(404)
     expect((await dana.fetch('/objects/..%2f..%2fsecret')).status).toBe(404)
+  })
+
+  test('who loses a job sees its photos no longer, and who wins it goes on', async () => {
+    const { harness } = ground
+    const path = await photo(dana)
+    const jobId = await postJunk(dana, { images: [path] })
+    const [winner, loser] = await Promise.all([vendor(harness), vendor(harness)])
+    const won = await bid(winner, jobId)
+    await bid(loser, jobId)
+    const status = async (who: Person) => (await who.fetch(path)).status
+    expect([await status(winner), await status(loser)]).toEqual([200, 200])
+    await dana.ask(ACCEPT_BID, { bidId: won })
+    expect([await status(winner), await status(loser)]).toEqual([200, 404])
   })
 
   const SAVE =

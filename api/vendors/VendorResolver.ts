@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql'
 import { whose } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { JobConnection } from '../jobs/Job.js'
-import { jobRows } from '../jobs/jobRows.js'
+import { ownJobRows } from '../jobs/jobRows.js'
 import { readOne, readPage, readRows } from '../rows/read.js'
 import { rowsWhere } from '../shared/keyset.js'
 import { PageArgs } from '../shared/paging.js'
@@ -108,7 +108,7 @@ export class VendorResolver {
   ) {
     const owner = await whose(context, 'vendor', vendorId)
     const where = "t.vendor_id = :owner and t.status = 'completed'"
-    return readPage(jobRows, info, context, {
+    return readPage(ownJobRows, info, context, {
       ...page,
       order: { by: row => `${row}.completed_date`, type: 'timestamptz' },
       ...rowsWhere('jobs', where),

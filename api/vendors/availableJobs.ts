@@ -1,23 +1,24 @@
+import { isOpen } from '../jobs/jobPolicy.js'
 import { zip5 } from '../rules/text.js'
 import { type Cut, NEWEST, type Order } from '../shared/keyset.js'
 import type { AvailableJobsArgs } from './inputs.js'
 
 export const SOONEST: Order = { by: row => `${row}.scheduled_date`, type: 'timestamptz', ascending: true }
 
-/** The day that the customer wishes for, by the clock of the browser where it is a moment. */
+/** The day that the customer wishes for, by the job's own clock. */
 const ON_DATE = `and case j.type when 'dumpster_rental' then j.dropoff_date
-  else (j.pickup_date_time at time zone :timeZone)::date end = :date::date`
+  else (j.pickup_date_time at time zone j.time_zone)::date end = :date::date`
 
 /**
- * The first pending jobs of a vendor's areas and services; the vendor is the viewer, or else `:owner`.
+ * The first open jobs of a vendor's areas and services; the vendor is the viewer, or else `:owner`.
  * For each area and service an index (jobs_available, jobs_soonest) gives its first n; the first n of those are the page,
- * so the cost does not grow with the number of jobs. `'pending'` stays literal, or the partial index would not serve.
+ * so the cost does not grow with the number of jobs.
  */
 export const availableJobs = ({ type, zipCode, date, sort }: AvailableJobsArgs, isOwn: boolean) => {
   const areas = `service_areas a join vendor_services s on s.vendor_id = a.vendor_id and s.is_active`
   const vendor = isOwn ? ':viewer' : ':owner'
   const mine = `a.vendor_id = ${vendor} ${zipCode ? 'and a.zip5 = :zip' : ''} ${type ? 'and s.service_type = :type' : ''}`
-  const open = `j.status = 'pending' and j.zip5 = a.zip5 and j.type = s.service_type ${date ? ON_DATE : ''}`
+  const open = `${isOpen('j')} and j.zip5 = a.zip5 and j.type = s.service_type ${date ? ON_DATE : ''}`
   return {
     order: sort === 'soonest' ? SOONEST : NEWEST,
     rows: ({ order, before, limit }: Cut) =>

@@ -20,6 +20,9 @@ const SCHEMAS = ['public', 'graphile_worker']
 // What the migrations did is the target's own affair; that both did the same is compared by name.
 const LEDGERS = ['public.migrations', 'graphile_worker.migrations']
 
+// Written by the migrations alone, so the target has them.
+const GIVEN = ['public.zip_time_zones']
+
 // Counts of the last minutes, which mean nothing later, and when this install was backed up, which no copy of it was.
 const PASSING = ['public.throttles', 'public.backups']
 
@@ -74,7 +77,7 @@ const inOrder = (tables: Table[], references: { from: string; to: string }[]) =>
 
 /** Every table with rows of the product's or of its queue. */
 export const tablesOf = async (client: ClientBase): Promise<Table[]> => {
-  const { rows: tables } = await client.query<Table>(TABLES, [SCHEMAS, [...LEDGERS, ...PASSING]])
+  const { rows: tables } = await client.query<Table>(TABLES, [SCHEMAS, [...LEDGERS, ...GIVEN, ...PASSING]])
   const { rows: references } = await client.query(REFERENCES, [SCHEMAS])
   return inOrder(tables, references)
 }

@@ -49,3 +49,44 @@ test('a missing part is said, and the other one kept', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please select pickup date and time')
   expect(screen.getByLabelText('Pickup: date')).toHaveValue('2027-03-04')
 })
+
+describe('on the clock of another time zone', () => {
+  const setUpIn = (first: string) => {
+    const onSubmit = jest.fn<(values: { at: string }) => void>()
+    const form = (timeZone: string) => (
+      <ZodForm schema={rules} initialValues={{ at: '' }} label="Pickup" onSubmit={onSubmit}>
+        <DateTimeField name="at" label="Pickup" timeZone={timeZone} />
+        <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+      </ZodForm>
+    )
+    const { rerender } = render(form(first))
+    const sent = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+      await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+      return onSubmit.mock.calls[0]?.[0].at
+    }
+    return { moveTo: (timeZone: string) => rerender(form(timeZone)), sent }
+  }
+  const pickDay = () =>
+    fireEvent.change(screen.getByLabelText('Pickup: date'), { target: { value: '2027-03-04' } })
+
+  test.each([
+    ['America/Chicago', '2027-03-04T15:00:00.000Z'],
+    ['Pacific/Honolulu', '2027-03-04T19:00:00.000Z'],
+    ['Pacific/Auckland', '2027-03-03T20:00:00.000Z'],
+  ])('9:00 in %s is 9:00 there', async (timeZone, moment) => {
+    const { sent } = setUpIn(timeZone)
+    pickDay()
+    expect(screen.getByLabelText('Pickup: time')).toHaveValue('09:00')
+    expect(await sent()).toBe(moment)
+  })
+
+  test('what was picked keeps its day and hour when the zone changes', async () => {
+    const { moveTo, sent } = setUpIn('Asia/Tokyo')
+    pickDay()
+    moveTo('America/Chicago')
+    expect(screen.getByLabelText('Pickup: date')).toHaveValue('2027-03-04')
+    expect(screen.getByLabelText('Pickup: time')).toHaveValue('09:00')
+    expect(await sent()).toBe('2027-03-04T15:00:00.000Z')
+  })
+})

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import type { WallTime } from '@rules/zonedTime.js'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle } from './controlStyle.js'
 import { FieldFrame, type FieldWords, frameProps } from './FieldFrame.js'
-import { fromLocalParts, type LocalParts, toLocalParts } from './localMoment.js'
+import { fromLocalParts, readerTimeZone, toLocalParts } from './localMoment.js'
 import { useZodField } from './useZodField.js'
 
 const Pair = styled.div`
@@ -20,11 +21,13 @@ type DateTimeFieldProps = FieldWords & {
   min?: string
   /** Set when a day is picked and no time was chosen yet. */
   defaultTime?: string
+  /** On whose clock they are meant; the reader's own when left out. */
+  timeZone?: string
 }
 
 /**
  * A day and a time of day. The value is one moment in UTC ("2026-11-24T15:00:00.000Z"), what the API takes, and ""
- * while either part is missing; people see and choose it in their own time zone.
+ * while either part is missing. What was chosen keeps its day and its time of day when the time zone changes.
  */
 export const DateTimeField = ({
   name,
@@ -34,16 +37,24 @@ export const DateTimeField = ({
   required,
   min,
   defaultTime = '09:00',
+  timeZone = readerTimeZone(),
 }: DateTimeFieldProps) => {
   const field = useZodField(name)
-  const [typed, setTyped] = useState<LocalParts>(() => toLocalParts(field.value))
+  const [typed, setTyped] = useState<WallTime>(() => toLocalParts(field.value, timeZone))
   // What was typed counts as long as it means the form's value; a reset or a new value from outside wins.
-  const parts = fromLocalParts(typed) === field.value ? typed : toLocalParts(field.value)
+  const [meantIn, setMeantIn] = useState(timeZone)
+  const parts = fromLocalParts(typed, meantIn) === field.value ? typed : toLocalParts(field.value, meantIn)
 
-  const set = (next: LocalParts) => {
+  const set = (next: WallTime) => {
     setTyped(next)
-    field.set(fromLocalParts(next))
+    field.set(fromLocalParts(next, timeZone))
   }
+  // Nothing else changes what was chosen: only the zone in which it is meant.
+  useEffect(() => {
+    if (meantIn === timeZone) return
+    setMeantIn(timeZone)
+    set(parts)
+  }, [timeZone])
   const { id, ...shared } = frameProps(field.id, field.error, { help, optional, required })
 
   return (

@@ -1,23 +1,27 @@
-const two = (value: number) => String(value).padStart(2, '0')
+import { momentIn, todayIn, type WallTime, wallTimeIn } from '@rules/zonedTime.js'
 
-export type LocalParts = { date: string; time: string }
-
-/** A moment as the reader's calendar and clock show it. */
-export const toLocalParts = (moment: string): LocalParts => {
+/** A moment as the calendar and the clocks of a time zone show it. */
+export const toLocalParts = (moment: string, timeZone: string): WallTime => {
   const date = new Date(moment)
   if (moment === '' || Number.isNaN(date.getTime())) return { date: '', time: '' }
-  return {
-    date: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
-    time: `${two(date.getHours())}:${two(date.getMinutes())}`,
-  }
+  return wallTimeIn(date, timeZone)
 }
 
-/** The moment that a local date and time name; "" while one is missing. */
-export const fromLocalParts = ({ date, time }: LocalParts): string => {
+/** The moment that a date and a time name in a time zone; "" while one is missing. */
+export const fromLocalParts = ({ date, time }: WallTime, timeZone: string): string => {
   if (date === '' || time === '') return ''
-  const moment = new Date(`${date}T${time}`)
-  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()
+  // A year is typed digit by digit, so what stands in the field may be no moment yet.
+  const moment = Number.isNaN(Date.parse(`${date}T${time}Z`)) ? null : momentIn({ date, time }, timeZone)
+  return moment?.toISOString() ?? ''
 }
 
-/** Today as the reader's calendar shows it: "2026-11-24". */
-export const localToday = (now = new Date()): string => toLocalParts(now.toISOString()).date
+let own: string | undefined
+
+/** Asked for once: it takes a formatter, and those are slow to make. */
+export const readerTimeZone = (): string => {
+  own ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return own
+}
+
+/** Today's date on the reader's calendar, or on that of a time zone: "2026-11-24". */
+export const localToday = (timeZone = readerTimeZone(), now = new Date()): string => todayIn(now, timeZone)

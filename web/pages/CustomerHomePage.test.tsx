@@ -150,7 +150,7 @@ describe('the junk pickup form', () => {
       phone: '512-555-0144',
       address: '12 Elm St',
       zipCode: '78704',
-      pickupDateTime: fromLocalParts({ date: day, time: '09:00' }),
+      pickupDateTime: fromLocalParts({ date: day, time: '09:00' }, 'America/Chicago'),
       description: 'A sofa',
       hasHazardousItems: false,
       customerBudget: '149.50',

@@ -65,6 +65,19 @@ describe('the list', () => {
     expect(await screen.findByText(words)).toBeVisible()
   })
 
+  it('says of a pending order that it is past its date, and what to do', async () => {
+    const past = makeOrder({ pickupDateTime: '2026-01-05T15:00:00.000Z' })
+    const { press } = open('/customer/orders', {
+      CustomerJobs: page([past]),
+      JobDetails: { job: past },
+    })
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByText('This request is past its date')).toBeVisible()
+    await press.click(card.getByRole('link', { name: 'View Details' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(/Cancel it, and post a new request with another day/)).toBeVisible()
+  })
+
   it('says that it failed and tries again when asked', async () => {
     let isBroken = true
     const { press } = open('/customer/orders', {

@@ -14,6 +14,7 @@ const makeOrder = (number = 1, some: Partial<TicketOrder_JobFragment> = {}) => (
   id: orderId(number),
   orderNumber: orderId(number).slice(0, 8),
   type: 'dumpster_rental' as const,
+  timeZone: 'America/Chicago',
   pickupDateTime: null,
   dropoffDate: '2027-02-23',
   ...some,

@@ -79,6 +79,7 @@ export const makeOrder = ({ bids, ...some }: Partial<Omit<Order, 'bids'>> & { bi
     description: 'An old sofa',
     hasHazardousItems: false,
     customerBudget: '180.00',
+    timeZone: 'America/Chicago',
     pickupDateTime: '2026-12-01T15:00:00.000Z',
     dropoffDate: null,
     dropoffTimePreference: null,

@@ -1,35 +1,51 @@
+import { offsetAt, zoneNameAt } from '@rules/zonedTime.js'
+
 // By hand: the product speaks American English alone, and making the formatters of Intl takes a phone longer than drawing
-// the list that they are for.
+// the list that they are for. One is made for each time zone that is not the reader's.
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const MINUTE_MS = 60_000
 
-const dayOf = (date: Date) => `${WEEKDAYS[date.getDay()]}, ${MONTHS[date.getMonth()]} ${date.getDate()}`
+/** The reader's own offset from UTC. */
+const ownOffsetAt = (date: Date) => -date.getTimezoneOffset() * MINUTE_MS
 
-const dayInFull = (date: Date) => `${dayOf(date)}, ${date.getFullYear()}`
+/** A date whose UTC parts are what a clock with that offset shows. */
+const shownWith = (date: Date, offset: number) => new Date(date.getTime() + offset)
+
+const dayOf = (shown: Date) =>
+  `${WEEKDAYS[shown.getUTCDay()]}, ${MONTHS[shown.getUTCMonth()]} ${shown.getUTCDate()}`
+
+const dayInFull = (shown: Date) => `${dayOf(shown)}, ${shown.getUTCFullYear()}`
 
 /** The year only when it is another one. */
-const dayFrom = (date: Date, now: Date) =>
-  date.getFullYear() === now.getFullYear() ? dayOf(date) : dayInFull(date)
+const dayFrom = (shown: Date, now: Date) =>
+  shown.getUTCFullYear() === now.getFullYear() ? dayOf(shown) : dayInFull(shown)
 
-const timeOf = (date: Date) => {
-  const hours = date.getHours()
-  return `${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+const timeOf = (shown: Date) => {
+  const hours = shown.getUTCHours()
+  return `${hours % 12 || 12}:${String(shown.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** "Tue, Nov 24, 9:00 AM" in the reader's own time zone; the year only when it is another one. */
-export const formatMoment = (value: string | Date, now = new Date()): string => {
+/**
+ * "Tue, Nov 24, 9:00 AM"; the year only when it is another one. In the reader's own time zone, or in the one named: then
+ * as "Tue, Nov 24, 9:00 AM CST" where the reader's clock shows another time.
+ */
+export const formatMoment = (value: string | Date, now = new Date(), timeZone?: string): string => {
   const date = new Date(value)
-  return `${dayFrom(date, now)}, ${timeOf(date)}`
+  const own = ownOffsetAt(date)
+  const offset = timeZone ? offsetAt(date, timeZone) : own
+  const shown = shownWith(date, offset)
+  const words = `${dayFrom(shown, now)}, ${timeOf(shown)}`
+  return timeZone && offset !== own ? `${words} ${zoneNameAt(date, timeZone)}` : words
 }
 
 /** "Tue, Nov 24, 2026, 9:00 AM". */
 export const formatMomentInFull = (value: string | Date): string => {
   const date = new Date(value)
-  return `${dayInFull(date)}, ${timeOf(date)}`
+  const shown = shownWith(date, ownOffsetAt(date))
+  return `${dayInFull(shown)}, ${timeOf(shown)}`
 }
 
 /** "Tue, Nov 24" for a calendar date ("2026-11-24"), the same day in every time zone. */
-export const formatDay = (value: string, now = new Date()): string => {
-  const [year = 0, month = 1, date = 1] = value.slice(0, 10).split('-').map(Number)
-  return dayFrom(new Date(year, month - 1, date), now)
-}
+export const formatDay = (value: string, now = new Date()): string =>
+  dayFrom(new Date(`${value.slice(0, 10)}T00:00:00Z`), now)

@@ -32,20 +32,23 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
             </Text>
           )}
         </Stack>
-        {myBid.viewerCanChange && (
-          <Inline gap="xs">
+        <Inline gap="xs">
+          {myBid.viewerCanChange && (
             <Button size="s" onClick={() => open('change', job)}>
               Change
             </Button>
+          )}
+          {myBid.viewerCanWithdraw && (
             <Button size="s" look="quiet" onClick={() => open('withdraw', job)}>
               Withdraw
             </Button>
-          </Inline>
-        )}
+          )}
+        </Inline>
       </Inline>
     )
   }
   const last = myBid && outcome(myBid)
+  const isToBeHad = job.status === 'pending' && job.viewerSeesDetails
   return (
     <Inline justify="between">
       {last && (
@@ -53,8 +56,8 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
           {last}
         </Text>
       )}
-      {viewerCanBid && isMissing && <DocumentsFirst />}
-      {viewerCanBid && !isMissing && (
+      {isToBeHad && !viewerCanBid && isMissing && <DocumentsFirst />}
+      {viewerCanBid && (
         <Button look="primary" onClick={() => open('submit', job)}>
           Submit Bid
         </Button>

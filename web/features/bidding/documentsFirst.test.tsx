@@ -15,11 +15,11 @@ const reviewed = (...statuses: string[]) =>
     reviewStatus,
   }))
 
-const open = (documents: object[], documentsRequired = true) =>
+const open = (documents: object[], { documentsRequired = true, viewerCanBid = false } = {}) =>
   renderApp('/', {
     user: vendor,
     network: {
-      ...dashboard({ available: [makeJob()] }),
+      ...dashboard({ available: [makeJob({ viewerCanBid })] }),
       DocumentsRequired: { settings: { __typename: 'Settings', documentsRequired } },
       DocumentReviews: { vendorDocuments: documents },
       VendorDocuments: { vendorDocuments: documents },
@@ -46,7 +46,7 @@ test.each([
   ['all are approved', reviewed('approved', 'approved', 'approved'), true],
   ['they are not asked for', [], false],
 ])('bids can be made where %s', async (_what, documents, isRequired) => {
-  open(documents, isRequired)
+  open(documents, { documentsRequired: isRequired, viewerCanBid: true })
   expect(await screen.findByRole('button', { name: 'Submit Bid' })).toBeEnabled()
   expect(screen.queryByText(words)).not.toBeInTheDocument()
 })

@@ -2,24 +2,22 @@ import { junkPickupRules } from '@rules/jobRules.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
 import { CheckboxField } from '../../forms/CheckboxField.js'
-import { DateTimeField } from '../../forms/DateTimeField.js'
-import { localToday } from '../../forms/localMoment.js'
 import { MoneyField } from '../../forms/MoneyField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useRequestJunkPickupMutation } from '../../generated/hooks.js'
-import { Moment } from '../../ui/Moment.js'
 import { Money } from '../../ui/Money.js'
 import { Split } from '../../ui/Split.js'
 import { Stack } from '../../ui/Stack.js'
 import { ContactFields } from './ContactFields.js'
+import { jobClock } from './jobClock.js'
+import { PickupTimeField } from './PickupTimeField.js'
 import type { RequestFormProps } from './RequestFormProps.js'
 import { RequestSummary } from './RequestSummary.js'
 import { requestDefaults } from './requestDefaults.js'
 import { requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
-
-const nine = `${String(limits.junkPickupHour).padStart(2, '0')}:00`
+import { scheduledFor } from './scheduledFor.js'
 
 export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...rest }: RequestFormProps) => {
   const [request] = useRequestJunkPickupMutation()
@@ -58,7 +56,12 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
                 { label: 'Service', value: 'Junk Pickup' },
                 {
                   label: 'Pickup',
-                  value: values.pickupDateTime ? <Moment value={values.pickupDateTime} /> : 'Not set',
+                  value: scheduledFor({
+                    pickupDateTime: values.pickupDateTime,
+                    dropoffDate: null,
+                    pickupDate: null,
+                    timeZone: jobClock(values.zipCode),
+                  }),
                 },
                 { label: 'Where', value: values.address.trim() || 'Not set' },
                 { label: 'Budget', value: <Money value={values.customerBudget} fallback="Not set" /> },
@@ -69,13 +72,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
         >
           <Stack gap="m">
             <ContactFields />
-            <DateTimeField
-              name="pickupDateTime"
-              label="Pickup Date and Time"
-              min={localToday()}
-              defaultTime={nine}
-              required
-            />
+            <PickupTimeField />
             <TextAreaField
               name="description"
               label="Description of Items"

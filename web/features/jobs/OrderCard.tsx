@@ -16,6 +16,7 @@ import { Text } from '../../ui/Text.js'
 import { bidsLine } from './bidsLine.js'
 import { jobPrice } from './jobPrice.js'
 import { orderPhotos } from './orderPhotos.js'
+import { isPastDate, PastDateLine } from './PastDate.js'
 import { StatusBadge } from './StatusBadge.js'
 import { scheduledFor } from './scheduledFor.js'
 
@@ -74,6 +75,7 @@ export const OrderCard = ({ job, level = 3, linkTo = paths.order, news }: OrderC
         <IconLine icon={<CalendarDays aria-hidden="true" />} label="When">
           {scheduledFor(job)}
         </IconLine>
+        {isPastDate(job) && <PastDateLine />}
         <IconLine icon={<MapPin aria-hidden="true" />} label="Where">
           {job.address}, {job.zipCode}
         </IconLine>

@@ -16,6 +16,7 @@ import { jobPrice } from './jobPrice.js'
 import { OrderFacts } from './OrderFacts.js'
 import { orderPhotos } from './orderPhotos.js'
 import { orderSteps } from './orderSteps.js'
+import { isPastDate, PastDateBanner } from './PastDate.js'
 import { StatusBadge } from './StatusBadge.js'
 
 type OrderDetailsProps = {
@@ -44,6 +45,7 @@ export const OrderDetails = ({ job, action, children }: OrderDetailsProps) => (
         {jobPrice(job)}
       </Text>
     </Inline>
+    {isPastDate(job) && <PastDateBanner />}
     <StepLine label="Order state" steps={orderSteps(job)} />
     <Divider />
     {children}

@@ -5,14 +5,15 @@ import { useState } from 'react'
 import { DateField } from '../../forms/DateField.js'
 import { localToday } from '../../forms/localMoment.js'
 import { FieldPair } from '../../ui/FieldPair.js'
+import { jobClock } from './jobClock.js'
 
-type Dates = { dropoffDate: string; pickupDate: string }
+type Dates = { zipCode: string; dropoffDate: string; pickupDate: string }
 
 /** The pickup follows the dropoff by a week until the customer sets it by hand. */
 export const RentalDates = () => {
   const { values, setFieldValue } = useFormikContext<Dates>()
   const [isOwn, setOwn] = useState(values.pickupDate !== '')
-  const today = localToday()
+  const today = localToday(jobClock(values.zipCode))
   return (
     <FieldPair>
       <DateField

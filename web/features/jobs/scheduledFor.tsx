@@ -2,11 +2,13 @@ import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { Day } from '../../ui/Day.js'
 import { Moment } from '../../ui/Moment.js'
 
-type Scheduled = Pick<OrderCard_JobFragment, 'pickupDateTime' | 'dropoffDate' | 'pickupDate'>
+type Scheduled = Pick<OrderCard_JobFragment, 'pickupDateTime' | 'dropoffDate' | 'pickupDate'> & {
+  timeZone?: string
+}
 
-/** When the work is wished for: the pickup's moment, or the rental's first and last day. */
-export const scheduledFor = ({ pickupDateTime, dropoffDate, pickupDate }: Scheduled) => {
-  if (pickupDateTime) return <Moment value={pickupDateTime} />
+/** When the work is wished for, on the job's clock: the pickup's moment, or the rental's first and last day. */
+export const scheduledFor = ({ pickupDateTime, dropoffDate, pickupDate, timeZone }: Scheduled) => {
+  if (pickupDateTime) return <Moment value={pickupDateTime} timeZone={timeZone} />
   if (!dropoffDate) return 'Not set'
   return (
     <>

@@ -3,7 +3,15 @@ import type { TicketOrder_JobFragment } from '../../generated/graphql.js'
 import { formatDay, formatMoment } from '../../ui/formatMoment.js'
 
 /** "3f1c1a52 · Junk Pickup · Tue, Nov 24, 9:00 AM": what the order's card shows too. */
-export const orderLabel = ({ orderNumber, type, pickupDateTime, dropoffDate }: TicketOrder_JobFragment) => {
-  const when = pickupDateTime ? formatMoment(pickupDateTime) : dropoffDate && formatDay(dropoffDate)
+export const orderLabel = ({
+  orderNumber,
+  type,
+  timeZone,
+  pickupDateTime,
+  dropoffDate,
+}: TicketOrder_JobFragment) => {
+  const when = pickupDateTime
+    ? formatMoment(pickupDateTime, new Date(), timeZone)
+    : dropoffDate && formatDay(dropoffDate)
   return [orderNumber, serviceTypes[type], when].filter(Boolean).join(' · ')
 }

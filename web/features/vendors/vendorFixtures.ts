@@ -41,6 +41,7 @@ export const makeBid = (some: Partial<MyBid_BidFragment> = {}) => ({
   message: null,
   status: 'pending' as const,
   viewerCanChange: true,
+  viewerCanWithdraw: true,
   ...some,
 })
 
@@ -59,6 +60,8 @@ export const makeJob = (some: Partial<Job> = {}): Job & { __typename: 'Job' } =>
     zipCode: '78701',
     images: [],
     createdAt: '2026-11-20T10:00:00.000Z',
+    timeZone: 'America/Chicago',
+    viewerSeesDetails: true,
     pickupDateTime: '2027-02-24T15:00:00.000Z',
     hasHazardousItems: false,
     customerBudget: '200.00',

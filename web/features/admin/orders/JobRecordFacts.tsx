@@ -16,7 +16,9 @@ const typed = (text: string) => (
 )
 
 const pickup = (job: Job): Fact[] => [
-  ...(job.pickupDateTime ? [{ label: 'Pickup', value: <Moment value={job.pickupDateTime} /> }] : []),
+  ...(job.pickupDateTime
+    ? [{ label: 'Pickup', value: <Moment value={job.pickupDateTime} timeZone={job.timeZone} /> }]
+    : []),
   ...(job.description ? [{ label: 'Items', value: typed(job.description) }] : []),
   { label: 'Hazardous items', value: job.hasHazardousItems ? 'Yes' : 'No' },
   { label: 'Budget', value: <Money value={job.customerBudget} /> },

@@ -17,8 +17,8 @@ import { priceOf } from '../orders/priceOf.js'
 
 type ViewedJobCardProps = { job: ViewedJob_JobFragment; foot: ReactNode }
 
-const when = ({ pickupDateTime, dropoffDate, pickupDate }: ViewedJob_JobFragment) => {
-  if (pickupDateTime) return <Moment value={pickupDateTime} />
+const when = ({ timeZone, pickupDateTime, dropoffDate, pickupDate }: ViewedJob_JobFragment) => {
+  if (pickupDateTime) return <Moment value={pickupDateTime} timeZone={timeZone} />
   if (!dropoffDate) return 'Not set'
   return (
     <>

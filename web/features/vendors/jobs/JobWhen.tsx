@@ -5,13 +5,13 @@ import { Moment } from '../../../ui/Moment.js'
 
 type Wish = Pick<
   JobWork_JobFragment,
-  'pickupDateTime' | 'dropoffDate' | 'dropoffTimePreference' | 'pickupDate'
+  'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'dropoffTimePreference' | 'pickupDate'
 >
 
 /** When the customer wants the work done. */
 export const JobWhen = ({ job }: { job: Wish }) => {
-  const { pickupDateTime, dropoffDate, dropoffTimePreference, pickupDate } = job
-  if (pickupDateTime) return <Moment value={pickupDateTime} />
+  const { timeZone, pickupDateTime, dropoffDate, dropoffTimePreference, pickupDate } = job
+  if (pickupDateTime) return <Moment value={pickupDateTime} timeZone={timeZone} />
   return (
     <>
       {dropoffDate && (

@@ -1,4 +1,5 @@
 import { displayStatus, jobStatuses } from '@rules/jobStates.js'
+import { serviceTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
 import { Badge } from '../../../ui/Badge.js'
@@ -41,39 +42,47 @@ export const VendorJobDetails = ({ job, bid, messages, actions }: VendorJobDetai
       </Inline>
       {isMine ? <StepLine label="Job state" steps={jobSteps(job)} /> : bid}
       {actions}
-      <Grid min="20rem" gap="l">
-        <Stack gap="l">
-          <Stack as="section" gap="s">
-            <Heading level={3} look={4}>
-              Contact
-            </Heading>
-            <Facts facts={contactFacts(job)} />
-            {!isMine && (
-              <Text size="s" tone="muted">
-                You see the customer's name and phone once your bid is accepted.
-              </Text>
-            )}
-          </Stack>
-          <Stack as="section" gap="s">
-            <Heading level={3} look={4}>
-              The work
-            </Heading>
-            <Facts facts={workFacts(job)} />
-          </Stack>
-        </Stack>
-        <Stack gap="l">
-          {job.images.length > 0 && (
+      {!job.viewerSeesDetails && (
+        <Text size="s" tone="muted">
+          {serviceTypes[job.type]} in ZIP code {job.zipCode}. This request is no longer open to you, so its
+          details are not shown.
+        </Text>
+      )}
+      {job.viewerSeesDetails && (
+        <Grid min="20rem" gap="l">
+          <Stack gap="l">
             <Stack as="section" gap="s">
               <Heading level={3} look={4}>
-                Photos
+                Contact
               </Heading>
-              <JobPhotos images={job.images} />
+              <Facts facts={contactFacts(job)} />
+              {!isMine && (
+                <Text size="s" tone="muted">
+                  You see the customer's name and phone once your bid is accepted.
+                </Text>
+              )}
             </Stack>
-          )}
-          <JobRatings job={job} />
-          {isMine && <JobHistory job={job} />}
-        </Stack>
-      </Grid>
+            <Stack as="section" gap="s">
+              <Heading level={3} look={4}>
+                The work
+              </Heading>
+              <Facts facts={workFacts(job)} />
+            </Stack>
+          </Stack>
+          <Stack gap="l">
+            {job.images.length > 0 && (
+              <Stack as="section" gap="s">
+                <Heading level={3} look={4}>
+                  Photos
+                </Heading>
+                <JobPhotos images={job.images} />
+              </Stack>
+            )}
+            <JobRatings job={job} />
+            {isMine && <JobHistory job={job} />}
+          </Stack>
+        </Grid>
+      )}
       {isMine && (
         <>
           <Divider />

@@ -195,6 +195,27 @@ test('a job that moved on meanwhile says so, and the screen shows the truth', as
   ).toBeVisible()
 })
 
+test('of a job that is no longer open to the vendor, their bid, its kind and its ZIP code are shown', async () => {
+  const lost = makeJob({
+    status: 'pending',
+    address: '',
+    description: null,
+    pickupDateTime: null,
+    customerBudget: null,
+    viewerSeesDetails: false,
+    viewerCanBid: false,
+    myBid: makeBid({ status: 'rejected', viewerCanChange: false, viewerCanWithdraw: false }),
+  })
+  open(lost)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
+  expect(
+    dialog.getByText(/Junk Pickup in ZIP code 78701\. This request is no longer open to you/),
+  ).toBeVisible()
+  expect(dialog.queryByText('Contact')).not.toBeInTheDocument()
+  expect(dialog.queryByRole('link', { name: /map/i })).not.toBeInTheDocument()
+})
+
 test('giving back asks for a reason and takes the job off the list', async () => {
   const released = makeJob({
     id: accepted.id,

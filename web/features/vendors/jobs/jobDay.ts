@@ -1,4 +1,4 @@
-import { toLocalParts } from '../../../forms/localMoment.js'
+import { todayIn } from '@rules/zonedTime.js'
 
-/** The calendar day of a moment by the clock that a job's days are counted on: "2026-11-24". */
-export const jobDay = (moment: string | Date): string => toLocalParts(new Date(moment).toISOString()).date
+/** The calendar day of a moment by the clock of the job: "2026-11-24". */
+export const jobDay = (moment: string | Date, timeZone: string): string => todayIn(new Date(moment), timeZone)

@@ -21,8 +21,17 @@ export const contactFacts = ({ firstName, lastName, phone, address, zipCode }: J
   { label: 'Address', value: <MapLink address={address} zipCode={zipCode} /> },
 ]
 
-const junkFacts = ({ description, pickupDateTime, hasHazardousItems, customerBudget }: Job): Fact[] => [
-  { label: 'Pickup', value: pickupDateTime ? <Moment value={pickupDateTime} /> : 'Any day' },
+const junkFacts = ({
+  description,
+  pickupDateTime,
+  timeZone,
+  hasHazardousItems,
+  customerBudget,
+}: Job): Fact[] => [
+  {
+    label: 'Pickup',
+    value: pickupDateTime ? <Moment value={pickupDateTime} timeZone={timeZone} /> : 'Any day',
+  },
   { label: 'Hazardous items', value: hasHazardousItems ? 'Yes' : 'No' },
   { label: "Customer's budget", value: <Money value={customerBudget} /> },
   { label: 'Description', value: <Text asTyped>{description}</Text> },

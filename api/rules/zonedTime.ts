@@ -1,0 +1,68 @@
+/** A calendar date and a time of day, "2026-11-24" and "09:00", as a clock on a wall shows them. */
+export interface WallTime {
+  date: string
+  time: string
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+// Making a formatter costs a phone some milliseconds, so each zone has one, made when it is first needed.
+const formatOf = (timeZone: string) => {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+const partsOf = (moment: Date, timeZone: string) =>
+  Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  ) as Record<Intl.DateTimeFormatPartTypes, string>
+
+const asUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`)
+
+/** What the clocks of a zone show at a moment. */
+export const wallTimeIn = (moment: Date, timeZone: string): WallTime => {
+  const { year, month, day, hour, minute } = partsOf(moment, timeZone)
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+}
+
+/** "CST", as people there call their time at that moment. */
+export const zoneNameAt = (moment: Date, timeZone: string): string => partsOf(moment, timeZone).timeZoneName
+
+/** Milliseconds that a zone is ahead of UTC at a moment. */
+export const offsetAt = (moment: Date, timeZone: string): number => {
+  const { year, month, day, hour, minute, second } = partsOf(moment, timeZone)
+  const shown = asUtc({ date: `${year}-${month}-${day}`, time: `${hour}:${minute}:${second}` })
+  return shown - Math.floor(moment.getTime() / 1000) * 1000
+}
+
+/**
+ * The moment at which the clocks of a zone show this. An hour that they skip is taken as if they had not been set forward
+ * yet (2:30 becomes 3:30), of one that they show twice the first, as calendars do (RFC 5545).
+ */
+export const momentIn = (wall: WallTime, timeZone: string): Date => {
+  const shown = asUtc(wall)
+  const before = offsetAt(new Date(shown - 86_400_000), timeZone)
+  const after = offsetAt(new Date(shown + 86_400_000), timeZone)
+  const fits = [shown - before, shown - after].find(
+    moment => moment + offsetAt(new Date(moment), timeZone) === shown,
+  )
+  return new Date(fits ?? shown - before)
+}
+
+/** Today's date on the clocks of a zone. */
+export const todayIn = (now: Date, timeZone: string): string => wallTimeIn(now, timeZone).date

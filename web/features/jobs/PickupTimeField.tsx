@@ -1,0 +1,25 @@
+import { limits } from '@rules/limits.js'
+import { useFormikContext } from 'formik'
+import { DateTimeField } from '../../forms/DateTimeField.js'
+import { localToday } from '../../forms/localMoment.js'
+import { clockWords, jobClock } from './jobClock.js'
+
+const nine = `${String(limits.junkPickupHour).padStart(2, '0')}:00`
+
+/** Nine in the morning is nine where the junk is, wherever the customer sits. */
+export const PickupTimeField = () => {
+  const { values } = useFormikContext<{ zipCode: string; pickupDateTime: string }>()
+  const timeZone = jobClock(values.zipCode)
+  const at = values.pickupDateTime ? new Date(values.pickupDateTime) : new Date()
+  return (
+    <DateTimeField
+      name="pickupDateTime"
+      label="Pickup Date and Time"
+      help={clockWords(timeZone, at)}
+      min={localToday(timeZone)}
+      defaultTime={nine}
+      timeZone={timeZone}
+      required
+    />
+  )
+}
