@@ -1,0 +1,165 @@
+import { dumpsterRental, junkPickup } from '../deals.js'
+import { PASSWORD, type Person } from '../people.js'
+import { newAccount, newPerson } from '../security/grounds.js'
+import type { Policy } from '../security/policies.js'
+import { sendFile } from '../security/sendFile.js'
+import type { Scene, Stage } from './scene.js'
+
+export interface Act {
+  by: (scene: Scene) => Person
+  variables?: (scene: Scene) => object
+  /** Where the job must stand for the act to be possible; left out: anywhere. */
+  stage?: Stage
+  send?: Policy['send']
+}
+
+const customer = (scene: Scene) => scene.customer
+const vendor = (scene: Scene) => scene.vendor
+const rival = (scene: Scene) => scene.rival
+const newcomer = (scene: Scene) => scene.newcomer
+const admin = (scene: Scene) => scene.admin
+const otherAdmin = (scene: Scene) => scene.otherAdmin
+const thirdAdmin = (scene: Scene) => scene.thirdAdmin
+
+const input = (of: (scene: Scene) => object) => (scene: Scene) => ({ input: of(scene) })
+const job = ({ jobId }: Scene) => ({ jobId })
+const bid = ({ bidId }: Scene) => ({ bidId })
+const ticket = ({ ticketId }: Scene) => ({ id: ticketId })
+const suspension = ({ suspensionId }: Scene) => ({ id: suspensionId })
+const task = ({ taskId }: Scene) => ({ id: taskId })
+
+const proof = { currentPassword: PASSWORD }
+const password = { password: 'haul it all', confirmPassword: 'haul it all' }
+
+/** Every mutation on a scene, some as more than one person. One that is not here fails the test. */
+export const acts: Record<string, Act[]> = {
+  // Accounts
+  signUpCustomer: [{ by: customer, variables: input(newAccount) }],
+  login: [
+    { by: customer, variables: input(({ customer: { email } }) => ({ email, password: PASSWORD })) },
+    { by: customer, variables: input(({ vendor: { email } }) => ({ email, password: PASSWORD })) },
+  ],
+  logout: [{ by: customer }],
+  requestPasswordReset: [{ by: customer, variables: ({ customer: { email } }) => ({ email }) }],
+  resetPassword: [
+    { by: customer, variables: input(({ resetToken }) => ({ token: resetToken, ...password })) },
+  ],
+  updateAccount: [
+    { by: customer, variables: input(({ customer: { email } }) => ({ ...newPerson(), email })) },
+    { by: vendor, variables: input(({ vendor: { email } }) => ({ ...newPerson(), email })) },
+  ],
+  changePassword: [{ by: customer, variables: input(() => ({ ...proof, ...password })) }],
+  signOutEverywhere: [{ by: customer }],
+  closeAccount: [
+    { by: customer, variables: input(() => proof) },
+    { by: vendor, variables: input(() => proof) },
+    { by: admin, variables: input(() => proof) },
+  ],
+  createApiToken: [
+    { by: customer, variables: input(() => ({ name: 'x', scope: 'read', expiresInDays: 30, ...proof })) },
+  ],
+  revokeApiToken: [{ by: customer, variables: ({ tokenId }) => ({ id: tokenId }) }],
+
+  // Jobs
+  requestJunkPickup: [
+    {
+      by: customer,
+      variables: input(({ photoId }) => ({ ...junkPickup, images: [`/objects/${photoId}`] })),
+    },
+  ],
+  requestDumpsterRental: [{ by: customer, variables: input(() => dumpsterRental) }],
+  cancelJob: [
+    { by: customer, variables: job, stage: 'accepted' },
+    { by: admin, variables: job, stage: 'in_progress' },
+  ],
+  startJob: [{ by: vendor, variables: job, stage: 'accepted' }],
+  completeJob: [{ by: vendor, variables: job, stage: 'in_progress' }],
+  releaseJob: [{ by: vendor, variables: job, stage: 'accepted' }],
+
+  // Bids
+  submitBid: [
+    { by: newcomer, variables: input(({ jobId }) => ({ jobId, price: '99.50' })), stage: 'pending' },
+  ],
+  changeBid: [{ by: vendor, variables: input(({ bidId }) => ({ bidId, price: '98.50' })), stage: 'pending' }],
+  withdrawBid: [
+    { by: vendor, variables: bid, stage: 'pending' },
+    { by: rival, variables: ({ rivalBidId }) => ({ bidId: rivalBidId }), stage: 'pending' },
+  ],
+  acceptBid: [
+    { by: customer, variables: bid, stage: 'pending' },
+    { by: customer, variables: ({ rivalBidId }) => ({ bidId: rivalBidId }), stage: 'pending' },
+  ],
+  declineBid: [{ by: customer, variables: bid, stage: 'pending' }],
+
+  // Ratings, messages, support
+  submitRating: [
+    { by: customer, variables: input(({ jobId }) => ({ jobId, rating: 1 })), stage: 'completed' },
+    { by: vendor, variables: input(({ jobId }) => ({ jobId, rating: 4 })), stage: 'completed' },
+  ],
+  sendMessage: [
+    { by: customer, variables: input(({ jobId }) => ({ jobId, content: 'Hello' })), stage: 'accepted' },
+    { by: vendor, variables: input(({ jobId }) => ({ jobId, content: 'Hello' })), stage: 'completed' },
+  ],
+  markMessagesRead: [{ by: customer, variables: job }],
+  openSupportTicket: [
+    { by: customer, variables: input(({ jobId }) => ({ orderNumber: jobId, issue: 'Nobody came' })) },
+  ],
+  answerSupportTicket: [
+    { by: admin, variables: input(({ ticketId }) => ({ id: ticketId, response: 'Sorry' })) },
+  ],
+  closeSupportTicket: [{ by: admin, variables: ticket }],
+  reopenSupportTicket: [{ by: otherAdmin, variables: ticket }],
+
+  // Vendors
+  addServiceArea: [{ by: vendor, variables: () => ({ zipCode: '78702' }) }],
+  addServiceAreas: [{ by: vendor, variables: () => ({ zipCodes: ['78702', '78703'] }) }],
+  removeServiceArea: [{ by: vendor, variables: () => ({ zipCode: '78701' }) }],
+  addVendorService: [{ by: vendor, variables: () => ({ serviceType: 'dumpster_rental' }) }],
+  removeVendorService: [{ by: vendor, variables: () => ({ serviceType: 'junk_pickup' }) }],
+  addDumpsterSize: [{ by: vendor, variables: input(() => ({ size: '10 yard' })) }],
+  updateDumpsterSize: [{ by: vendor, variables: input(({ sizeId }) => ({ id: sizeId, size: '12 yard' })) }],
+  removeDumpsterSize: [{ by: vendor, variables: ({ sizeId }) => ({ id: sizeId }) }],
+  saveVendorDocument: [
+    {
+      by: vendor,
+      variables: input(scene => ({ documentType: 'drivers_license', filePath: scene.linkOf(scene.paperId) })),
+    },
+  ],
+
+  // Uploads
+  createUpload: [{ by: customer }],
+  registerJobImage: [{ by: customer, variables: scene => ({ imageURL: scene.linkOf(scene.photoId) }) }],
+  uploadFile: [{ by: vendor, send: sendFile }],
+
+  // Admins
+  createUser: [{ by: admin, variables: input(() => ({ ...newPerson(), userType: 'vendor' })) }],
+  updateUser: [
+    { by: admin, variables: input(scene => ({ ...newPerson(), id: scene.customer.id })) },
+    { by: admin, variables: input(scene => ({ ...newPerson(), id: scene.otherAdmin.id })) },
+    { by: otherAdmin, variables: input(scene => ({ ...newPerson(), id: scene.admin.id })) },
+  ],
+  setUserActive: [
+    { by: admin, variables: scene => ({ userId: scene.customer.id, isActive: false }) },
+    { by: admin, variables: scene => ({ userId: scene.vendor.id, isActive: false }) },
+  ],
+  requestAdminSuspension: [
+    { by: admin, variables: scene => ({ userId: scene.thirdAdmin.id, isActive: false }) },
+  ],
+  confirmAdminSuspension: [{ by: admin, variables: suspension }],
+  withdrawAdminSuspension: [{ by: thirdAdmin, variables: suspension }],
+  reviewVendorDocument: [
+    { by: admin, variables: input(({ documentId }) => ({ id: documentId, approve: true })) },
+  ],
+  retryTask: [{ by: admin, variables: task }],
+  removeTask: [{ by: otherAdmin, variables: task }],
+  updateSettings: [
+    {
+      by: admin,
+      variables: input(() => ({
+        serviceFeePercent: 1,
+        documentsRequired: false,
+        supportPhone: '(555) 010-0100',
+      })),
+    },
+  ],
+}

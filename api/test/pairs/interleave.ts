@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Harness } from '../harness.js'
+
+const POLL_MS = 2
+/** Who neither ends nor waits for a lock by then waits for something in this process: the first may go on. */
+const PATIENCE_MS = 1000
+
+const WAITING = `select count(*)::int as waiting from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
+
+/** Runs acts so that one goes on in the middle of another. */
+export class Interleaver {
+  private constructor(
+    private readonly harness: Harness,
+    private readonly watcher: pg.Client,
+  ) {}
+
+  static async over(harness: Harness): Promise<Interleaver> {
+    const watcher = new pg.Client({ connectionString: harness.database.url })
+    await watcher.connect()
+    return new Interleaver(harness, watcher)
+  }
+
+  /**
+   * The first act is stopped before its statement `at`, counted from 1; the second runs until it ends or waits for a lock;
+   * then the first goes on. Where the first has fewer statements, they run one after the other.
+   */
+  async run<T>(first: () => Promise<T>, second: () => Promise<T>, at: number): Promise<[T, T]> {
+    let sent = 0
+    let goOn = () => {}
+    const stopped = new Promise<void>(reached => {
+      this.harness.beforeSql = () => {
+        if (++sent < at) return undefined
+        this.harness.beforeSql = undefined
+        reached()
+        return new Promise<void>(go => {
+          goOn = go
+        })
+      }
+    })
+    const one = first()
+    await Promise.race([one, stopped])
+    this.harness.beforeSql = undefined
+    const other = second()
+    await this.endsOrWaits(other)
+    goOn()
+    return Promise.all([one, other])
+  }
+
+  close(): Promise<void> {
+    return this.watcher.end()
+  }
+
+  private async endsOrWaits(act: Promise<unknown>): Promise<void> {
+    let hasEnded = false
+    const end = act.finally(() => {
+      hasEnded = true
+    })
+    const until = performance.now() + PATIENCE_MS
+    while (!hasEnded && performance.now() < until) {
+      await Promise.race([end, sleep(POLL_MS)])
+      if (!hasEnded && (await this.watcher.query(WAITING)).rows[0].waiting > 0) return
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { findings } from '../faults/wholeness.js'
+
+/** What closing or suspending an account must not leave behind, whatever went on at the same moment: ids of jobs or people. */
+export const leftovers: Record<string, string> = {
+  ...findings,
+  'open jobs of closed accounts': `select j.id from jobs j join users u on u.id = j.customer_id
+    where u.closed_at is not null and j.status in ('pending', 'accepted', 'in_progress')`,
+  'jobs under way of closed vendors': `select j.id from jobs j join users u on u.id = j.vendor_id
+    where u.closed_at is not null and j.status in ('accepted', 'in_progress')`,
+  'open bids of closed vendors': `select b.job_id from bids b join users u on u.id = b.vendor_id
+    where u.closed_at is not null and b.status = 'pending'`,
+  'sessions of closed accounts': `select u.id from sessions s join users u on u.id = s.user_id where u.closed_at is not null`,
+  'sessions of suspended accounts that were not ended': `select u.id from sessions s join users u on u.id = s.user_id
+    where not u.is_active and s.suspended_at is null`,
+  'tokens of closed accounts': `select u.id from api_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,
+  'links of closed accounts': `select u.id from password_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,
+  'closed accounts with a name, an address or a password': `select id from users where closed_at is not null
+    and (first_name <> 'Deleted' or last_name <> 'user' or phone is not null or password is not null
+      or email <> id || '@deleted.invalid' or username <> 'deleted-' || id)`,
+  'jobs with the contact of a closed account': `select j.id from jobs j join users u on u.id = j.customer_id
+    where u.closed_at is not null and (j.phone <> 'deleted' or j.first_name <> 'Deleted' or j.title not like 'Deleted user - %')`,
+  'papers of closed vendors': `select u.id from vendor_documents d join users u on u.id = d.vendor_id where u.closed_at is not null`,
+  'jobs whose vendor is not in keeping with their state': `select id from jobs
+    where (status = 'pending' and vendor_id is not null)
+      or (status in ('accepted', 'in_progress', 'completed') and vendor_id is null)`,
+}

@@ -1,0 +1,106 @@
+import type { GraphQLField } from 'graphql'
+import { buildHaulbidSchema } from '../../schema.js'
+import { type Harness, startHarness } from '../harness.js'
+import { textWith } from '../operationText.js'
+import { type Act, acts } from './acts.js'
+import { Interleaver } from './interleave.js'
+import { leftovers } from './leftovers.js'
+import { makeScene, people, type Scene } from './scene.js'
+
+/**
+ * Every mutation with every other on the same people and job, one stopped in the middle while the other runs: no deadlock,
+ * no failure, and nothing left that must never be. By default each pair once, at a place that differs from pair to pair;
+ * PAIRS=all has each of the two go first, and stops it before each of its statements.
+ */
+
+const fields = buildHaulbidSchema().getMutationType()!.getFields() as Record<
+  string,
+  GraphQLField<unknown, unknown>
+>
+
+interface Named extends Act {
+  label: string
+  name: string
+}
+
+const every: Named[] = Object.entries(acts).flatMap(([name, ways]) =>
+  ways.map((way, at) => ({ ...way, name, label: at === 0 ? name : `${name} (${at + 1})` })),
+)
+
+/** Of the statements of an act, the first is its session's. */
+const PLACES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const isWhole = process.env.PAIRS === 'all'
+
+/** Where the first of two acts is stopped; nowhere where the other goes first. */
+const placesOf = (first: number, second: number): number[] => {
+  if (isWhole) return PLACES
+  const goesFirst = (first + second) % 2 === 0 ? first <= second : first > second
+  return goesFirst ? [PLACES[(first * 7 + second) % PLACES.length]!] : []
+}
+
+/** Some hundred interleavings, on a machine with other things to do. */
+const MOST_MS = 300_000
+
+let harness: Harness
+let interleaver: Interleaver
+const labels = new Map<string, string>()
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100000' } })
+  interleaver = await Interleaver.over(harness)
+})
+afterAll(async () => {
+  await interleaver.close()
+  await harness.stop()
+})
+
+const codeOf = async ({ name, by, variables, send }: Named, scene: Scene): Promise<string> => {
+  const given = variables?.(scene) ?? {}
+  const text = textWith('mutation', fields[name]!, given)
+  const { errors } = send ? await send(by(scene), text) : await by(scene).answer(text, given)
+  return errors[0]?.extensions.code ?? 'done'
+}
+
+/** Deadlocks and locks not given in time are UNAVAILABLE. */
+const FAILED = ['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
+
+const findLeftovers = async () => {
+  const found: string[] = []
+  for (const [what, sql] of Object.entries(leftovers)) {
+    const { rows } = await harness.database.pool.query(sql)
+    found.push(
+      ...rows.map(row => `${what}: ${labels.get(String(Object.values(row)[0])) ?? Object.values(row)[0]}`),
+    )
+  }
+  return found
+}
+
+test('every mutation is in the table', () => {
+  expect(Object.keys(acts).sort()).toEqual(Object.keys(fields).sort())
+})
+
+test.each(every.map(act => [act.label, act] as const))('%s is done alone', async (_, act) => {
+  expect(await codeOf(act, await makeScene(harness, act.stage ?? 'pending'))).toBe('done')
+})
+
+test.each(every.map((act, at) => [act.label, act, at] as const))(
+  '%s, while any other act goes on in its middle',
+  async (label, first, at) => {
+    const failures: string[] = []
+    for (const [index, second] of every.entries()) {
+      for (const place of placesOf(at, index)) {
+        const scene = await makeScene(harness, first.stage ?? second.stage ?? 'pending')
+        const named = `${label} before its statement ${place}, then ${second.label}`
+        labels.set(scene.jobId, named)
+        for (const role of people) labels.set(scene[role].id, named)
+        const codes = await interleaver.run(
+          () => codeOf(first, scene),
+          () => codeOf(second, scene),
+          place,
+        )
+        if (codes.some(code => FAILED.includes(code))) failures.push(`${named}: ${codes}`)
+      }
+    }
+    expect([...failures, ...(await findLeftovers())]).toEqual([])
+  },
+  MOST_MS,
+)

@@ -1,0 +1,144 @@
+import { hashPassword } from '../../accounts/passwords.js'
+import { hashOf, newSecret } from '../../accounts/secrets.js'
+import type { JobStatus } from '../../rules/jobStates.js'
+import { newId } from '../../shared/ids.js'
+import { type Harness, START } from '../harness.js'
+import { PASSWORD, type Person } from '../people.js'
+
+/** Seven people with a job between them, written straight into the database: a thousand of them are needed. */
+export interface Scene {
+  customer: Person
+  vendor: Person
+  rival: Person
+  /** A vendor who has not bid. */
+  newcomer: Person
+  admin: Person
+  otherAdmin: Person
+  /** Has asked for the suspension of the other. */
+  thirdAdmin: Person
+  jobId: string
+  /** The vendor's: pending or accepted, as the job is. */
+  bidId: string
+  rivalBidId: string
+  sizeId: string
+  ticketId: string
+  documentId: string
+  tokenId: string
+  taskId: string
+  suspensionId: string
+  photoId: string
+  paperId: string
+  resetToken: string
+  /** The link that an upload was sent to. */
+  linkOf(uploadId: string): string
+}
+
+export type Stage = Exclude<JobStatus, 'cancelled'>
+
+const STEPS: Record<Stage, JobStatus[]> = {
+  pending: ['pending'],
+  accepted: ['pending', 'accepted'],
+  in_progress: ['pending', 'accepted', 'in_progress'],
+  completed: ['pending', 'accepted', 'in_progress', 'completed'],
+}
+
+const hashed = hashPassword(PASSWORD)
+const hex = (secret: string) => `'\\x${hashOf(secret).toString('hex')}'`
+const AT = `'${START.toISOString()}'`
+const LATER = `'${new Date(START.getTime() + 3_600_000).toISOString()}'`
+
+export const people = [
+  'customer',
+  'vendor',
+  'rival',
+  'newcomer',
+  'admin',
+  'otherAdmin',
+  'thirdAdmin',
+] as const
+type Role = (typeof people)[number]
+const typeOf = (role: Role) =>
+  role === 'customer' ? 'customer' : role.toLowerCase().endsWith('admin') ? 'admin' : 'vendor'
+
+export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> {
+  const { pool } = harness.database
+  const id = Object.fromEntries(people.map(role => [role, newId()])) as Record<Role, string>
+  const secret = Object.fromEntries(people.map(role => [role, newSecret()])) as Record<Role, string>
+  const scene = {
+    ...{ jobId: newId(), bidId: newId(), rivalBidId: newId(), sizeId: newId(), ticketId: newId() },
+    ...{
+      documentId: newId(),
+      tokenId: newId(),
+      suspensionId: newId(),
+      photoId: newId(),
+      paperId: newId(),
+      resetToken: newSecret(),
+    },
+  }
+  const { jobId, bidId, rivalBidId, sizeId, ticketId, documentId, tokenId, photoId, paperId } = scene
+  const password = await hashed
+  const isOpen = stage === 'pending'
+  const steps = STEPS[stage]
+  const users = people.map(
+    role =>
+      `('${id[role]}', '${id[role]}', '${id[role]}@example.com', '${password}', 'Dana', 'Reyes', '(512) 555-0147', '${typeOf(role)}', ${AT})`,
+  )
+  const vendors = [id.vendor, id.rival, id.newcomer]
+  const areas = vendors.map(vendorId => `('${newId()}', '${vendorId}', '78701')`)
+  const services = vendors.map(vendorId => `('${newId()}', '${vendorId}', 'junk_pickup', ${AT})`)
+  const sessions = people.map(role => `('${newId()}', '${id[role]}', ${hex(secret[role])}, ${AT}, ${LATER})`)
+  const events = steps.map(
+    (to, at) =>
+      `('${jobId}', '${at === 0 ? id.customer : id.vendor}', ${at === 0 ? 'null' : `'${steps[at - 1]}'`}, '${to}', ${AT})`,
+  )
+  const { rows } = (
+    // Some acts hold every administrator: those of scenes before are none any more.
+    (await pool.query(`
+    update users set user_type = 'vendor' where user_type = 'admin';
+    insert into users (id, username, email, password, first_name, last_name, phone, user_type, created_at) values ${users};
+    insert into sessions (id, user_id, token_hash, created_at, expires_at) values ${sessions};
+    insert into password_tokens (id, user_id, purpose, token_hash, created_at, expires_at)
+      values ('${newId()}', '${id.customer}', 'reset', ${hex(scene.resetToken)}, ${AT}, ${LATER});
+    insert into api_tokens (id, user_id, name, scope, token_hash, created_at, expires_at)
+      values ('${tokenId}', '${id.customer}', 'x', 'read', ${hex(newSecret())}, ${AT}, ${LATER});
+    insert into service_areas (id, vendor_id, zip_code)
+      values ${areas};
+    insert into vendor_services (id, vendor_id, service_type, created_at)
+      values ${services};
+    insert into dumpster_sizes (id, vendor_id, size, created_at) values ('${sizeId}', '${id.vendor}', '10 yard', ${AT});
+    insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
+        phone, final_price, scheduled_date, completed_date, created_at, pickup_date_time, customer_budget)
+      values ('${jobId}', '${id.customer}', ${isOpen ? 'null' : `'${id.vendor}'`}, 'junk_pickup', '${stage}',
+        'Dana Reyes - Junk Pickup', 'A couch', '1100 Congress Ave', '78701', 'Dana', 'Reyes', '(512) 555-0147',
+        ${isOpen ? 'null' : 149.5}, '2026-12-24T15:00:00Z', ${stage === 'completed' ? AT : 'null'}, ${AT},
+        '2026-12-24T15:00:00Z', 200);
+    insert into job_events (job_id, actor_id, from_status, to_status, created_at) values ${events};
+    insert into bids (id, job_id, vendor_id, price, status, created_at) values
+      ('${bidId}', '${jobId}', '${id.vendor}', 149.5, '${isOpen ? 'pending' : 'accepted'}', ${AT}),
+      ('${rivalBidId}', '${jobId}', '${id.rival}', 160, '${isOpen ? 'pending' : 'rejected'}', ${AT});
+    insert into support_tickets (id, customer_id, order_number, issue, created_at, updated_at)
+      values ('${ticketId}', '${id.customer}', '${jobId}', 'Late', ${AT}, ${AT});
+    insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, uploaded_at)
+      values ('${documentId}', '${id.vendor}', 'w9_form', 'w9.png', '/objects/x', ${AT});
+    insert into uploads (id, owner_id, created_at, expires_at, registered_at, content_type, size) values
+      ('${photoId}', '${id.customer}', ${AT}, ${LATER}, ${AT}, 'image/png', 8),
+      ('${paperId}', '${id.vendor}', ${AT}, ${LATER}, ${AT}, 'image/png', 8);
+    insert into admin_suspensions (id, user_id, is_active, asked_by_id, asked_at, expires_at)
+      values ('${scene.suspensionId}', '${id.otherAdmin}', false, '${id.thirdAdmin}', ${AT}, ${LATER});
+    select id from graphile_worker.add_job('removeExpired', max_attempts => 1);
+    `)) as unknown as { rows: { id: string }[] }[]
+  ).at(-1)!
+  const taskId = rows[0]!.id
+  await pool.query(
+    "update graphile_worker._private_jobs set attempts = 1, last_error = 'Out of luck' where id = $1",
+    [taskId],
+  )
+  const persons = people.map(role => {
+    const client = harness.visitor()
+    client.cookie = `${harness.app.house.config.cookieName}=${secret[role]}`
+    return [role, Object.assign(client, { id: id[role], email: `${id[role]}@example.com` })]
+  })
+  const { links } = harness.app.house.store
+  const linkOf = (uploadId: string) => links.make(uploadId, { now: START, expiresAt: START })
+  return { ...scene, taskId, linkOf, ...(Object.fromEntries(persons) as Record<Role, Person>) }
+}
