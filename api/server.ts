@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { readCookie } from './accounts/cookies.js'
 import { createApp } from './app.js'
 import type { Config } from './config.js'
 import { migrate } from './db/migrate.js'
@@ -34,7 +35,11 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
   })
   closers.push(() => app.close())
   const pools = new Set([database.pool, database.readPool])
-  const shedder = shedLoad((req, res) => app.handle(req, res), { mostRequests: config.maxRequests, pools })
+  const shedder = shedLoad((req, res) => app.handle(req, res), {
+    mostRequests: config.maxRequests,
+    callerOf: ({ headers }) => headers.authorization ?? readCookie(headers.cookie, config.cookieName),
+    pools,
+  })
   const { drain } = await listen(observed(app.house, shedder.handle), config)
   closers.push(async () => {
     shedder.letGo()

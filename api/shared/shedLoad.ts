@@ -74,6 +74,8 @@ export interface LoadShedder {
 interface Options {
   /** Requests under way beyond which further ones are refused. */
   mostRequests: number
+  /** What tells callers apart; null for a stranger. One of them may have half of those requests under way. */
+  callerOf: (request: IncomingMessage) => string | null
   pools: Iterable<pg.Pool>
 }
 
@@ -81,9 +83,13 @@ interface Options {
  * Refuses at once, with 503 and Retry-After, what this process could only let wait: docs/decisions/0025-shedding-load.md.
  * Health checks and pages are always let in. A refusal costs no SQL and some 50 µs.
  */
-export const shedLoad = (handle: RequestListener, { mostRequests, pools }: Options): LoadShedder => {
+export const shedLoad = (
+  handle: RequestListener,
+  { mostRequests, callerOf, pools }: Options,
+): LoadShedder => {
   const followed = new Bag<UnderWay>()
   const paces = [...pools].map(pool => new ShedPace(pool, TICK_MS))
+  const byCaller = new Map<string, number>()
   let tickedAt = performance.now()
   let ticks = 0
   let works = 0
@@ -102,12 +108,23 @@ export const shedLoad = (handle: RequestListener, { mostRequests, pools }: Optio
     now - tickedAt > TICK_MS + MOST_LATE_MS ||
     paces.some(pace => pace.isTooLong)
 
-  const follow = (one: UnderWay) => {
+  const isHog = (caller: string | null) =>
+    caller !== null && (byCaller.get(caller) ?? 0) >= Math.max(1, mostRequests / 2)
+
+  const countCaller = (caller: string, more: number) => {
+    const underWay = (byCaller.get(caller) ?? 0) + more
+    if (underWay > 0) byCaller.set(caller, underWay)
+    else byCaller.delete(caller)
+  }
+
+  const follow = (one: UnderWay, caller: string | null) => {
     followed.add(one)
     if (one.isWork) works++
+    if (caller) countCaller(caller, 1)
     one.response.once('close', () => {
       followed.remove(one)
       if (one.isWork) works--
+      if (caller) countCaller(caller, -1)
     })
   }
 
@@ -116,12 +133,16 @@ export const shedLoad = (handle: RequestListener, { mostRequests, pools }: Optio
       const now = performance.now()
       if (lettingGo) response.setHeader('Connection', 'close')
       const work = isWork(request.url!)
-      if (work && isFull(now)) {
+      const caller = work ? callerOf(request) : null
+      if (work && (isFull(now) || isHog(caller))) {
         refused++
         return refuse(request, response)
       }
       const { bytesRead } = request.socket
-      follow({ request, response, isWork: work, startedAt: now, askedAt: now, bytesBefore: bytesRead })
+      follow(
+        { request, response, isWork: work, startedAt: now, askedAt: now, bytesBefore: bytesRead },
+        caller,
+      )
       return handle(request, response)
     },
     get refused() {
