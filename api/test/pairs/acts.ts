@@ -135,8 +135,14 @@ export const acts: Record<string, Act[]> = {
   createUser: [{ by: admin, variables: input(() => ({ ...newPerson(), userType: 'vendor' })) }],
   updateUser: [
     { by: admin, variables: input(scene => ({ ...newPerson(), id: scene.customer.id })) },
-    { by: admin, variables: input(scene => ({ ...newPerson(), id: scene.otherAdmin.id })) },
-    { by: otherAdmin, variables: input(scene => ({ ...newPerson(), id: scene.admin.id })) },
+    {
+      by: admin,
+      variables: input(scene => ({ ...newPerson(), id: scene.otherAdmin.id, email: scene.otherAdmin.email })),
+    },
+    {
+      by: otherAdmin,
+      variables: input(scene => ({ ...newPerson(), id: scene.admin.id, email: scene.admin.email })),
+    },
   ],
   setUserActive: [
     { by: admin, variables: scene => ({ userId: scene.customer.id, isActive: false }) },

@@ -91,9 +91,10 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     (to, at) =>
       `('${jobId}', '${at === 0 ? id.customer : id.vendor}', ${at === 0 ? 'null' : `'${steps[at - 1]}'`}, '${to}', ${AT})`,
   )
-  const { rows } = (
+  const { rows } =
     // Some acts hold every administrator: those of scenes before are none any more.
-    (await pool.query(`
+    (
+      (await pool.query(`
     update users set user_type = 'vendor' where user_type = 'admin';
     insert into users (id, username, email, password, first_name, last_name, phone, user_type, created_at) values ${users};
     insert into sessions (id, user_id, token_hash, created_at, expires_at) values ${sessions};
@@ -127,7 +128,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       values ('${scene.suspensionId}', '${id.otherAdmin}', false, '${id.thirdAdmin}', ${AT}, ${LATER});
     select id from graphile_worker.add_job('removeExpired', max_attempts => 1);
     `)) as unknown as { rows: { id: string }[] }[]
-  ).at(-1)!
+    ).at(-1)!
   const taskId = rows[0]!.id
   await pool.query(
     "update graphile_worker._private_jobs set attempts = 1, last_error = 'Out of luck' where id = $1",
