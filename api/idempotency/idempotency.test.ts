@@ -305,12 +305,21 @@ describe('a key', () => {
 })
 
 describe('what is kept', () => {
-  test('holds no token: it is made once, and a retry is told so', async () => {
+  const SPREAD = `mutation ($input: CreateApiTokenInput!) { ...making }
+    fragment making on Mutation { createApiToken(input: $input) { token apiToken { id } } }`
+  const INLINE =
+    'mutation ($input: CreateApiTokenInput!) { ... on Mutation { createApiToken(input: $input) { token apiToken { id } } } }'
+
+  test.each([
+    ['', MAKE],
+    [', also asked for in a fragment', SPREAD],
+    [', also in an inline one', INLINE],
+  ])('holds no token%s: it is made once, and a retry is told so', async (_, make) => {
     const dana = await customer(harness)
     const input = { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
     const key = newKey()
-    const { token } = (await dana.ask(MAKE, { input }, withKey(key))).createApiToken
-    expect(reasonOf(await dana.answer(MAKE, { input }, withKey(key)))).toBe('ALREADY_DONE')
+    const { token } = (await dana.ask(make, { input }, withKey(key))).createApiToken
+    expect(reasonOf(await dana.answer(make, { input }, withKey(key)))).toBe('ALREADY_DONE')
     expect(JSON.stringify(await keptOf(dana))).not.toContain(token)
     expect(JSON.stringify(await keptOf(dana))).not.toContain(PASSWORD)
     expect((await dana.ask('{ apiTokens { id } }')).apiTokens).toHaveLength(1)

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server'
 import { HeaderMap } from '@apollo/server'
-import { type GraphQLFormattedError, Kind, type OperationDefinitionNode } from 'graphql'
+import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '../context.js'
 import { operationsText } from '../rest/operations.js'
+import { actsOf, fragmentsOf } from '../shared/actsOf.js'
 import { badField, isFailure, unavailable } from '../shared/errors.js'
 import { isDatabaseAway } from '../shared/failures.js'
 import { Claim } from './Claim.js'
@@ -21,9 +22,6 @@ const EXEMPT = new Set([
 
 /** Their answers hold a secret that is told once. */
 const NEVER_KEPT = new Set(['createApiToken'])
-
-const namesOf = ({ selectionSet }: OperationDefinitionNode) =>
-  selectionSet.selections.map(each => (each.kind === Kind.FIELD ? each.name.value : ''))
 
 const keyOf = ({ caller }: Context): string | undefined => {
   const given = caller.headers['idempotency-key']
@@ -78,11 +76,11 @@ export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
     let isKept = true
     return {
       // Ahead of the plugin that executes: whatever is answered here is not executed.
-      async responseForOperation({ operation, request, contextValue: context }) {
+      async responseForOperation({ operation, document, request, contextValue: context }) {
         // None where the name that was sent is no operation's, or none was sent of several.
         if (operation?.operation !== 'mutation') return null
         if (context.caller.headers['idempotency-key'] === undefined) return null
-        const names = namesOf(operation)
+        const names = actsOf(operation, fragmentsOf(document)).map(({ name }) => name.value)
         if (names.some(name => EXEMPT.has(name))) return null
         try {
           const key = keyOf(context)

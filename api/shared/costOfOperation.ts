@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -13,6 +12,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { actsOf, type Fragments, fragmentsOf } from './actsOf.js'
 import { PRICES } from './prices.js'
 
 export interface Cost {
@@ -23,7 +23,7 @@ export interface Cost {
 }
 
 interface Asked {
-  fragments: Record<string, FragmentDefinitionNode>
+  fragments: Fragments
   /** Costs of fragments: one that spreads another twenty times, which does so too, would be walked for ever. */
   known: Map<string, Cost>
   variables: Record<string, unknown>
@@ -95,25 +95,6 @@ const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): C
   return cost
 }
 
-/** How many queries or mutations stand side by side in an operation. */
-const actsIn = (set: SelectionSetNode, fragments: Asked['fragments'], seen = new Set<string>()): number =>
-  set.selections.reduce((acts, node) => {
-    if (node.kind === Kind.FIELD) return acts + 1
-    if (node.kind === Kind.INLINE_FRAGMENT) return acts + actsIn(node.selectionSet, fragments, seen)
-    // However often it is spread, its fields are merged into one.
-    if (seen.has(node.name.value)) return acts
-    seen.add(node.name.value)
-    const fragment = fragments[node.name.value]
-    return acts + (fragment ? actsIn(fragment.selectionSet, fragments, seen) : 0)
-  }, 0)
-
-const fragmentsOf = (document: DocumentNode) =>
-  Object.fromEntries(
-    document.definitions.flatMap(each =>
-      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [],
-    ),
-  )
-
 /** Apollo keeps the parsed document: an operation costs the same as long as the sizes of its pages are the same. */
 const costs = new WeakMap<OperationDefinitionNode, Map<string, Cost>>()
 const MOST_SIZES = 100
@@ -132,9 +113,8 @@ export const costOfOperation = (
   if (found) return found
   const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
   const asked: Asked = { fragments: fragmentsOf(document), known: new Map(), variables }
-  const { selectionSet } = operation
-  const acts = { objects: 0, points: actsIn(selectionSet, asked.fragments) * PRICES.act }
-  const cost = sum(acts, costOf(root!, selectionSet, asked))
+  const acts = { objects: 0, points: actsOf(operation, asked.fragments).length * PRICES.act }
+  const cost = sum(acts, costOf(root!, operation.selectionSet, asked))
   if (known.size < MOST_SIZES) known.set(key, cost)
   return cost
 }
