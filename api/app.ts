@@ -82,7 +82,8 @@ const onError =
 
 const assemble = (house: House, rest: Router, pagesFolder?: string) => {
   const app = express()
-  app.disable('x-powered-by').disable('etag')
+  // One spelling of each address, by which load is shed here and nginx bounds requests.
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
   app.get('/healthz', (_request, response) => response.json({ alive: true }))
   app.get('/readyz', readiness(house))
   app.get('/metrics', metricsRoute(house))

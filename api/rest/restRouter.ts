@@ -116,7 +116,7 @@ const counted =
 
 /** Everything under /api. Unknown paths are 404, wrong methods 405, in JSON. */
 export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema, house: House): Router => {
-  const router = Router()
+  const router = Router({ caseSensitive: true })
   const described = openApi(schema)
   // Texts once, and not at each request.
   const description = JSON.stringify(described)

@@ -10,7 +10,8 @@ const TICKS_BETWEEN_PASSES = 10
 /** How late the event loop may be; then every request that it holds waits at least as long. */
 const MOST_LATE_MS = 1000
 
-const isWork = (url: string) => /^\/(graphql|api|objects)(\/|\?|$)/.test(url)
+/** An address may come in full, as to a proxy; it is routed all the same. */
+const isWork = (url: string) => /^(https?:\/\/[^/?]*)?\/(graphql|api|objects)(\/|\?|$)/i.test(url)
 
 const bodyOf = (url: string, message: string) =>
   url.startsWith('/graphql') ? { errors: [{ ...unavailable().toJSON(), message }] } : { error: message }

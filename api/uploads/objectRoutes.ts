@@ -14,7 +14,7 @@ const counted =
   }
 
 export const objectRoutes = (house: House): Router => {
-  const router = Router()
+  const router = Router({ caseSensitive: true })
   router.use('/objects', counted(house))
   router.put('/objects/:id', (request, response) => takeBytes(house, request, response))
   router.get('/objects/:id', (request, response) => giveObject(house, request, response))

@@ -77,6 +77,15 @@ describe('addresses', () => {
     expect(answer).not.toContain('evil.example')
   })
 
+  test.each(['/API/me', '/Api/users', '/OBJECTS/x', '/GraphQL'])(
+    '%s is another spelling, which no bound of requests knows, and leads nowhere',
+    async target => {
+      const answer = await get(target, `Cookie: ${dana.cookie}\r\n`)
+      expect(statusOf(answer)).toBe(404)
+      expect(answer).not.toMatch(/^ratelimit-limit/im)
+    },
+  )
+
   test('a name that is no path, a method that is none', async () => {
     for (const line of [
       'GET evil.example HTTP/1.1',
