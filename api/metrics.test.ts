@@ -99,6 +99,11 @@ test('a statement that fails is counted by its code, the disks and the last back
   const { pool } = harness.database
   const before = await metrics()
   expect(figure(before, 'haulbid_backup_last_timestamp_seconds')).toBe(0)
+  // Those with an alert are there before the first one, or else it would not have risen.
+  const manual = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8')
+  const alerted = [...manual.matchAll(/haulbid_sql_errors_total\{code="(\w+)"\}/g)].map(([, code]) => code!)
+  expect(alerted).toHaveLength(2)
+  for (const code of alerted) expect(figure(before, 'haulbid_sql_errors_total', { code })).toBe(0)
   await expect(pool.query('select 1/0')).rejects.toThrow('division by zero')
   const em = harness.database.orm.em.fork()
   await expect(em.execute('select 1/0')).rejects.toThrow('division by zero')

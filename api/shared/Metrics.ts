@@ -11,6 +11,8 @@ const MOST_OPERATIONS = 150
 
 /** As PostgreSQL writes them; Node's own codes are longer. */
 const SQL_STATE = /^[0-9A-Z]{5}$/
+/** docs/operations.md, "Alerts": a deadlock, a full disk. */
+const ALERTED = ['40P01', '53100']
 
 /** Of the process itself: they watch its garbage collector, which needs watching only once. */
 let ofProcess: Registry | undefined
@@ -102,6 +104,8 @@ export class Metrics {
   ) {
     this.pool = pool
     processRegistry()
+    // A figure that begins at 1 has not risen for Prometheus: the first one would be no alert.
+    for (const code of ALERTED) this.statementErrors.inc({ code }, 0)
     this.watchPools({ write: pool, ...(readPool !== pool && { read: readPool }) })
   }
 
