@@ -72,7 +72,7 @@ export class OfficeResolver {
 
   @Mutation(() => VendorDocument, {
     description:
-      'Approves a document, or refuses it with a reason. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+      'Approves a document, or refuses it with a reason. CONFLICT DOCUMENT_REFUSED where it was refused already, CHANGED_MEANWHILE for another version. Admins only.',
   })
   async reviewVendorDocument(
     @Arg('input', () => ReviewVendorDocumentInput, { description: 'The verdict.' })

@@ -19,7 +19,7 @@ const readBid = (id: string, context: Context, info: GraphQLResolveInfo) =>
 export class BidResolver {
   @Mutation(() => Bid, {
     description:
-      'A vendor bids on an available job. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, DOCUMENTS_REQUIRED, or BID_EXISTS where a bid of theirs is pending.',
+      'A vendor bids on an available job. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, or BID_EXISTS where a bid of theirs is pending.',
   })
   async submitBid(
     @Arg('input', () => SubmitBidInput, { description: 'The offer.' }) input: SubmitBidInput,
@@ -42,7 +42,8 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, {
-    description: 'The vendor takes a pending bid back. CONFLICT BID_NOT_PENDING otherwise.',
+    description:
+      'The vendor takes a pending bid back. CONFLICT BID_NOT_PENDING otherwise. RATE_LIMITED past 100 an hour.',
   })
   async withdrawBid(
     @Arg('bidId', () => UUID, { description: 'A pending bid of the viewer.' }) bidId: string,
@@ -55,7 +56,7 @@ export class BidResolver {
 
   @Mutation(() => Job, {
     description:
-      "The customer accepts a bid: the job is the vendor's at its price, the other bids are rejected. Of any number at once one wins. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, VENDOR_SUSPENDED.",
+      "The customer accepts a bid: the job is the vendor's at its price, the other bids are rejected. Of any number at once one wins. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, VENDOR_SUSPENDED, BID_CHANGED where the price is not the one that was sent along.",
   })
   async acceptBid(
     @Arg('bidId', () => UUID, { description: 'A pending bid on a job of the viewer.' }) bidId: string,

@@ -110,7 +110,10 @@ export class JobResolver {
     return mayRate(await context.viewer(), job)
   }
 
-  @Mutation(() => Job, { description: 'Posts a junk pickup as the signed-in customer.' })
+  @Mutation(() => Job, {
+    description:
+      'Posts a junk pickup as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED past what one account may make.',
+  })
   async requestJunkPickup(
     @Arg('input', () => JunkPickupInput, { description: 'What is asked for.' }) input: JunkPickupInput,
     @Ctx() context: Context,
@@ -119,7 +122,10 @@ export class JobResolver {
     return readJob(await requestJunkPickup(context, input), context, info)
   }
 
-  @Mutation(() => Job, { description: 'Posts a dumpster rental as the signed-in customer.' })
+  @Mutation(() => Job, {
+    description:
+      'Posts a dumpster rental as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED past what one account may make.',
+  })
   async requestDumpsterRental(
     @Arg('input', () => DumpsterRentalInput, { description: 'What is asked for.' })
     input: DumpsterRentalInput,

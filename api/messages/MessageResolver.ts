@@ -47,7 +47,7 @@ export class MessageResolver {
 
   @Mutation(() => Message, {
     description:
-      'The customer and the assigned vendor write to each other. CONFLICT: NO_VENDOR before a bid is accepted, JOB_STATE on a cancelled job.',
+      'The customer and the assigned vendor write to each other. CONFLICT: NO_VENDOR before a bid is accepted, JOB_STATE on a cancelled job. RATE_LIMITED past what one account may make.',
   })
   async sendMessage(
     @Arg('input', () => SendMessageInput, { description: 'The job and the words.' }) input: SendMessageInput,

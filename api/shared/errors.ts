@@ -43,7 +43,7 @@ export const conflictWords = {
   LAST_ADMIN: 'The last administrator cannot close their account',
   TOO_MANY_TOKENS: 'You have as many tokens as one account can have. Revoke one first.',
   CHANGED_MEANWHILE: 'Someone changed this while you were editing. Look at what it is now, then decide.',
-  ADMIN_STATE: 'This administrator is so already',
+  ADMIN_STATE: 'This administrator already has that status',
   ALREADY_ASKED: 'Another administrator has asked for this already. It waits for a second one.',
   REQUEST_OVER:
     'This request is over: it was decided, withdrawn, is older than a day, or who asked is suspended',

@@ -62,7 +62,8 @@ export class SupportResolver {
   }
 
   @Mutation(() => SupportTicket, {
-    description: 'A customer asks about one of their orders. NOT_FOUND where it is not theirs.',
+    description:
+      'A customer asks about one of their orders. NOT_FOUND where it is not theirs, CONFLICT TOO_MANY_TICKETS; RATE_LIMITED past what one account may make.',
   })
   async openSupportTicket(
     @Arg('input', () => SupportTicketInput, { description: 'The order and the issue.' })

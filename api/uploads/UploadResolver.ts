@@ -12,7 +12,7 @@ import { uploadFile } from './uploadFile.js'
 export class UploadResolver {
   @Mutation(() => UploadTarget, {
     description:
-      'A signed link to PUT a file to. Register the file afterwards; what nothing claims within a day is removed. CONFLICT TOO_MANY_UPLOADS where 100 files of the account wait to be used.',
+      'A signed link to PUT a file to. Register the file afterwards; what nothing claims within a day is removed. CONFLICT TOO_MANY_UPLOADS where 100 files of the account wait to be used, TOO_MUCH_STORED; RATE_LIMITED past what one account may make.',
   })
   createUpload(
     @Ctx() context: Context,
@@ -36,7 +36,7 @@ export class UploadResolver {
 
   @Mutation(() => JobImage, {
     description:
-      'Checks an uploaded photo: its owner, its size, and by its first bytes that it is PNG, JPG or GIF. CONFLICT UPLOAD_INCOMPLETE where it has not arrived.',
+      'Checks an uploaded photo: its owner, its size, and that it is a whole PNG, JPG or GIF of at most 50 megapixels. CONFLICT UPLOAD_INCOMPLETE where it has not arrived.',
   })
   async registerJobImage(
     @Arg('imageURL', () => String, { description: 'The link it was sent to.' }) imageURL: string,

@@ -43,13 +43,16 @@ class ServiceAreasReport {
 @Resolver()
 export class VendorChangeResolver {
   @Mutation(() => ServiceArea, {
-    description: 'A vendor serves one more ZIP code. CONFLICT ALREADY_EXISTS where it is on the list.',
+    description:
+      'A vendor serves one more ZIP code. CONFLICT ALREADY_EXISTS where it is on the list, TOO_MANY_AREAS.',
   })
   addServiceArea(@Args() { zipCode }: ServiceAreaArgs, @Ctx() context: Context) {
     return addServiceArea(context, zipCode)
   }
 
-  @Mutation(() => ServiceAreasReport, { description: 'Adds many ZIP codes; each is added or reported.' })
+  @Mutation(() => ServiceAreasReport, {
+    description: 'Adds many ZIP codes; each is added or reported. CONFLICT TOO_MANY_AREAS adds none.',
+  })
   addServiceAreas(@Args() { zipCodes }: ServiceAreasArgs, @Ctx() context: Context) {
     return addServiceAreas(context, zipCodes)
   }
@@ -84,7 +87,9 @@ export class VendorChangeResolver {
     })
   }
 
-  @Mutation(() => DumpsterSize, { description: "Adds a size to the vendor's inventory." })
+  @Mutation(() => DumpsterSize, {
+    description: "Adds a size to the vendor's inventory. CONFLICT TOO_MANY_SIZES.",
+  })
   addDumpsterSize(
     @Arg('input', () => AddDumpsterSizeInput, { description: 'The size.' }) input: AddDumpsterSizeInput,
     @Ctx() context: Context,
