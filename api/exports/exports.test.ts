@@ -117,7 +117,7 @@ describe('what is in it', () => {
     expect(file.bids).toMatchObject([{ job_id: lost, price: 99 }])
     expect(file.jobs).toEqual([])
     const text = JSON.stringify(file)
-    for (const hidden of ['Hidden Lane', '555-7777', '111', dana.id, dana.email])
+    for (const hidden of ['Hidden Lane', '555-7777', '"price":111', dana.id, dana.email])
       expect(text).not.toContain(hidden)
     // What an admin did to them, without who it was.
     expect(

@@ -9,6 +9,7 @@ import {
 } from '../test/deals.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { admin, customer, type Person, vendor } from '../test/people.js'
+import { PNG } from '../test/uploads.js'
 import { type Route, routes } from './routes.js'
 
 let harness: Harness
@@ -40,7 +41,6 @@ const send = async (by: By, method: string, path: string, body?: unknown, header
 }
 
 const UNKNOWN = '11111111-1111-4111-8111-111111111111'
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])
 
 /** An address of the route with ids that are well formed. */
 const addressOf = ({ path }: Route) =>

@@ -73,7 +73,7 @@ export const backUp = async ({ database, store }: House, path: string, now: Date
       fill(client, new ArchiveWriter(draft), store, now.toISOString()),
     )
     await rename(draft, folder)
-    await database.pool.query('insert into backups (made_at) values ($1)', [now])
+    await database.pool.query('insert into backups (made_at) values ($1) on conflict do nothing', [now])
     return { folder, ...made }
   } catch (error) {
     await rm(draft, { recursive: true, force: true })

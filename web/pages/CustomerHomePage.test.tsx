@@ -50,12 +50,13 @@ describe('the home view', () => {
     expect(await screen.findByText('Your Recent Orders')).toBeVisible()
   })
 
-  it('asks before a form that was begun is left', async () => {
+  it('keeps what was typed in a form that is left', async () => {
     const { press } = open('/customer?request=junk_pickup')
     await press.type(await field('Description of Items'), 'A sofa')
     await press.click(screen.getByRole('button', { name: 'Back' }))
-    await press.click(await screen.findByRole('button', { name: 'Stay here' }))
-    expect(screen.getByLabelText('Description of Items')).toHaveValue('A sofa')
+    await press.click(await screen.findByRole('button', { name: 'Junk Pickup' }))
+    expect(await field('Description of Items')).toHaveValue('A sofa')
+    expect(screen.getByText('We kept what you typed.')).toBeVisible()
   })
 })
 

@@ -287,7 +287,7 @@ describe('taking back a change of email', () => {
     })
     expect(localStorage.getItem('user')).toBeNull()
     await waitFor(() => expect(app.router.state.location.search).toBe(''))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   test('a link that is no longer good is said in the dialog, and Cancel changes nothing', async () => {

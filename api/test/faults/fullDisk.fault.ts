@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { postJunk } from '../deals.js'
 import { customer, type Person } from '../people.js'
 import { build } from '../process/serverProcess.js'
+import { sized } from '../uploads.js'
 import { Install } from './Install.js'
 import { soon } from './writes.js'
 
-const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const photo = (bytes: number) =>
-  Buffer.concat([Buffer.from(PNG_HEAD), Buffer.alloc(bytes - PNG_HEAD.length, 7)])
-const LARGE = photo(4_000_000)
+const LARGE = sized(4_000_000)
 
 const inNamespace = ['unshare', '--user', '--map-root-user', '--mount']
 const canMount =
@@ -78,7 +76,7 @@ disk('a full disk', () => {
 
     expect(await postJunk(person, soon())).toBeTruthy()
     const small = await newLink()
-    expect((await put(small, photo(1000))).status).toBe(200)
+    expect((await put(small, sized(1000))).status).toBe(200)
     expect((await register(small)).registerJobImage.objectPath).toBeTruthy()
 
     rmSync(join(objects, 'filler'))

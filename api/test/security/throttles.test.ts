@@ -131,7 +131,7 @@ describe('failed sign-ins', () => {
   test('an open browser is no other way to guess, and neither are many guesses in one request', async () => {
     const dana = await customer(harness)
     const prove = (password: string) => `closeAccount(input: { currentPassword: "${password}" })`
-    const many = `mutation { ${Array.from({ length: 25 }, (_, i) => `a${i}: ${prove('wrong')}`).join(' ')} }`
+    const many = `mutation { ${Array.from({ length: 12 }, (_, i) => `a${i}: ${prove('wrong')}`).join(' ')} }`
     const burst = [many, ...Array.from({ length: 15 }, () => `mutation { ${prove('wrong')} }`)]
     const answers = await Promise.all(burst.map(text => dana.answer(text)))
     const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
@@ -252,8 +252,8 @@ describe('strangers do not lock anybody out', () => {
     const { email } = await customer(behindProxy)
     await attack(email)
     await behindProxy.visitor().ask(FORGOT, { email })
-    const [mail] = await behindProxy.mails()
-    const [, token] = /\?reset=([\w-]+)/.exec(mail!)!
+    const mail = (await behindProxy.mails()).find(text => text.includes(`To: ${email}`))
+    const [, token] = /\?reset=([\w-]+)/.exec(mail ?? '')!
     const visitor = behindProxy.visitor()
     const password = 'something else'
     await visitor.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
