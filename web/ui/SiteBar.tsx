@@ -37,6 +37,11 @@ const Row = styled.div`
   min-height: 64px;
   margin-inline: auto;
   padding-inline: ${theme.space.m};
+
+  /* One line: a name as long as the bar is cut short, the entries and the way out are not. */
+  @media ${media.wide} {
+    flex-wrap: nowrap;
+  }
 `
 
 const Brand = styled(Link)`
@@ -64,6 +69,11 @@ const Entries = styled.div<{ $open: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space.xl};
+  min-width: 0;
+
+  nav {
+    flex: none;
+  }
 
   nav ul {
     display: flex;
@@ -117,6 +127,14 @@ const Session = styled.div`
   min-width: 0;
   align-items: center;
   gap: ${theme.space.s} ${theme.space.m};
+
+  @media ${media.wide} {
+    flex-wrap: nowrap;
+
+    > :last-child {
+      flex: none;
+    }
+  }
 
   @media (max-width: 959.98px) {
     justify-content: space-between;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from './theme.js'
+import { media, theme } from './theme.js'
 
 const Line = styled.p`
   display: flex;
@@ -9,6 +9,10 @@ const Line = styled.p`
   min-width: 0;
   max-width: 100%;
   font-weight: 600;
+
+  @media ${media.wide} {
+    flex-wrap: nowrap;
+  }
 
   span {
     flex: none;
