@@ -57,7 +57,7 @@ export const MarketOverview = () => {
       <>
         <Grid min="17rem" gap="l">
           <MarketCharts days={market.days} />
-          <Grid min="8rem" gap="l">
+          <Grid min="9.5rem" gap="l">
             {market.services.map(service => (
               <ServiceFacts key={service.serviceType} service={service} />
             ))}
