@@ -155,28 +155,24 @@ const roles = [
   },
 ]
 
-it.each(roles)(
-  '$role reads script and none runs',
-  async ({ role, screens, enter }) => {
-    const arrived = await visit(browser)
-    await arrived.context.addInitScript(() => {
-      const seen = window as unknown as { violations: string[] }
-      seen.violations = []
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        seen.violations.push(`${violatedDirective}: ${blockedURI}`),
-      )
-    })
-    await withPictures(`scripts ${role}`, [arrived], async () => {
-      await enter(arrived.page)
-      const found: object[] = []
-      for (const screen of screens()) found.push(...(await lookAt(arrived, screen)))
-      expect(found).toEqual([])
-      expect(arrived.errors).toEqual([])
-    })
-    await arrived.close()
-  },
-  240_000,
-)
+it.each(roles)('$role reads script and none runs', async ({ role, screens, enter }) => {
+  const arrived = await visit(browser)
+  await arrived.context.addInitScript(() => {
+    const seen = window as unknown as { violations: string[] }
+    seen.violations = []
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      seen.violations.push(`${violatedDirective}: ${blockedURI}`),
+    )
+  })
+  await withPictures(`scripts ${role}`, [arrived], async () => {
+    await enter(arrived.page)
+    const found: object[] = []
+    for (const screen of screens()) found.push(...(await lookAt(arrived, screen)))
+    expect(found).toEqual([])
+    expect(arrived.errors).toEqual([])
+  })
+  await arrived.close()
+})
 
 it('would be noticed if one did: the look finds what was put into a page on purpose', async () => {
   const arrived = await visit(browser)
