@@ -3,6 +3,7 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { AccountChangeResolver } from './accounts/AccountChangeResolver.js'
 import { AccountResolver } from './accounts/AccountResolver.js'
+import { AdminJobResolver } from './admin/AdminJobResolver.js'
 import { AdminResolver } from './admin/AdminResolver.js'
 import { AdminSuspensionResolver } from './admin/AdminSuspensionResolver.js'
 import { OfficeResolver } from './admin/OfficeResolver.js'
@@ -27,6 +28,7 @@ const build = () =>
     resolvers: [
       AccountChangeResolver,
       AccountResolver,
+      AdminJobResolver,
       AdminResolver,
       AdminSuspensionResolver,
       BidResolver,

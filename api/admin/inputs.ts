@@ -8,6 +8,7 @@ import {
   settingsRules,
   updateUserRules,
 } from '../rules/adminRules.js'
+import { requiredReasonRules } from '../rules/jobRules.js'
 import type { JobStatus } from '../rules/jobStates.js'
 import type { UserType } from '../rules/kinds.js'
 import { JobStatuses, UserTypes } from '../shared/enums.js'
@@ -17,6 +18,15 @@ import { UUID } from '../shared/scalars.js'
 
 export const EXPECTED =
   'The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at.'
+
+@ArgsType()
+@Rules(requiredReasonRules)
+export class RequiredReasonArgs {
+  @Field(() => String, {
+    description: "Why, at most 500 characters; mailed to those concerned and kept in the job's history.",
+  })
+  reason!: string
+}
 
 export enum UserSort {
   joined = 'joined',

@@ -49,6 +49,12 @@ export class Bid {
   @Field(() => Boolean, { description: 'Whether the viewer, a customer, may accept or decline it now.' })
   viewerCanDecide?: boolean
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer, an admin, may take the job from its vendor and give it to this one now.',
+  })
+  viewerCanAssign?: boolean
+
   @Field(() => User, { description: 'Who bids.' })
   vendor?: Rel<User>
 

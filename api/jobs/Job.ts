@@ -175,6 +175,9 @@ export class Job {
   @Field(() => Boolean, { description: 'Whether the viewer may accept a bid on it now.' })
   viewerCanAccept?: boolean
 
+  @Field(() => Boolean, { description: 'Whether the viewer, an admin, may open it for bids again now.' })
+  viewerCanReopen?: boolean
+
   @Field(() => [JobEvent], {
     description: 'What happened to the job, oldest first. Empty to vendors it is not assigned to.',
   })

@@ -14,7 +14,8 @@ import { admin, customer, type Person, vendor } from '../test/people.js'
 let harness: Harness
 let people: Record<'customer' | 'vendor' | 'admin' | 'stranger', Person>
 beforeAll(async () => {
-  harness = await startHarness()
+  // More jobs than the bounds of one account allow.
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
   people = {
     customer: await customer(harness),
     vendor: await vendor(harness),
@@ -50,6 +51,7 @@ const operations: Partial<Record<JobMove, string>> = {
   start: START_JOB,
   complete: COMPLETE_JOB,
   release: RELEASE,
+  reopen: 'mutation ($jobId: UUID!) { reopenJob(jobId: $jobId, reason: "Nobody came") { id status } }',
   cancel: CANCEL,
 }
 

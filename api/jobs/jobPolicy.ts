@@ -23,6 +23,9 @@ export const mayMove = (viewer: Viewer | null, job: Facts, move: JobMove): boole
 export const mayCancel = (viewer: Viewer | null, job: Facts): boolean =>
   mayMove(viewer, job, 'cancel') || mayMove(viewer, job, 'adminCancel')
 
+/** In SQL: a vendor has it and is not done. */
+export const isUnderWay = (j: string) => `${j}.status in ('accepted', 'in_progress')`
+
 /** In SQL, of a row of jobs: who may read the contact, the history and such. */
 export const isParty = (j: string) => `(${j}.customer_id = :viewer or ${j}.vendor_id = :viewer or :isAdmin)`
 

@@ -4,7 +4,7 @@ import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { ratingRows } from '../ratings/ratingRows.js'
 import { list, needs, one, page, type View } from '../rows/View.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
-import { hasDocuments, isAvailableTo, isParty, isPast } from './jobPolicy.js'
+import { hasDocuments, isAvailableTo, isParty, isPast, isUnderWay } from './jobPolicy.js'
 
 const contact = (column: string) => (j: string) => `case when ${isParty(j)} then ${j}.${column} end`
 
@@ -73,6 +73,7 @@ export const jobRows: View = {
     viewerCanComplete: state,
     viewerCanRelease: state,
     viewerCanCancel: state,
+    viewerCanReopen: j => `(:isAdmin and ${isUnderWay(j)} and not ${isPast(j)})`,
     viewerCanBid: j => `(${isAvailableTo(j, ':viewer')} and ${mayAddBid(j)})`,
     viewerCanRate: needs('status', 'customerId', 'vendorId', 'viewerHasRated'),
   },

@@ -1,6 +1,6 @@
-import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
+import { takeFromVendor } from './takeFromVendor.js'
 import { tellMoved } from './tellMoved.js'
 
 /** The vendor begins, and the customer is told. */
@@ -29,11 +29,7 @@ export async function releaseJob(context: Context, jobId: string, reason?: strin
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'release')
-    const event = moveJob(tx, context, viewer, job, 'release', reason)
-    const people = [job.customerId, job.vendorId]
-    job.vendorId = null
-    job.finalPrice = null
-    await tx.nativeUpdate(Bid, { jobId, status: 'accepted' }, { status: 'withdrawn' })
-    await tellMoved(tx, event, people)
+    const event = await takeFromVendor(tx, context, viewer, job, 'release', reason)
+    await tellMoved(tx, event, [job.customerId])
   })
 }

@@ -12,6 +12,11 @@ const CANCEL =
   'mutation ($jobId: UUID!, $reason: String) { cancelJob(jobId: $jobId, reason: $reason) { id } }'
 const RELEASE =
   'mutation ($jobId: UUID!, $reason: String) { releaseJob(jobId: $jobId, reason: $reason) { id } }'
+const REOPEN =
+  'mutation ($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }'
+const REASSIGN =
+  'mutation ($bidId: UUID!, $reason: String!) { reassignJob(bidId: $bidId, reason: $reason) { id } }'
+const ACCEPT = 'mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }'
 const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
 
 let harness: Harness
@@ -125,6 +130,74 @@ test('a vendor gives a job back: the customer reads who and why', async () => {
     'Dale Hauler can no longer do your junk pickup at 1100 Congress Ave. It was opened for bids again, and you can choose another vendor.',
   )
   expect(mails[0]!.text).toContain('The truck broke down')
+})
+
+test('an admin takes a job from its vendor: customer and vendor read that it was Haulbid, and why', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const number = jobId.slice(0, 8)
+  const mails = await mailsOf(() => boss.ask(REOPEN, { jobId, reason: 'Nobody came' }))
+  expect(told(mails)).toEqual(
+    sorted([
+      `${dana.email}: Your order ${number} is open for bids again`,
+      `${dale.email}: Job ${number} is no longer yours`,
+    ]),
+  )
+  const textTo = (person: Person) => mails.find(({ to }) => to![0]!.address === person.email)!.text
+  expect(textTo(dana)).toContain(
+    'Haulbid has taken your junk pickup at 1100 Congress Ave back from its vendor. It was opened for bids again, and you can choose another vendor.',
+  )
+  expect(textTo(dale)).toContain(
+    `Haulbid has taken back job ${number} in 78701. There is nothing left for you to do on it.`,
+  )
+  for (const { text } of mails) expect(text).toContain('The reason that was given:\n\nNobody came')
+})
+
+describe('an admin gives a job to another vendor', () => {
+  /** Dale's; the rival lost, and was told so. */
+  const lostJob = async () => {
+    const jobId = await postJunk(dana)
+    const lost = await bid(rival, jobId, '180')
+    const won = await bid(dale, jobId, '149.50')
+    await dana.ask(ACCEPT, { bidId: won })
+    return { jobId, number: jobId.slice(0, 8), lost }
+  }
+
+  test('the customer reads the price, the new vendor where to go, the old one that it is over', async () => {
+    const { jobId, number, lost } = await lostJob()
+    const mails = await mailsOf(() => boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' }))
+    expect(told(mails)).toEqual(
+      sorted([
+        `${dana.email}: Your order ${number} has another vendor`,
+        `${dale.email}: Job ${number} is no longer yours`,
+        `${rival.email}: Job ${number} is yours now`,
+      ]),
+    )
+    const textTo = (person: Person) => mails.find(({ to }) => to![0]!.address === person.email)!.text
+    expect(textTo(dana)).toContain(
+      'Haulbid has given your junk pickup at 1100 Congress Ave to another vendor who had bid on it. The price is $180.00.',
+    )
+    expect(textTo(rival)).toContain(
+      `Haulbid has given you job ${number} at 1100 Congress Ave, 78701, at the $180.00 of your bid. The contact is Dana Reyes, (512) 555-0147.`,
+    )
+    expect(textTo(rival)).toContain(`${PUBLIC_URL}/?job=${jobId}`)
+    expect(textTo(dale)).not.toContain('Congress')
+    for (const { text } of mails) expect(text).toContain('Nobody came')
+  })
+
+  test('and takes it away again before the mail went out: nobody is told that it is theirs', async () => {
+    const { jobId, number, lost } = await lostJob()
+    const mails = await mailsOf(async () => {
+      await boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' })
+      await boss.ask(REOPEN, { jobId, reason: 'The wrong one' })
+    })
+    expect(told(mails)).toEqual(
+      sorted([
+        `${dana.email}: Your order ${number} is open for bids again`,
+        `${dale.email}: Job ${number} is no longer yours`,
+        `${rival.email}: Job ${number} is no longer yours`,
+      ]),
+    )
+  })
 })
 
 test('a job given back twice and then cancelled is told each time', async () => {

@@ -15,8 +15,9 @@ interface Step {
   /** Who took the step, at the start of a sentence. */
   actor: string
   isAssigned: boolean
+  isByAdmin: boolean
 }
-type Told = (step: Step) => { subject: string; body: string }
+type Told = (step: Step) => { subject: string; body: string } | null
 
 /** What the customer of a job reads of a step that somebody else took. */
 const toCustomer: Partial<Record<JobStatus, Told>> = {
@@ -28,9 +29,19 @@ const toCustomer: Partial<Record<JobStatus, Told>> = {
     subject: `Your order ${number} is completed`,
     body: `${actor} has marked ${order} as completed. The price is $${job.finalPrice}. You can rate the vendor now. If something is not right, open a support ticket for the order.`,
   }),
-  pending: ({ number, order, actor }) => ({
-    subject: `The vendor gave back your order ${number}`,
-    body: `${actor} can no longer do ${order}. It was opened for bids again, and you can choose another vendor.`,
+  // By an admin: who accepts a bid knows. Taken away again before the mail went out, it has a mail of its own for that.
+  accepted: ({ job, number, order, actor }) =>
+    job.finalPrice === null
+      ? null
+      : {
+          subject: `Your order ${number} has another vendor`,
+          body: `${actor} has given ${order} to another vendor who had bid on it. The price is $${job.finalPrice}.`,
+        },
+  pending: ({ number, order, actor, isByAdmin }) => ({
+    subject: isByAdmin
+      ? `Your order ${number} is open for bids again`
+      : `The vendor gave back your order ${number}`,
+    body: `${isByAdmin ? `${actor} has taken ${order} back from its vendor` : `${actor} can no longer do ${order}`}. It was opened for bids again, and you can choose another vendor.`,
   }),
   cancelled: ({ number, order, actor }) => ({
     subject: `Your order ${number} was cancelled`,
@@ -40,6 +51,13 @@ const toCustomer: Partial<Record<JobStatus, Told>> = {
 
 /** What the assigned vendor of a job, or a vendor with an open bid, reads of a step that somebody else took. */
 const toVendor: Partial<Record<JobStatus, Told>> = {
+  accepted: ({ job, number, actor, isAssigned }) =>
+    isAssigned
+      ? {
+          subject: `Job ${number} is yours now`,
+          body: `${actor} has given you job ${number} at ${job.address}, ${job.zipCode}, at the $${job.finalPrice} of your bid. The contact is ${job.firstName} ${job.lastName}, ${job.phone}.`,
+        }
+      : null,
   pending: ({ job, number, actor }) => ({
     subject: `Job ${number} is no longer yours`,
     body: `${actor} has taken back job ${number} in ${job.zipCode}. There is nothing left for you to do on it.`,
@@ -59,6 +77,13 @@ const nameOf = (actor: User, job: Job) => {
   return actor.closedAt ? 'Your vendor' : `${actor.firstName} ${actor.lastName}`
 }
 
+const linkOf = (job: Job, reader: User, publicUrl: string) => {
+  if (reader.id === job.customerId)
+    return { label: 'Open your order', url: `${publicUrl}/customer/orders?order=${job.id}` }
+  if (reader.id === job.vendorId) return { label: 'Open the job', url: `${publicUrl}/?job=${job.id}` }
+  return { label: 'Open your dashboard', url: `${publicUrl}/` }
+}
+
 const readStep = async ({ database }: House, eventId: string, userId: string) => {
   const em = database.orm.em.fork()
   const event = await em.findOneOrFail(JobEvent, eventId)
@@ -71,16 +96,17 @@ const readStep = async ({ database }: House, eventId: string, userId: string) =>
 export const jobMovedMail = mailTask<'jobMovedMail'>(async (house, { eventId, userId }) => {
   const { event, job, actor, reader } = await readStep(house, eventId, userId)
   const isCustomer = reader.id === job.customerId
-  const told = (isCustomer ? toCustomer : toVendor)[event.toStatus]
-  if (!told) return null
-  const { subject, body } = told({
+  const isAssigned = reader.id === job.vendorId
+  const told = (isCustomer ? toCustomer : toVendor)[event.toStatus]?.({
     job,
     number: orderNumber(job),
     order: `your ${serviceTypes[job.type].toLowerCase()} at ${job.address}`,
     actor: nameOf(actor, job),
-    isAssigned: reader.id === job.vendorId,
+    isAssigned,
+    isByAdmin: actor.userType === 'admin',
   })
-  const { publicUrl } = house.config
+  if (!told) return null
+  const { subject, body } = told
   return {
     to: reader.email,
     subject,
@@ -89,8 +115,6 @@ export const jobMovedMail = mailTask<'jobMovedMail'>(async (house, { eventId, us
       body,
       ...(event.reason ? ['The reason that was given:', event.reason] : []),
     ],
-    link: isCustomer
-      ? { label: 'Open your order', url: `${publicUrl}/customer/orders?order=${job.id}` }
-      : { label: 'Open your dashboard', url: `${publicUrl}/` },
+    link: linkOf(job, reader, house.config.publicUrl),
   }
 })

@@ -22,6 +22,7 @@ export const jobMoves = {
   start: { from: ['accepted'], to: 'in_progress', by: ['vendor'] },
   complete: { from: ['in_progress'], to: 'completed', by: ['vendor'] },
   release: { from: ['accepted'], to: 'pending', by: ['vendor'] },
+  reopen: { from: ['accepted', 'in_progress'], to: 'pending', by: ['admin'] },
   cancel: { from: ['pending', 'accepted'], to: 'cancelled', by: ['customer', 'admin'] },
   adminCancel: { from: ['in_progress'], to: 'cancelled', by: ['admin'] },
 } as const satisfies Record<string, Move>

@@ -20,6 +20,7 @@ export const conflictWords = {
   BID_CHANGED: 'The vendor has changed this bid. Please look at the new price.',
   BID_NOT_PENDING: 'This bid is no longer open',
   VENDOR_SUSPENDED: "This vendor can't take jobs right now",
+  CUSTOMER_SUSPENDED: "This customer's account is suspended, so the job cannot be given to another vendor",
   NOT_IN_AREA: 'This job is outside your service areas',
   SERVICE_NOT_OFFERED: 'This job asks for a service that you do not offer',
   DOCUMENTS_REQUIRED: 'Your documents must be approved before you can bid',

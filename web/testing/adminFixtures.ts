@@ -117,12 +117,17 @@ export const makeAnyJob = (number: number, some: Partial<AnyJob> = {}): AnyJob =
   const order = makeOrder({ id: orderId(number), bids: [makeBid({ jobId: orderId(number) })] })
   return {
     ...order,
+    viewerCanReopen: false,
     customer: makeUser(),
     vendor: null,
     bids: {
       ...page,
       totalCount: 1,
-      nodes: order.bids.nodes.map(bid => ({ ...bid, vendor: { ...bid.vendor, isActive: true } })),
+      nodes: order.bids.nodes.map(bid => ({
+        ...bid,
+        viewerCanAssign: false,
+        vendor: { ...bid.vendor, isActive: true },
+      })),
     },
     ...some,
   } as AnyJob

@@ -76,6 +76,18 @@ export const acts: Record<string, Act[]> = {
   completeJob: [{ by: vendor, variables: job, stage: 'in_progress' }],
   releaseJob: [{ by: vendor, variables: job, stage: 'accepted' }],
 
+  reopenJob: [
+    { by: admin, variables: ({ jobId }) => ({ jobId, reason: 'Suspended' }), stage: 'accepted' },
+    { by: otherAdmin, variables: ({ jobId }) => ({ jobId, reason: 'Suspended' }), stage: 'in_progress' },
+  ],
+  reassignJob: [
+    {
+      by: admin,
+      variables: ({ rivalBidId }) => ({ bidId: rivalBidId, reason: 'Suspended' }),
+      stage: 'accepted',
+    },
+  ],
+
   // Bids
   submitBid: [
     { by: newcomer, variables: input(({ jobId }) => ({ jobId, price: '99.50' })), stage: 'pending' },

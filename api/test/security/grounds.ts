@@ -1,5 +1,14 @@
-import { acceptedJob, bid, completedJob, dumpsterRental, junkPickup, postJunk, START_JOB } from '../deals.js'
-import { admin, customer, PASSWORD, type Person } from '../people.js'
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  completedJob,
+  dumpsterRental,
+  junkPickup,
+  postJunk,
+  START_JOB,
+} from '../deals.js'
+import { admin, customer, PASSWORD, type Person, vendor } from '../people.js'
 import { PNG } from '../uploads.js'
 import type { Ground } from './policies.js'
 import type { World } from './world.js'
@@ -23,6 +32,14 @@ export const doneJob = async ({ people }: World) => ({
 export const openBid = async (world: World) => {
   const { jobId } = await pendingJob(world)
   return { jobId, bidId: await bid(world.people.vendor, jobId) }
+}
+
+/** A bid on a job that is another vendor's. */
+export const lostBid = async ({ harness, people }: World): Promise<string> => {
+  const jobId = await postJunk(people.customer)
+  const lost = await bid(await vendor(harness), jobId)
+  await people.customer.ask(ACCEPT_BID, { bidId: await bid(people.vendor, jobId) })
+  return lost
 }
 
 /** The ground as the operation's variables, or put into its `input`. */

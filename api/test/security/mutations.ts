@@ -11,6 +11,7 @@ import {
   failedTask,
   given,
   junkPickup,
+  lostBid,
   newAccount,
   newPerson,
   openBid,
@@ -99,6 +100,14 @@ export const mutations: Record<string, Policy> = {
   startJob: { may: ['vendor'], ground: given(takenJob) },
   completeJob: { may: ['vendor'], ground: given(startedJob) },
   releaseJob: { may: ['vendor'], ground: given(takenJob) },
+  reopenJob: {
+    may: ADMIN,
+    ground: given(async world => ({ ...(await jobId(world)), reason: 'The vendor is suspended' })),
+  },
+  reassignJob: {
+    may: ADMIN,
+    ground: given(async world => ({ bidId: await lostBid(world), reason: 'The vendor is suspended' })),
+  },
 
   // Bids
   submitBid: {

@@ -5,13 +5,14 @@ import type { TimelineEntry } from '../../ui/Timeline.js'
 
 type Event = OrderDetails_JobFragment['history'][number]
 
-const did = ({ fromStatus, toStatus }: Event): string => {
-  if (fromStatus === 'accepted' && toStatus === 'pending') return 'gave the job back'
+const did = ({ fromStatus, toStatus, actor }: Event): string => {
+  const isByAdmin = actor.userType === 'admin'
   switch (toStatus) {
     case 'pending':
-      return 'posted the request'
+      if (fromStatus === null) return 'posted the request'
+      return isByAdmin ? 'took the order from its vendor' : 'gave the job back'
     case 'accepted':
-      return 'accepted a bid'
+      return isByAdmin ? 'gave the order to another vendor' : 'accepted a bid'
     case 'in_progress':
       return 'started the work'
     case 'completed':

@@ -94,11 +94,17 @@ export const makeJob = (some: Partial<Job> = {}): Job & { __typename: 'Job' } =>
 
 type Event = Job['history'][number]
 
+const actors = {
+  vendor: { id: VENDOR_ID, firstName: 'Dale', lastName: 'Hart' },
+  customer: { id: CUSTOMER_ID, firstName: 'Casey', lastName: 'Morgan' },
+  admin: { id: 'a1', firstName: 'Ada', lastName: 'Okafor' },
+}
+
 export const makeEvent = (
   id: string,
   fromStatus: Event['fromStatus'],
   toStatus: Event['toStatus'],
-  by: 'vendor' | 'customer',
+  by: 'vendor' | 'customer' | 'admin',
   reason: string | null = null,
 ) => ({
   __typename: 'JobEvent' as const,
@@ -109,9 +115,8 @@ export const makeEvent = (
   createdAt: `2026-11-2${id}T10:00:00.000Z`,
   actor: {
     __typename: 'User' as const,
-    ...(by === 'vendor'
-      ? { id: VENDOR_ID, firstName: 'Dale', lastName: 'Hart' }
-      : { id: CUSTOMER_ID, firstName: 'Casey', lastName: 'Morgan' }),
+    userType: by,
+    ...actors[by],
   },
 })
 

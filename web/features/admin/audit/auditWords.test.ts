@@ -11,6 +11,8 @@ test.each([
   ['withdrawAdminSuspension', null, null, 'withdrew the request about the account'],
   ['reviewVendorDocument', null, { reviewStatus: 'approved' }, 'approved a document'],
   ['reviewVendorDocument', null, { reviewStatus: 'refused' }, 'refused a document'],
+  ['reopenJob', null, null, 'opened the order for bids again'],
+  ['reassignJob', null, null, 'gave the order to another vendor'],
   ['somethingNew', null, null, 'somethingNew'],
 ])('%s from %j to %j reads "%s"', (action, before, after, words) =>
   expect(auditWords({ action, before, after })).toBe(words),

@@ -13,6 +13,8 @@ export const auditActions: Record<string, string> = {
   confirmAdminSuspension: 'Admins: confirmed by a second',
   withdrawAdminSuspension: 'Admins: request withdrawn',
   cancelJob: 'Orders cancelled',
+  reopenJob: 'Orders opened for bids again',
+  reassignJob: 'Orders given to another vendor',
   answerSupportTicket: 'Tickets answered',
   closeSupportTicket: 'Tickets closed',
   reopenSupportTicket: 'Tickets reopened',
@@ -44,6 +46,10 @@ export const auditWords = ({ action, before, after }: Told): string => {
       return 'withdrew the request about the account'
     case 'cancelJob':
       return 'cancelled the order'
+    case 'reopenJob':
+      return 'opened the order for bids again'
+    case 'reassignJob':
+      return 'gave the order to another vendor'
     case 'answerSupportTicket':
       return 'answered the ticket'
     case 'closeSupportTicket':
@@ -65,6 +71,8 @@ export const auditWords = ({ action, before, after }: Told): string => {
 
 const kinds: Record<string, string> = {
   cancelJob: 'Order',
+  reopenJob: 'Order',
+  reassignJob: 'Order',
   answerSupportTicket: 'Ticket',
   closeSupportTicket: 'Ticket',
   reopenSupportTicket: 'Ticket',
@@ -87,6 +95,8 @@ const names: Record<string, string> = {
   userType: 'Type',
   isActive: 'Active',
   status: 'Status',
+  vendorId: 'Vendor',
+  finalPrice: 'Price',
   reason: 'Reason',
   adminResponse: 'Answer',
   reviewStatus: 'Review',

@@ -2,9 +2,11 @@ import { dumpsterSizes, serviceTypes, timePreferences } from '@rules/kinds.js'
 import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
 import { Day } from '../../../ui/Day.js'
 import { type Fact, Facts } from '../../../ui/Facts.js'
+import { Inline } from '../../../ui/Inline.js'
 import { Moment } from '../../../ui/Moment.js'
 import { Money } from '../../../ui/Money.js'
 import { Text } from '../../../ui/Text.js'
+import { ActiveBadge } from '../people/ActiveBadge.js'
 import { fullName } from '../people/fullName.js'
 
 type Job = AnyJob_JobFragment
@@ -38,6 +40,16 @@ type Person = { firstName: string; lastName: string; email: string | null; phone
 
 const reached = (person: Person) => [fullName(person), person.email, person.phone].filter(Boolean).join(', ')
 
+const VendorOf = ({ job: { vendor } }: { job: Job }) => {
+  if (!vendor) return 'None yet'
+  return (
+    <Inline as="span" gap="xs">
+      <span>{reached(vendor)}</span>
+      {!vendor.isActive && <ActiveBadge isActive={false} />}
+    </Inline>
+  )
+}
+
 export const JobRecordFacts = ({ job }: { job: Job }) => (
   <Facts
     facts={[
@@ -47,7 +59,7 @@ export const JobRecordFacts = ({ job }: { job: Job }) => (
       { label: 'Where', value: `${job.address}, ${job.zipCode}` },
       { label: 'Contact', value: [`${job.firstName} ${job.lastName}`, job.phone].filter(Boolean).join(', ') },
       ...(job.customer ? [{ label: 'Customer', value: reached(job.customer) }] : []),
-      { label: 'Vendor', value: job.vendor ? reached(job.vendor) : 'None yet' },
+      { label: 'Vendor', value: <VendorOf job={job} /> },
       ...(job.completedDate ? [{ label: 'Completed', value: <Moment value={job.completedDate} /> }] : []),
     ]}
   />

@@ -1,16 +1,20 @@
 import { Inline } from '../../../ui/Inline.js'
+import { AssignBid } from './AssignBid.js'
 import { CancelAnyJob } from './CancelAnyJob.js'
 import { JobRecordDialog } from './JobRecordDialog.js'
+import { ReopenJob } from './ReopenJob.js'
 
 /** An order with what an admin may do about it. */
 export const ManagedJobDialog = ({ id, onClose }: { id: string; onClose: () => void }) => (
   <JobRecordDialog
     id={id}
     onClose={onClose}
+    bidActions={bid => bid.viewerCanAssign && <AssignBid bid={bid} />}
     actions={job =>
-      job.viewerCanCancel && (
+      (job.viewerCanReopen || job.viewerCanCancel) && (
         <Inline justify="end">
-          <CancelAnyJob job={job} />
+          {job.viewerCanReopen && <ReopenJob job={job} />}
+          {job.viewerCanCancel && <CancelAnyJob job={job} />}
         </Inline>
       )
     }

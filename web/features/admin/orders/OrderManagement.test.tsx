@@ -160,6 +160,121 @@ describe('the details', () => {
     expect(screen.getByText(words)).toBeVisible()
   })
 
+  describe('whose vendor cannot go on', () => {
+    const vendor = {
+      __typename: 'User' as const,
+      ...{ id: 'v1', firstName: 'Vic', lastName: 'Stone', email: 'vic@example.com', phone: null },
+      isActive: false,
+    }
+    const stuck = makeAnyJob(1, { status: 'accepted', viewerCanReopen: true, vendor })
+    const [lost] = stuck.bids.nodes
+    const assignable = {
+      ...stuck,
+      bids: { ...stuck.bids, nodes: [{ ...lost, status: 'rejected', viewerCanAssign: true }] },
+    }
+    const reopening = {
+      button: 'Open for bids again',
+      does: 'Open for bids again',
+      asks: /^Open order .* for bids again\?$/,
+      missing: 'Please say why it is opened again',
+      operation: 'ReopenJob',
+      answer: { reopenJob: makeAnyJob(1) },
+      done: 'Order opened again',
+      failed: 'Error opening order',
+      variables: { jobId: jobs[0]?.id },
+    }
+    const assigning = {
+      button: 'Assign to Dale Hart',
+      does: 'Assign',
+      asks: 'Give this order to Dale Hart?',
+      missing: 'Please say why it is given to another vendor',
+      operation: 'ReassignJob',
+      answer: { reassignJob: makeAnyJob(1, { status: 'accepted' }) },
+      done: 'Vendor changed',
+      failed: 'Error changing vendor',
+      variables: { bidId: lost?.id },
+    }
+
+    it('say that the vendor is suspended', async () => {
+      const { dialog } = await view({ AnyJob: { job: assignable } })
+      expect(await within(dialog).findByText('Vic Stone, vic@example.com')).toBeVisible()
+      expect(within(dialog).getByText('Suspended')).toBeVisible()
+    })
+
+    it.each([
+      ['are opened for bids again', reopening],
+      ['are given to another vendor who has bid', assigning],
+    ])(
+      '%s, with a reason',
+      async (_, { button, does, asks, missing, operation, answer, done, variables }) => {
+        const { press, dialog, calls } = await view({ AnyJob: { job: assignable }, [operation]: answer })
+        await press.click(await within(dialog).findByRole('button', { name: button }))
+        const asking = within(await screen.findByRole('dialog', { name: asks }))
+        await press.click(asking.getByRole('button', { name: does }))
+        expect(await asking.findByText(missing)).toBeVisible()
+        await press.type(asking.getByLabelText('Reason'), 'Suspended vendor')
+        await press.click(asking.getByRole('button', { name: does }))
+        expect(await screen.findByText(done)).toBeVisible()
+        expect(calls.find(call => call.operation === operation)?.variables).toEqual({
+          ...variables,
+          reason: 'Suspended vendor',
+        })
+        await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull())
+      },
+    )
+
+    it.each([
+      ['opened for bids again', reopening],
+      ['given to another vendor', assigning],
+    ])('say why they could not be %s', async (_, { button, does, asks, operation, failed }) => {
+      const words = 'This job has moved on, so this can no longer be done'
+      const { press, dialog } = await view({
+        AnyJob: { job: assignable },
+        [operation]: refusal('CONFLICT', words, { reason: 'JOB_STATE' }),
+      })
+      await press.click(await within(dialog).findByRole('button', { name: button }))
+      const asking = within(await screen.findByRole('dialog', { name: asks }))
+      await press.type(asking.getByLabelText('Reason'), 'Suspended vendor')
+      await press.click(asking.getByRole('button', { name: does }))
+      expect(await screen.findByText(failed)).toBeVisible()
+      expect(screen.getByText(words)).toBeVisible()
+    })
+  })
+
+  it('tell who took them from a vendor, and who gave them to another', async () => {
+    const boss = {
+      ...{ __typename: 'User' as const, id: 'a1', firstName: 'Ada', lastName: 'Boss' },
+      userType: 'admin' as const,
+    }
+    const vendor = { ...boss, id: 'v1', firstName: 'Vic', lastName: 'Stone', userType: 'vendor' as const }
+    const job = makeAnyJob(1)
+    const step = (number: number, from: string, to: string, actor: typeof boss | typeof vendor) => ({
+      ...{ ...job.history[0], id: `h${number}`, fromStatus: from, toStatus: to, actor },
+      reason: null,
+    })
+    const { dialog } = await view({
+      AnyJob: {
+        job: {
+          ...job,
+          history: [
+            step(1, 'accepted', 'pending', vendor),
+            step(2, 'in_progress', 'pending', boss),
+            step(3, 'pending', 'accepted', boss),
+          ],
+        },
+      },
+    })
+    const history = await within(dialog).findByRole('list', { name: 'History' })
+    const lines = within(history).getAllByRole('listitem')
+    for (const [at, words] of [
+      'Ada Boss (Admin) gave the job to another vendor',
+      'Ada Boss (Admin) took the job from its vendor',
+      'Vic Stone (Vendor) gave the job back',
+    ].entries()) {
+      expect(lines[at]).toHaveTextContent(words)
+    }
+  })
+
   it('say that they could not be loaded', async () => {
     const { dialog } = await view({ AnyJob: new Error('offline') })
     expect(await within(dialog).findByText("We couldn't load this order")).toBeVisible()

@@ -15,8 +15,15 @@ const did: Record<Event['toStatus'], string> = {
   cancelled: 'cancelled the order',
 }
 
-const words = ({ fromStatus, toStatus }: Event) =>
-  fromStatus === 'accepted' && toStatus === 'pending' ? 'gave the job back' : did[toStatus]
+const didAsAdmin: Partial<typeof did> = {
+  pending: 'took the job from its vendor',
+  accepted: 'gave the job to another vendor',
+}
+
+const words = ({ fromStatus, toStatus, actor }: Event) => {
+  if (actor.userType === 'admin') return didAsAdmin[toStatus] ?? did[toStatus]
+  return fromStatus !== null && toStatus === 'pending' ? 'gave the job back' : did[toStatus]
+}
 
 /** What happened to an order and who did it, the newest first. */
 export const jobHistory = ({ history }: Pick<AnyJob_JobFragment, 'history'>): TimelineEntry[] =>

@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Viewer } from '../accounts/Viewer.js'
+import { Bid } from '../bids/Bid.js'
+import type { Context } from '../context.js'
+import type { Job } from './Job.js'
+import type { JobEvent } from './JobEvent.js'
+import { moveJob } from './moveJob.js'
+
+/** Opens a job that the transaction holds for bids again: nobody's, without a price, and the accepted bid withdrawn. */
+export async function takeFromVendor(
+  tx: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  job: Job,
+  move: 'release' | 'reopen',
+  reason?: string | null,
+): Promise<JobEvent> {
+  const event = moveJob(tx, context, viewer, job, move, reason)
+  job.vendorId = null
+  job.finalPrice = null
+  // At once: of the bids on a job only one may be accepted, and another may be next.
+  await tx.nativeUpdate(Bid, { jobId: job.id, status: 'accepted' }, { status: 'withdrawn' })
+  return event
+}

@@ -1,0 +1,31 @@
+import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
+import { useReassignJobMutation } from '../../../generated/hooks.js'
+import { formatMoney } from '../../../ui/formatMoney.js'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { fullName } from '../people/fullName.js'
+import { ActWithReason } from './ActWithReason.js'
+
+/** For a vendor who cannot go on, where another one has bid. */
+export const AssignBid = ({ bid: { id: bidId, vendor, price } }: { bid: AnyJobBid_BidFragment }) => {
+  const [reassignJob] = useReassignJobMutation()
+  const name = fullName(vendor)
+  return (
+    <ActWithReason
+      label="Assign"
+      busyLabel="Assigning..."
+      title={`Give this order to ${name}?`}
+      description={`The order is taken from its vendor and is ${name}'s at ${formatMoney(price)}. The customer and both vendors are told at once.`}
+      missing="Please say why it is given to another vendor"
+      keep="Keep vendor"
+      draftKey={`reassign:${bidId}`}
+      act={reason => reassignJob({ variables: { bidId, reason } })}
+      done={{ title: 'Vendor changed', description: `The order is ${name}'s now.` }}
+      failed="Error changing vendor"
+      size="s"
+    >
+      <span>
+        Assign<VisuallyHidden> to {name}</VisuallyHidden>
+      </span>
+    </ActWithReason>
+  )
+}

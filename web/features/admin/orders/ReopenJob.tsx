@@ -1,0 +1,23 @@
+import { useReopenJobMutation } from '../../../generated/hooks.js'
+import { ActWithReason } from './ActWithReason.js'
+
+type ReopenJobProps = { job: { id: string; orderNumber: string } }
+
+/** For a vendor who cannot go on, where no other bid will do. */
+export const ReopenJob = ({ job: { id: jobId, orderNumber } }: ReopenJobProps) => {
+  const [reopenJob] = useReopenJobMutation()
+  return (
+    <ActWithReason
+      label="Open for bids again"
+      busyLabel="Opening..."
+      title={`Open order ${orderNumber} for bids again?`}
+      description="It is taken from its vendor, whose bid ends, and vendors can bid on it again. Customer and vendor are told at once."
+      missing="Please say why it is opened again"
+      keep="Keep vendor"
+      draftKey={`reopen:${jobId}`}
+      act={reason => reopenJob({ variables: { jobId, reason } })}
+      done={{ title: 'Order opened again', description: `Vendors can bid on order ${orderNumber} again.` }}
+      failed="Error opening order"
+    />
+  )
+}

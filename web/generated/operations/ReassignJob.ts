@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { mutationHook } from '../../apollo/hooks.js'
+import { AnyJobBid_bid } from '../fragments/AnyJobBid_bid.js'
+import { AnyJob_job } from '../fragments/AnyJob_job.js'
+import { JobRow_job } from '../fragments/JobRow_job.js'
+import type * as types from '../graphql.js'
+
+export const ReassignJobDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReassignJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reassignJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bidId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnyJob_job"}}]}}]}}, AnyJobBid_bid, AnyJob_job, JobRow_job] } as unknown as TypedDocumentNode<
+  types.ReassignJobMutation,
+  types.ReassignJobMutationVariables
+>
+
+export const useReassignJobMutation = /* #__PURE__ */ mutationHook(ReassignJobDocument)
