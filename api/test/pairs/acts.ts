@@ -44,6 +44,7 @@ export const acts: Record<string, Act[]> = {
   resetPassword: [
     { by: customer, variables: input(({ resetToken }) => ({ token: resetToken, ...password })) },
   ],
+  takeBackEmail: [{ by: customer, variables: input(({ takeBackToken }) => ({ token: takeBackToken })) }],
   updateAccount: [
     { by: customer, variables: input(({ customer: { email } }) => ({ ...newPerson(), email })) },
     { by: vendor, variables: input(({ vendor: { email } }) => ({ ...newPerson(), email })) },
@@ -55,6 +56,7 @@ export const acts: Record<string, Act[]> = {
     { by: vendor, variables: input(() => proof) },
     { by: admin, variables: input(() => proof) },
   ],
+  requestMyData: [{ by: customer }],
   createApiToken: [
     { by: customer, variables: input(() => ({ name: 'x', scope: 'read', expiresInDays: 30, ...proof })) },
   ],

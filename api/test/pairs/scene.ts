@@ -29,6 +29,8 @@ export interface Scene {
   photoId: string
   paperId: string
   resetToken: string
+  /** Of the link that takes the customer's changed email back. */
+  takeBackToken: string
   /** The link that an upload was sent to. */
   linkOf(uploadId: string): string
 }
@@ -73,6 +75,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       photoId: newId(),
       paperId: newId(),
       resetToken: newSecret(),
+      takeBackToken: newSecret(),
     },
   }
   const { jobId, bidId, rivalBidId, sizeId, ticketId, documentId, tokenId, photoId, paperId } = scene
@@ -100,6 +103,9 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     insert into sessions (id, user_id, token_hash, created_at, expires_at) values ${sessions};
     insert into password_tokens (id, user_id, purpose, token_hash, created_at, expires_at)
       values ('${newId()}', '${id.customer}', 'reset', ${hex(scene.resetToken)}, ${AT}, ${LATER});
+    insert into email_changes (id, user_id, number, old_email, new_email, token_hash, created_at, expires_at)
+      values ('${newId()}', '${id.customer}', 1, '${id.customer}-old@example.com', '${id.customer}@example.com',
+        ${hex(scene.takeBackToken)}, ${AT}, ${LATER});
     insert into api_tokens (id, user_id, name, scope, token_hash, created_at, expires_at)
       values ('${tokenId}', '${id.customer}', 'x', 'read', ${hex(newSecret())}, ${AT}, ${LATER});
     insert into service_areas (id, vendor_id, zip_code)
