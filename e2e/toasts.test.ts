@@ -10,15 +10,23 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** Its time is stopped, as it is while the person is in another window: a slow machine looks at it for longer than 5 s. */
+const toastStays = async (page: Page) => {
+  const toast = page.locator('[data-toasts] li')
+  await toast.waitFor()
+  await toast.evaluate(async item => {
+    await Promise.all(item.getAnimations().map(({ finished }) => finished))
+    window.dispatchEvent(new Event('blur'))
+  })
+}
+
 /** A toast that any screen may get: signing out fails. Pressed by script, since a dialog may lie over the button. */
 const raiseToast = async (page: Page) => {
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('header button')]
     buttons.find(({ textContent }) => textContent === 'Log out')?.click()
   })
-  const toast = page.locator('[data-toasts] li')
-  await toast.waitFor()
-  await toast.evaluate(item => Promise.all(item.getAnimations().map(({ finished }) => finished)))
+  await toastStays(page)
 }
 
 /** What cannot be scrolled clear of the toast; the bar, tabs and a question's buttons may not lie under it at all. */
@@ -80,3 +88,51 @@ test.each(signedIn)(
     await arrived.close()
   },
 )
+
+const [visitor] = roles
+
+/** Signed out there is no such toast; each of these screens has one of its own. */
+const refused: Record<string, (page: Page) => Promise<void>> = {
+  'sign in': async page => {
+    await page.getByLabel('Email').fill('nobody@example.org')
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  },
+  'sign up': async page => {
+    await page.getByLabel('First Name').fill('Dana')
+    await page.getByLabel('Last Name').fill('Reyes')
+    await page.getByLabel('Email Address').fill('nobody@example.org')
+    await page.getByLabel('Phone Number').fill('(512) 555-0123')
+    await page.getByLabel('Initial Service ZIP Code').fill('78704')
+    await page.getByRole('radio', { name: /Junk pickup/ }).check()
+    await page.getByLabel('Password', { exact: true }).fill('haul it away')
+    await page.getByLabel('Confirm Password', { exact: true }).fill('haul it away')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+  },
+  'forgotten password': async page => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill('nobody@example.org')
+    await dialog.getByRole('button', { name: 'Send reset email' }).click()
+  },
+}
+
+test.each([phone, desktop])('a toast covers nothing of a visitor at $width px', async size => {
+  const arrived = await visit(browser, { reducedMotion: 'reduce', viewport: size })
+  const { page } = arrived
+  await withPictures('toasts a visitor', [arrived], async () => {
+    await page.route('**/graphql', route =>
+      /mutation (SignUpCustomer|RequestPasswordReset)/.test(route.request().postData() ?? '')
+        ? route.abort()
+        : route.fallback(),
+    )
+    const found: string[] = []
+    for (const [name, send] of Object.entries(refused)) {
+      await visitor!.screens[name]!(page)
+      await send(page)
+      await toastStays(page)
+      for (const each of await covered(page)) found.push(`${name}: ${each}`)
+    }
+    expect(found).toEqual([])
+  })
+  await arrived.close()
+})
