@@ -34,7 +34,8 @@ export const accountQuotas = {
   openTickets: { most: 50, reason: 'TOO_MANY_TICKETS' },
   serviceAreas: { most: 3000, reason: 'TOO_MANY_AREAS' },
   dumpsterSizes: { most: 100, reason: 'TOO_MANY_SIZES' },
-  storedBytes: { most: 5_368_709_120, reason: 'TOO_MUCH_STORED' },
+  /** 50 GiB: photos of completed jobs stay with their records, and a property manager has a thousand such jobs. */
+  storedBytes: { most: 53_687_091_200, reason: 'TOO_MUCH_STORED' },
 } as const satisfies Record<string, { most: number; reason: string }>
 
 /** Photos of a cancelled job serve nobody after that. */
