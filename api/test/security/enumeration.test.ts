@@ -87,6 +87,8 @@ test('whether an account is suspended is told to who knows its password alone', 
 
 test('a forgotten password: the same answer, the same statements, one task either way', async () => {
   const bodies = [dana.email, unknown].map(email => ({ query: FORGOT, variables: { email } }))
+  // A document costs its parsing the first time, whoever is asked about.
+  await answerTo('/graphql', { query: FORGOT, variables: { email: 'first@example.com' } })
   const [known, nobodys] = [await answerTo('/graphql', bodies[0]!), await answerTo('/graphql', bodies[1]!)]
   expect(nobodys).toEqual(known)
   expect(known.text).toContain('"requestPasswordReset":true')
