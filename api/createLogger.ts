@@ -32,7 +32,7 @@ const forPeople = () =>
 const PART = `[^\\s"'<>(),:;\\\\/@=]`
 const MAIL_ADDRESS = new RegExp(`${PART}{1,64}(?:@|%40)${PART}+\\.${PART}+`, 'g')
 
-/** Whoever wrote the line, and whatever a library put into it: DESIGN 7 wants no mail address in the log. */
+/** Whoever wrote the line, and whatever a library put into it: docs/operations.md wants no mail address in the log. */
 const withoutAddresses = (line: string) =>
   /@|%40/.test(line) ? line.replace(MAIL_ADDRESS, '[address]') : line
 

@@ -4,7 +4,7 @@ import { type Request, type Response, Router } from 'express'
 import { assets } from './assets.js'
 import { sendHtml } from './sendHtml.js'
 
-/** SPEC 2: every other path shows the 404 page, and says so to machines too. */
+/** docs/product.md, Screens: every other path shows the 404 page, and says so to machines too. */
 const ROUTES = new Set([
   '/',
   '/customer',

@@ -1,6 +1,6 @@
 import type { Config } from '../config.js'
 
-/** DESIGN 6: HttpOnly, SameSite=Lax, and in production Secure under a `__Host-` name. */
+/** SECURITY.md: HttpOnly, SameSite=Lax, and in production Secure under a `__Host-` name. */
 const attributes = (config: Config) =>
   `Path=/; HttpOnly; SameSite=Lax${config.isProduction ? '; Secure' : ''}`
 

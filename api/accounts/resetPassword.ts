@@ -29,7 +29,7 @@ const goodLink = async (
 const tellOwner = (tx: EntityManager, { id, email }: User) =>
   enqueue(tx, 'passwordChangedMail', { userId: id, email })
 
-/** Uses the mailed link up and signs the account out everywhere (DESIGN 2). */
+/** Uses the mailed link up and signs the account out everywhere (docs/product.md, Screens). */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<void> {
   // Looked at first: a made-up link does not make the processor hash a password.
   await goodLink(context.em, context, input, LockMode.NONE)

@@ -13,7 +13,7 @@ import { usernameOf } from './username.js'
 /** What tells whether an email has an account: an email changed to counts with the sign-ups. */
 export const SIGN_UPS = { name: 'sign-up', most: 60, seconds: 3600 }
 
-/** Makes the account and signs it in at once (SPEC 4). */
+/** Makes the account and signs it in at once (docs/product.md, States). */
 export async function signUpCustomer(context: Context, input: SignUpCustomerInput): Promise<string> {
   await count(context, SIGN_UPS, context.caller.address)
   const password = await choosePassword(input.password)

@@ -26,7 +26,7 @@ const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): Promise<
   return user
 }
 
-/** How vendors and admins come in: they get a mail with a link to choose their password (DESIGN 2). */
+/** How vendors and admins come in: they get a mail with a link to choose their password (docs/product.md, Screens). */
 export async function createUser(context: Context, input: CreateUserInput): Promise<string> {
   const viewer = await context.signedIn('admin')
   const { firstName, lastName, email, phone, userType } = input

@@ -46,7 +46,7 @@ const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, { jobId, vendorId
 }
 
 /**
- * Of any number of accepts at once exactly one wins; the other bids are rejected with it (DESIGN 3).
+ * Of any number of accepts at once exactly one wins; the other bids are rejected with it (docs/product.md, The marketplace).
  * `price` is what the customer saw: a bid that was changed meanwhile is not accepted unseen.
  */
 export async function acceptBid(context: Context, bidId: string, price?: string | null): Promise<string> {

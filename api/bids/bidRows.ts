@@ -3,7 +3,7 @@ import { isPast, isUnderWay } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { one, type View } from '../rows/View.js'
 
-/** In SQL: customers read all bids on their own jobs, vendors only their own (DESIGN 3). */
+/** In SQL: customers read all bids on their own jobs, vendors only their own (docs/product.md, The marketplace). */
 export const mayReadBid = (b: string, j: string) =>
   `(${b}.vendor_id = :viewer or ${j}.customer_id = :viewer or :isAdmin)`
 

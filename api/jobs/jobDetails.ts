@@ -17,7 +17,7 @@ const DETAILS = {
   serviceInstructions: ['service_instructions', 'null'],
 } as const
 
-/** A vendor who has lost, withdrawn or left the area reads none of it (DESIGN 3). */
+/** A vendor who has lost, withdrawn or left the area reads none of it (docs/product.md, The marketplace). */
 export const jobDetails: View['fields'] = {
   // A job of no vendor makes the comparison null.
   viewerSeesDetails: j => `(${mayReadDetails(j)} is true)`,

@@ -58,7 +58,7 @@ export const isOpen = (j: string) =>
   `(${j}.status = 'pending' and ${j}.scheduled_date > :now::timestamptz - interval '36 hours'
     and not ${isPast(j)} and not ${isOnHold(j)})`
 
-/** In SQL: open jobs in a vendor's areas, of the kinds the vendor offers (DESIGN 3, "Available"). */
+/** In SQL: open jobs in a vendor's areas, of the kinds the vendor offers (docs/product.md, The marketplace, "Available"). */
 export const isAvailableTo = (j: string, vendor: string) =>
   `(${isOpen(j)} and ${isInAreaOf(j, vendor)} and ${isOfferedBy(j, vendor)})`
 

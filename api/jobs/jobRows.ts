@@ -23,7 +23,7 @@ export const jobRows: View = {
     firstName: contact('first_name'),
     lastName: contact('last_name'),
     phone: contact('phone'),
-    // The title begins with the customer's name (SPEC 7), which DESIGN 3 keeps from vendors until the job is theirs.
+    // The title begins with the customer's name (docs/product.md, Data) and is kept from vendors until the job is theirs.
     title: j =>
       `case when ${isParty(j)} then ${j}.title when ${j}.type = 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`,
     // Who lost does not read who won, or for how much.

@@ -24,7 +24,7 @@ export async function completeJob(context: Context, jobId: string): Promise<void
   })
 }
 
-/** The vendor gives an accepted job back: it is pending again, the bid withdrawn and the customer told (DESIGN 3). */
+/** The vendor gives an accepted job back: it is pending again, the bid withdrawn and the customer told (docs/product.md, The marketplace). */
 export async function releaseJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {

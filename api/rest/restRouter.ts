@@ -32,7 +32,7 @@ const operationOf = ({ operation }: Route, { type }: Values): string => {
   return named
 }
 
-/** SPEC 7's clients name themselves in the body; whoever names somebody else is refused. */
+/** Clients of REST name themselves in the body; whoever names somebody else is refused. */
 const checkOwn = async ({ own = [] }: Route, context: Context, given: Values) => {
   const named = own.filter(name => given[name] !== undefined && given[name] !== null)
   if (named.length === 0) return

@@ -1,5 +1,5 @@
 /**
- * The REST paths of SPEC 7: each runs an operation of operations.graphql as GraphQL would, so no rule is written twice.
+ * The REST paths of docs/product.md, REST calls: each runs an operation of operations.graphql as GraphQL would, so no rule is written twice.
  * The operation's variables come by name from the path, the query string or the body; `input` is made of the body's
  * fields that its type knows. What else a client sends (status, title, finalPrice) changes nothing.
  */

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../shared/errors.js'
 
-/** Failures as HTTP says them (DESIGN 4). */
+/** Failures as HTTP says them (docs/api.md). */
 const STATUS: Record<FailureCode, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,

@@ -10,7 +10,7 @@ import { operationNamed } from './operations.js'
 
 type Values = Record<string, unknown>
 
-/** REST's arrays hold the newest thousand (DESIGN 4). */
+/** REST's arrays hold the newest thousand (docs/api.md). */
 export const MOST_ROWS = 1000
 
 /** Clients of the spec send money as a number too; on the wire of GraphQL it is a string. */

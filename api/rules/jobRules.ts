@@ -10,7 +10,7 @@ import { todayIn } from './zonedTime.js'
 
 const OBJECT_PATH = /^\/objects\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** What both request forms ask (SPEC 2, 5). */
+/** What both request forms ask (docs/product.md, Screens, Input). */
 const common = {
   firstName,
   lastName,

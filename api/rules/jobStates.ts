@@ -1,6 +1,6 @@
 import type { UserType } from './kinds.js'
 
-/** SPEC 4 names the states, DESIGN 3 the moves. Acts, buttons and tests read this one graph. */
+/** The states and moves of docs/product.md, The marketplace. Acts, buttons and tests read this one graph. */
 export const jobStatuses = {
   pending: { label: 'Pending', tone: 'yellow' },
   accepted: { label: 'Accepted', tone: 'blue' },
@@ -31,7 +31,7 @@ export type JobMove = keyof typeof jobMoves
 export const canMove = (status: JobStatus, move: JobMove): boolean =>
   (jobMoves[move].from as readonly JobStatus[]).includes(status)
 
-/** SPEC 4: any unknown value displays as pending. */
+/** docs/product.md, States: any unknown value displays as pending. */
 export const displayStatus = (status: string): JobStatus =>
   Object.hasOwn(jobStatuses, status) ? (status as JobStatus) : 'pending'
 

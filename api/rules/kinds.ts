@@ -1,4 +1,4 @@
-/** Enumerations of SPEC 3, with the words that people read. The keys are what the API and the database hold. */
+/** Enumerations of docs/product.md, Data, with the words that people read. The keys are what the API and the database hold. */
 
 export const serviceTypes = { dumpster_rental: 'Dumpster Rental', junk_pickup: 'Junk Pickup' } as const
 export type ServiceType = keyof typeof serviceTypes

@@ -1,4 +1,4 @@
-/** Bounds of SPEC 9 and DESIGN 3. Lengths are in characters, sizes in bytes. */
+/** Bounds of docs/product.md, Limits and docs/product.md, The marketplace. Lengths are in characters, sizes in bytes. */
 export const limits = {
   passwordMin: 8,
   passwordMax: 200,

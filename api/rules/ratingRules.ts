@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.js'
 import { optional, text } from './text.js'
 
-/** SPEC 5: a rating is an integer from 1 to 5. */
+/** docs/product.md, Input: a rating is an integer from 1 to 5. */
 export const ratingRules = z.object({
   rating: z
     .int('Please choose a rating from 1 to 5')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.js'
 import { requiredText } from './text.js'
 
-/** SPEC 5. */
+/** docs/product.md, Input. */
 export const supportTicketRules = z.object({
   orderNumber: z.uuid('Please select an order number'),
   issue: requiredText(

@@ -40,7 +40,7 @@ export const requiredText = (
 export const firstName = requiredText('First name is required', limits.nameMax)
 export const lastName = requiredText('Last name is required', limits.nameMax)
 
-/** SPEC 5: login, forgotten password and sign-up say the same words. */
+/** docs/product.md, Input: login, forgotten password and sign-up say the same words. */
 export const email = z
   .string('Invalid email address')
   .check(z.maxLength(limits.emailMax, 'Invalid email address'), z.email('Invalid email address'))

@@ -4,7 +4,7 @@ import { limits } from './limits.js'
 import { amount } from './money.js'
 import { optional, requiredText, text, zipCode } from './text.js'
 
-/** SPEC 5, "Vendor forms". */
+/** docs/product.md, Input, "Vendor forms". */
 export const serviceAreaRules = z.object({ zipCode })
 
 /** Pasted at once; each is judged by itself. */

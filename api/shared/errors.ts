@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** One shape of failure (DESIGN 4): `extensions.code`, and where the trade refused, a `reason`. */
+/** One shape of failure (docs/api.md): `extensions.code`, and where the trade refused, a `reason`. */
 export type FailureCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'

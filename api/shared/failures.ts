@@ -70,7 +70,7 @@ const GIVEN_BY_APOLLO = new Set([
 
 type Told = (error: unknown) => string | undefined
 
-/** One shape of failure (DESIGN 4). What is no failure of ours is told to the log, and to the caller only by number. */
+/** One shape of failure (docs/api.md). What is no failure of ours is told to the log, and to the caller only by number. */
 export const formatFailure =
   (tellLog: Told) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

@@ -4,7 +4,7 @@ import type { FailureCode } from './errors.js'
 import { isBounded } from './isBounded.js'
 import { PRICES } from './prices.js'
 
-/** DESIGN 6: bodies of 1 MB outside uploads. */
+/** SECURITY.md: bodies of 1 MB outside uploads. */
 const BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/(graphql-response\+)?json\b/i
 

@@ -50,7 +50,7 @@ export const RentalSize = checkedString(
   'Please select a dumpster size',
 )
 
-/** Refuses in the words of SPEC 5. */
+/** Refuses in the words of docs/product.md, Input. */
 export const EmailAddress = new GraphQLScalarType({
   ...EmailAddressResolver.toConfig(),
   // What is kept was checked when it came in; an answer judges nothing.

@@ -2,7 +2,7 @@ import type { Config } from '../config.js'
 
 const YEAR_SECONDS = 31_536_000
 
-/** What every answer says (DESIGN 6), whatever it is; pages, files and the API's manual have policies of their own. */
+/** What every answer says (SECURITY.md), whatever it is; pages, files and the API's manual have policies of their own. */
 export const securityHeaders = ({
   isProduction,
   publicUrl,

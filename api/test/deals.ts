@@ -12,7 +12,7 @@ export const junkPickup = {
   customerBudget: '200',
 }
 
-/** What a client of SPEC 7 sends for a junk pickup, literally. */
+/** What a client of docs/product.md, REST calls sends for a junk pickup, literally. */
 export const specJob = (by: Person, more: object = {}) => ({
   ...junkPickup,
   type: 'junk_pickup',

@@ -8,7 +8,7 @@ import { callerOf } from '../shared/caller.js'
 import { isId } from '../shared/ids.js'
 import { dispositionOf } from './dispositionOf.js'
 
-/** Who may see an object: its owner, admins, and for a job's photos whoever may read its details (DESIGN 3). */
+/** Who may see an object: its owner, admins, and for a job's photos whoever may read its details (docs/product.md, The marketplace). */
 const VISIBLE = prepared(`
   select o.content_type as "contentType", o.size, d.file_name as "fileName", o.owner_id = :viewer as "isOwn"
   from uploads o left join vendor_documents d on d.id = o.vendor_document_id

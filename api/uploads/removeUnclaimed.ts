@@ -35,7 +35,7 @@ const freeCancelled = async ({ pool }: Database, before: Date) => {
   while (freed > 0)
 }
 
-/** What no job or document claims within a day is removed (DESIGN 3), and at once where the account was closed. */
+/** What no job or document claims within a day is removed (docs/product.md, The marketplace), and at once where the account was closed. */
 export const removeUnclaimed: Task<'removeUnclaimed'> = async ({ database, store, clock }) => {
   const before = new Date(clock().getTime() - DAY_MS)
   await freeCancelled(database, new Date(clock().getTime() - CANCELLED_PHOTOS_DAYS * DAY_MS))

@@ -11,7 +11,7 @@ import { VendorDocument } from './VendorDocument.js'
 
 const ACCEPTS = { path: 'filePath', types: documentContentTypes, words: uploadWords.notADocument }
 
-/** One of each type that was not refused: the index decides where two arrive at once (SPEC 4). */
+/** One of each type that was not refused: the index decides where two arrive at once (docs/product.md, States). */
 export async function saveVendorDocument(context: Context, input: SaveVendorDocumentInput): Promise<string> {
   const viewer = await context.signedIn('vendor')
   const { documentType, filePath } = input

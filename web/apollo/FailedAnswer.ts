@@ -14,7 +14,7 @@ const wordsIn = (body: string): string | undefined => {
 // A page of a proxy is for another window than a line of a toast.
 const isForPeople = (body: string) => body !== '' && !/^\s*[<{[]/.test(body)
 
-/** SPEC 8: a non-success HTTP answer is an error whose message is the status, a colon, a space and the answer's text. */
+/** docs/product.md, Messages: a non-success HTTP answer is an error whose message is the status, a colon, a space and the answer's text. */
 export class FailedAnswer extends Error {
   override name = 'FailedAnswer'
 
@@ -41,7 +41,7 @@ export class FailedAnswer extends Error {
   }
 }
 
-/** `fetch` that fails where the answer is no success, 401 included (SPEC 8). */
+/** `fetch` that fails where the answer is no success, 401 included (docs/product.md, Messages). */
 export const fetchSuccess: typeof fetch = async (...request) => {
   const response = await fetch(...request)
   if (!response.ok) throw await FailedAnswer.of(response)

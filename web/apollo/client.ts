@@ -52,7 +52,7 @@ const http = () =>
     },
   })
 
-/** SPEC 7: queries are never retried, never polled, never fetched again on focus, and never go stale. */
+/** docs/product.md, REST calls: queries are never retried, never polled, never fetched again on focus, and never go stale. */
 export const makeClient = (network: ApolloLink = http()) =>
   new ApolloClient({
     link: ApolloLink.from([denial(), network]),

@@ -18,7 +18,7 @@ const { UploadFailure } = await import('../uploads/UploadFailure.js')
 
 type App = ReturnType<typeof renderApp>
 
-/** One thing that a person does, the answer that makes it succeed, and what SPEC 8 says then. */
+/** One thing that a person does, the answer that makes it succeed, and what docs/product.md, Messages says then. */
 interface Action {
   /** The operation that can fail. */
   operation: string
@@ -33,7 +33,7 @@ interface Action {
   notReached: string
   /** The description of a 502 without words; else "502: Bad Gateway". */
   wordless?: string
-  /** SPEC 8: the error field alone is read, without the status. */
+  /** docs/product.md, Messages: the error field alone is read, without the status. */
   readsErrorField?: boolean
 }
 

@@ -13,7 +13,7 @@ const people = {
 }
 const all = ['visitor', 'customer', 'vendor', 'admin'] as const
 
-/** SPEC 2, the route table: where each kind of person ends, and the heading there. "*" where any will do. */
+/** docs/product.md, Screens, the route table: where each kind of person ends, and the heading there. "*" where any will do. */
 const table: Array<[path: string, ends: Record<(typeof all)[number], [path: string, heading: string]>]> = [
   [
     '/',

@@ -16,7 +16,7 @@ import { RootLayout } from './RootLayout.js'
 
 const forCustomers = (page: React.ReactNode) => <CustomersOnly>{page}</CustomersOnly>
 
-/** The route table of SPEC 2. */
+/** The route table of docs/product.md, Screens. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

@@ -7,7 +7,7 @@ export const serverMessage = (error: unknown, fallback: string): string => {
   return serverWords(error, fallback)
 }
 
-/** As `serverMessage` where SPEC 8 shows the server's error alone, without its status. */
+/** As `serverMessage` where docs/product.md, Messages shows the server's error alone, without its status. */
 export const serverWords = (error: unknown, fallback: string): string =>
   (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) ||
   (FailedAnswer.is(error) && error.words) ||

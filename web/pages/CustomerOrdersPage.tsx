@@ -20,7 +20,7 @@ import { orderNews } from './customer/orderNews.js'
 
 const OpenOrder = lazyPart(() => import('./customer/OpenOrder.js'), 'OpenOrder')
 
-/** SPEC 2. While the orders are on their way nobody is greeted wrongly. */
+/** docs/product.md, Screens. While the orders are on their way nobody is greeted wrongly. */
 const greeting = (count: number | undefined, isNarrowed: boolean) => {
   if (count === undefined) return 'Loading...'
   return count === 0 && !isNarrowed ? 'Ready to place your first order?' : "Let's manage your orders!"

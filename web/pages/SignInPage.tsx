@@ -21,7 +21,7 @@ const TakeBackEmailDialog = lazyPart(
   'TakeBackEmailDialog',
 )
 
-/** The sign-in flow of SPEC 2 and 4: choose the kind of account, sign in, or sign up as a customer. */
+/** The sign-in flow of docs/product.md, Screens, States: choose the kind of account, sign in, or sign up as a customer. */
 export const SignInPage = () => {
   const { step, go } = useSignInStep()
   const { endedBecause } = useAuth()

@@ -9,7 +9,7 @@ type RefreshButtonProps = {
   'aria-describedby'?: string
 }
 
-/** Nothing is fetched again by itself (SPEC 7), so a person can ask for it. */
+/** Nothing is fetched again by itself (docs/product.md, REST calls), so a person can ask for it. */
 export const RefreshButton = ({ isBusy, label = 'Refresh', ...rest }: RefreshButtonProps) => (
   <Button
     size="s"

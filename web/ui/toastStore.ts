@@ -2,7 +2,7 @@ export type ToastVariant = 'default' | 'destructive'
 export type ToastMessage = { title: string; description?: string; variant?: ToastVariant }
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 
-/** SPEC 9. */
+/** docs/product.md, Limits. */
 export const TOAST_MS = 5000
 export const TOAST_REMOVE_MS = 1_000_000
 

@@ -3,7 +3,7 @@ import { FailedAnswer } from '../apollo/FailedAnswer.js'
 
 const NOT_REACHED = 'The connection was lost. Try it again.'
 
-/** Why a file did not arrive, as a person reads it, with the title of its toast (SPEC 8). */
+/** Why a file did not arrive, as a person reads it, with the title of its toast (docs/product.md, Messages). */
 export class UploadFailure extends Error {
   constructor(
     readonly title: 'Error getting upload URL' | 'Upload failed' | 'Authorization required',

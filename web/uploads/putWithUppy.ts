@@ -2,7 +2,7 @@ import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 import { UploadFailure } from './UploadFailure.js'
 
-/** SPEC 9: six at once, tried again after 0, 1, 3 and 5 seconds, in parts only above 100 MB. */
+/** docs/product.md, Limits: six at once, tried again after 0, 1, 3 and 5 seconds, in parts only above 100 MB. */
 const AT_ONCE = 6
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000]
 const PARTS_ABOVE_BYTES = 100 * 1024 * 1024

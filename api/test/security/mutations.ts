@@ -113,7 +113,7 @@ export const mutations: Record<string, Policy> = {
   submitBid: {
     may: ['vendor'],
     ground: asInput(pendingJob, { price: '99.50' }),
-    // DESIGN 3 names the reason. Who asks must know the job's random id already.
+    // docs/product.md, The marketplace names the reason. Who asks must know the job's random id already.
     refusedAs: { otherVendor: 'CONFLICT' },
   },
   changeBid: {

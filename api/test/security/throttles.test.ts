@@ -1,7 +1,7 @@
 import { type Harness, startHarness } from '../harness.js'
 import { customer, PASSWORD } from '../people.js'
 
-/** The throttles of DESIGN 6 at their very bounds, and the ways around them. */
+/** The throttles of SECURITY.md at their very bounds, and the ways around them. */
 
 let harness: Harness
 let second: Harness

@@ -16,7 +16,7 @@ const isWrongCredentials = (error: unknown) =>
     ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'BAD_USER_INPUT',
   )
 
-/** The toasts of SPEC 8, in its words; "the product" is Haulbid. */
+/** The toasts of docs/product.md, Messages, in its words; "the product" is Haulbid. */
 export const accountToasts = {
   loggedIn: () => toast({ title: 'Welcome back!', description: 'You have successfully logged in.' }),
 

@@ -16,7 +16,7 @@ type OpenedProps = {
   children: ReactNode
 }
 
-/** A tab's content behind its one button (SPEC 2). */
+/** A tab's content behind its one button (docs/product.md, Screens). */
 export const Opened = ({ name, title, intro, picture, label, children }: OpenedProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@rules/kinds.js'
 import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
 
-/** SPEC 4: once there is one of its type that was not refused, it is uploaded. */
+/** docs/product.md, States: once there is one of its type that was not refused, it is uploaded. */
 export const isUploaded = (documents: readonly DocumentList_DocumentFragment[], type: DocumentType) =>
   documents.some(({ documentType, reviewStatus }) => documentType === type && reviewStatus !== 'refused')
 

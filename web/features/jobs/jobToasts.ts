@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toast.js'
 
-/** The toasts of SPEC 8. */
+/** The toasts of docs/product.md, Messages. */
 export const jobToasts = {
   created: () =>
     toast({ title: 'Job created successfully!', description: 'Vendors near you can bid on it from now on.' }),

@@ -9,7 +9,7 @@ const NOT_SENT = 'There was an error submitting your support ticket. Please try 
 const isWordless = (error: unknown) =>
   (FailedAnswer.is(error) && error.words === undefined) || ServerParseError.is(error)
 
-/** The toasts of SPEC 8. */
+/** The toasts of docs/product.md, Messages. */
 export const ticketToasts = {
   submitted: () =>
     toast({

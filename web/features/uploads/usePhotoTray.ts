@@ -8,7 +8,7 @@ import { keepPhotos } from './keepPhotos.js'
 import { PhotoTray, type Sender } from './PhotoTray.js'
 
 /**
- * A tray whose photos go to the store and are registered there, with the toasts of SPEC 8. What has arrived is kept
+ * A tray whose photos go to the store and are registered there, with the toasts of docs/product.md, Messages. What has arrived is kept
  * with the draft of the form that `draftKey` names.
  */
 export const usePhotoTray = (draftKey: string): PhotoTray => {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../ui/formatMoney.js'
 
-/** SPEC 2: the final price if there is one, else the estimated one, else "TBD". */
+/** docs/product.md, Screens: the final price if there is one, else the estimated one, else "TBD". */
 export const priceOf = (job: { finalPrice: string | null; estimatedPrice: string | null }) => {
   const price = job.finalPrice ?? job.estimatedPrice
   return price === null ? 'TBD' : formatMoney(price)

@@ -3,7 +3,7 @@ import { toast } from '../../../ui/toast.js'
 
 export const TRY_AGAIN = 'Check your connection, then try again.'
 
-/** SPEC 8. */
+/** docs/product.md, Messages. */
 export const userFailed = (error: unknown) =>
   toast({
     variant: 'destructive',
