@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { Context } from '../context.js'
 import { readOne, readRows } from '../rows/read.js'
+import { notFound } from '../shared/errors.js'
 import { UUID } from '../shared/scalars.js'
 import { ApiToken, NewApiToken } from './ApiToken.js'
 import { createApiToken, revokeAllTokens, revokeApiToken } from './apiTokens.js'
@@ -112,6 +113,9 @@ export class AccountChangeResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await revokeApiToken(context, id)
-    return readOne(tokenRows, info, context, 't.id = :id', { id })
+    const token = await readOne(tokenRows, info, context, 't.id = :id', { id })
+    // Closing the account removes its tokens, which may happen in between.
+    if (!token) throw notFound('Token')
+    return token
   }
 }

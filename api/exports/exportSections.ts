@@ -116,4 +116,5 @@ export const tablesLeftOut: Record<string, string> = {
   settings: 'of the install as a whole',
   sent_mails: 'message ids alone, which name nobody',
   throttles: 'counts of attempts, forgotten within a day',
+  zip_time_zones: 'which ZIP code keeps which time',
 }

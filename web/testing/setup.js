@@ -4,8 +4,8 @@ import { configure } from '@testing-library/dom'
 // React's scheduler would open one of Node's, which keeps the worker alive after its last test.
 delete globalThis.MessageChannel
 
-// Pages are loaded lazily, and two cores share the suite.
-configure({ asyncUtilTimeout: 5000 })
+// Pages are loaded lazily and compiled when they are first asked for, and two cores share the suite.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What Radix and the router ask of a browser and jsdom leaves out. None of it has a visible effect in a test.
 globalThis.ResizeObserver ??= class {
