@@ -32,6 +32,8 @@ import { openStore } from './uploads/openStore.js'
 /** Of one person's acts, so many at once and so many waiting: two leave eight of ten connections to everyone else. */
 const ACTS_AT_ONCE = 2
 const ACTS_WAITING = 500
+/** Like the wait for a connection: where acts are stuck, those behind them are refused instead of waiting for minutes. */
+const ACTS_WAIT_MS = 5000
 
 export interface App {
   house: House
@@ -109,7 +111,7 @@ export async function createApp(options: Options): Promise<App> {
   })
   const store = openStore(config, trouble)
   const sessions = new SessionReader(database.pool)
-  const acts = new TurnsByKey(ACTS_AT_ONCE, ACTS_WAITING)
+  const acts = new TurnsByKey(ACTS_AT_ONCE, ACTS_WAITING, ACTS_WAIT_MS)
   const house: House = { config, database, clock, log, store, metrics, budgets, sessions, acts }
   watchStatements(house)
   const schema = buildHaulbidSchema()

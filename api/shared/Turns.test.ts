@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { Turns } from './Turns.js'
 
 test('runs so many at once, lets so many wait, refuses the rest, and goes on after a failure', async () => {
@@ -27,4 +28,25 @@ test('runs so many at once, lets so many wait, refuses the rest, and goes on aft
   const e = take('e')
   ends[3]!()
   expect(await e).toBe('e')
+})
+
+test('who has waited too long is told to come again, and the turn goes to the next', async () => {
+  jest.useFakeTimers()
+  try {
+    const turns = new Turns(1, 5, 3000)
+    let end = () => {}
+    const first = turns.take(() => new Promise<void>(done => (end = done)))
+    const tooLong = turns.take(async () => 'never').catch((error: Error) => error.message)
+    jest.advanceTimersByTime(2999)
+    const next = turns.take(async () => 'its turn')
+    jest.advanceTimersByTime(1)
+    expect(await tooLong).toMatch(/^Haulbid is not available right now/)
+    end()
+    await first
+    expect(await next).toBe('its turn')
+    jest.advanceTimersByTime(10_000)
+    expect(await turns.take(async () => 'and on')).toBe('and on')
+  } finally {
+    jest.useRealTimers()
+  }
 })

@@ -1,6 +1,6 @@
 import { unavailable } from './errors.js'
 
-/** So many at a time, and so many waiting; whoever comes after them is told to come again. */
+/** So many at a time, and so many waiting; whoever comes after them, or waits too long, is told to come again. */
 export class Turns {
   private running = 0
   private readonly waiting: (() => void)[] = []
@@ -8,6 +8,7 @@ export class Turns {
   constructor(
     private readonly most: number,
     private readonly mostWaiting: number,
+    private readonly mostWaitMs?: number,
   ) {}
 
   async take<T>(act: () => Promise<T>): Promise<T> {
@@ -25,6 +26,17 @@ export class Turns {
 
   private wait(): Promise<void> {
     if (this.waiting.length >= this.mostWaiting) throw unavailable()
-    return new Promise(resolve => void this.waiting.push(resolve))
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const giveUp = () => {
+        this.waiting.splice(this.waiting.indexOf(start), 1)
+        reject(unavailable())
+      }
+      const timer = this.mostWaitMs === undefined ? undefined : setTimeout(giveUp, this.mostWaitMs)
+      this.waiting.push(start)
+    })
   }
 }

@@ -7,10 +7,12 @@ export class TurnsByKey {
   constructor(
     private readonly most: number,
     private readonly mostWaiting: number,
+    private readonly mostWaitMs?: number,
   ) {}
 
   async take<T>(key: string, act: () => Promise<T>): Promise<T> {
-    const one = this.byKey.get(key) ?? { turns: new Turns(this.most, this.mostWaiting), underWay: 0 }
+    const turns = () => new Turns(this.most, this.mostWaiting, this.mostWaitMs)
+    const one = this.byKey.get(key) ?? { turns: turns(), underWay: 0 }
     this.byKey.set(key, one)
     one.underWay++
     try {
