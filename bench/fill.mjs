@@ -72,7 +72,7 @@ const vendorsSql = `
 const jobsSql = ({ jobs, users }) => `
   insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
     phone, images, final_price, scheduled_date, completed_date, created_at, pickup_date_time, customer_budget,
-    dumpster_size, dropoff_date, dropoff_time_preference, pickup_date)
+    dumpster_size, dropoff_date, dropoff_time_preference, pickup_date, time_zone)
   select ${id("'job' || n")},
     case when n % ${jobs / 2000} = 0 then ${id(`'customer' || 1 + (n / ${jobs / 2000}) % ${people.customer}`)}
       else ${id(`'user' || 1 + (${hash('n + 3')} % ${users / 10}) * 10`)} end,
@@ -84,7 +84,8 @@ const jobsSql = ({ jobs, users }) => `
     case when status = 'completed' then at + interval '8 days' end, at,
     case type when 'junk_pickup' then wished end, case type when 'junk_pickup' then 150.00 end,
     case type when 'dumpster_rental' then '20_yard' end, case type when 'dumpster_rental' then wished::date end,
-    case type when 'dumpster_rental' then 'morning' end, case type when 'dumpster_rental' then (wished + interval '7 days')::date end
+    case type when 'dumpster_rental' then 'morning' end, case type when 'dumpster_rental' then (wished + interval '7 days')::date end,
+    time_zone_of_zip((10000 + ${hash('n')} % ${ZIPS})::text)
   from (select n, ${NEWEST} - n * interval '1 second' * ${SPAN_SECONDS / jobs} as at,
       case ${hash('n + 7')} % 2 when 0 then 'junk_pickup' else 'dumpster_rental' end as type, status,
       status in ('accepted', 'in_progress', 'completed') as moved,

@@ -8,6 +8,7 @@ import { Migration20261121EmailChanges } from './migrations/Migration20261121Ema
 import { Migration20261121IdempotencyKeys } from './migrations/Migration20261121IdempotencyKeys.js'
 import { Migration20261121JobTimeZone } from './migrations/Migration20261121JobTimeZone.js'
 import { Migration20261121JobTimeZoneFill } from './migrations/Migration20261121JobTimeZoneFill.js'
+import { Migration20261121OpenJobs } from './migrations/Migration20261121OpenJobs.js'
 import { Migration20261121VendorJobsDue } from './migrations/Migration20261121VendorJobsDue.js'
 import { Migration20261121Versions } from './migrations/Migration20261121Versions.js'
 
@@ -25,4 +26,5 @@ export const migrations = [
   { name: 'Migration20261121AccountBounds', class: Migration20261121AccountBounds },
   { name: 'Migration20261121JobTimeZone', class: Migration20261121JobTimeZone },
   { name: 'Migration20261121JobTimeZoneFill', class: Migration20261121JobTimeZoneFill },
+  { name: 'Migration20261121OpenJobs', class: Migration20261121OpenJobs },
 ]

@@ -11,7 +11,7 @@ const ON_DATE = `and case j.type when 'dumpster_rental' then j.dropoff_date
 
 /**
  * The first open jobs of a vendor's areas and services; the vendor is the viewer, or else `:owner`.
- * For each area and service an index (jobs_available, jobs_soonest) gives its first n; the first n of those are the page,
+ * For each area and service an index (jobs_available_open, jobs_soonest) gives its first n; the first n of those are the page,
  * so the cost does not grow with the number of jobs.
  */
 export const availableJobs = ({ type, zipCode, date, sort }: AvailableJobsArgs, isOwn: boolean) => {
