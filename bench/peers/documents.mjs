@@ -2,17 +2,17 @@
 
 const WORK = `
   id: rowId title: shownTitle type status description address zipCode images createdAt pickupDateTime hasHazardousItems
-  customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions __typename`
+  customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions timeZone __typename`
 
-const MY_BID = 'id: rowId jobId price message status viewerCanChange __typename'
+const MY_BID = 'id: rowId jobId price message status viewerCanChange viewerCanWithdraw __typename'
 
 const ACTIONS = `
-  id: rowId title: shownTitle viewerCanBid(viewer: $viewer)
+  id: rowId title: shownTitle status viewerSeesDetails viewerCanBid(viewer: $viewer)
   myBid(viewer: $viewer, first: 1) { nodes { ${MY_BID} } }  __typename`
 
 const CARD = `
   id: rowId orderNumber type status finalPrice estimatedPrice createdAt address zipCode images pickupDateTime dropoffDate
-  pickupDate dumpsterSize unreadMessages(viewer: $viewer) openBidCount __typename`
+  pickupDate dumpsterSize timeZone unreadMessages(viewer: $viewer) openBidCount __typename`
 
 const BID = `
   id: rowId jobId vendorId price message status createdAt viewerCanDecide __typename

@@ -28,8 +28,8 @@ const operations = {
     if (!(price > 0)) throw new Error('BAD_USER_INPUT')
     const [row] = await run('submit', SUBMIT_BID, [viewer.id, jobId, price, message])
     if (!row?.id) throw new Error(row?.refusal ?? 'BID_EXISTS')
-    const bid = { id: row.id, jobId: row.jobId, price: row.price, message: row.message, status: row.status, viewerCanChange: true }
-    return { submitBid: { ...bid, job: { id: row.jobId, title: row.title, viewerCanBid: false, myBid: bid } } }
+    const bid = { id: row.id, jobId: row.jobId, price: row.price, message: row.message, status: row.status, viewerCanChange: true, viewerCanWithdraw: true }
+    return { submitBid: { ...bid, job: { id: row.jobId, title: row.title, status: 'pending', viewerSeesDetails: true, viewerCanBid: false, myBid: bid } } }
   },
 }
 

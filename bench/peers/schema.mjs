@@ -1,4 +1,4 @@
-import { AVAILABLE_IDS, BID } from './sql.mjs'
+import { AVAILABLE_IDS, BID, PAST } from './sql.mjs'
 
 /**
  * What PostGraphile is given to answer with the same data: the same SQL as functions that PostgreSQL can inline.
@@ -27,9 +27,12 @@ export const PEER_FUNCTIONS = `
   create function jobs_unread_messages(j jobs, viewer uuid) returns int language sql stable as $$
     select count(*)::int from messages m where m.job_id = j.id and m.receiver_id = viewer and m.read_at is null $$;
   create function bids_viewer_can_change(b bids) returns boolean language sql stable as $$
+    select b.status = 'pending' and exists (select from jobs j where j.id = b.job_id and not ${PAST('j')}) $$;
+  create function bids_viewer_can_withdraw(b bids) returns boolean language sql stable as $$
     select b.status = 'pending' $$;
+  create function jobs_viewer_sees_details(j jobs) returns boolean language sql stable as $$ select true $$;
   create function bids_viewer_can_decide(b bids) returns boolean language sql stable as $$
-    select b.status = 'pending' and exists (select from jobs j where j.id = b.job_id and j.status = 'pending') $$;
+    select b.status = 'pending' and exists (select from jobs j where j.id = b.job_id and j.status = 'pending' and not ${PAST('j')}) $$;
   create function users_completed_jobs(u users) returns int language sql stable as $$
     select count(*)::int from jobs c where c.vendor_id = u.id and c.status = 'completed' $$;
   create function users_documents_on_file(u users) returns text[] language sql stable as $$

@@ -3,9 +3,17 @@ export const SESSION = `
   select u.id, u.user_type as "userType", u.is_active as "isActive", s.suspended_at as "suspendedAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > now()`
 
+/** The job can no longer begin, by its own clock: as api/jobs/jobPolicy.ts has it. */
+export const PAST = j => `(${j}.scheduled_date <= now() and (${j}.type = 'junk_pickup'
+  or ${j}.scheduled_date <= now() - interval '36 hours'
+  or (${j}.dropoff_date + 1)::timestamp at time zone ${j}.time_zone <= now()))`
+
+const ON_HOLD = j => `${j}.customer_id in (select c.id from users c where not c.is_active and c.closed_at is null)`
+
 /** The bid of the viewer $1 on a job `j`, as the page shows it. */
 const MY_BID = `
-  select b.id, b.job_id as "jobId", b.price::text, b.message, b.status, b.status = 'pending' as "viewerCanChange"
+  select b.id, b.job_id as "jobId", b.price::text, b.message, b.status, 
+    b.status = 'pending' and not ${PAST('j')} as "viewerCanChange", b.status = 'pending' as "viewerCanWithdraw"
   from bids b where b.job_id = j.id and b.vendor_id = $1 order by b.created_at desc, b.id desc limit 1`
 
 const SHOWN_TITLE = `case j.type when 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`
@@ -14,7 +22,8 @@ const SHOWN_TITLE = `case j.type when 'junk_pickup' then 'Junk Pickup' else 'Dum
 export const AVAILABLE_IDS = (vendor, limit) => `
   select near.id from service_areas a join vendor_services s on s.vendor_id = a.vendor_id and s.is_active
     cross join lateral (select j.id, j.created_at from jobs j
-      where j.status = 'pending' and j.zip5 = a.zip5 and j.type = s.service_type
+      where j.status = 'pending' and j.scheduled_date > now() - interval '36 hours' and not ${PAST('j')}
+        and not ${ON_HOLD('j')} and j.zip5 = a.zip5 and j.type = s.service_type
       order by j.created_at desc, j.id desc limit ${limit}) near
   where a.vendor_id = ${vendor} order by near.created_at desc, near.id desc limit ${limit}`
 
@@ -23,7 +32,7 @@ export const AVAILABLE_JOBS = `
     j.created_at as "createdAt", j.pickup_date_time as "pickupDateTime", j.has_hazardous_items as "hasHazardousItems",
     j.customer_budget as "customerBudget", j.dumpster_size as "dumpsterSize", j.dropoff_date as "dropoffDate",
     j.dropoff_time_preference as "dropoffTimePreference", j.pickup_date as "pickupDate",
-    j.service_instructions as "serviceInstructions",
+    j.service_instructions as "serviceInstructions", j.time_zone as "timeZone", true as "viewerSeesDetails",
     not exists (select from bids b where b.job_id = j.id and b.vendor_id = $1 and b.status = 'pending') as "viewerCanBid",
     (select row_to_json(r) from (${MY_BID}) r) as "myBid"
   from (${AVAILABLE_IDS('$1', '21')}) page join jobs j on j.id = page.id
@@ -41,12 +50,12 @@ export const CUSTOMER_JOBS = `
   select j.id, left(j.id::text, 8) as "orderNumber", j.type, j.status, j.final_price as "finalPrice",
     j.estimated_price as "estimatedPrice", j.created_at as "createdAt", j.address, j.zip_code as "zipCode", j.images,
     j.pickup_date_time as "pickupDateTime", j.dropoff_date as "dropoffDate", j.pickup_date as "pickupDate",
-    j.dumpster_size as "dumpsterSize",
+    j.dumpster_size as "dumpsterSize", j.time_zone as "timeZone",
     (select count(*) from messages m where m.job_id = j.id and m.receiver_id = $1 and m.read_at is null)::int as "unreadMessages",
     (select count(*) from bids b where b.job_id = j.id and b.status = 'pending')::int as "openBidCount",
     (select coalesce(json_agg(r), '[]') from (
       select b.id, b.job_id as "jobId", b.vendor_id as "vendorId", b.price::text, b.message, b.status,
-        b.created_at as "createdAt", b.status = 'pending' and j.status = 'pending' as "viewerCanDecide",
+        b.created_at as "createdAt", b.status = 'pending' and j.status = 'pending' and not ${PAST('j')} as "viewerCanDecide",
         (select row_to_json(v) from (${VENDOR}) v) as vendor
       from bids b where b.job_id = j.id order by b.created_at desc, b.id desc limit 21) r) as bids
   from jobs j where j.customer_id = $1 order by j.created_at desc, j.id desc limit 21`
@@ -65,12 +74,14 @@ export const BID = (viewer, job, price, message) => `
   checked as (
     select job.id, case
         when not bidder.is_active then 'SUSPENDED'
-        when job.status <> 'pending' then 'JOB_NOT_OPEN'
+        when job.status <> 'pending' or ${ON_HOLD('job')} then 'JOB_NOT_OPEN'
+        when ${PAST('job')} then 'JOB_EXPIRED'
         when not exists (select from service_areas a where a.vendor_id = ${viewer} and a.zip5 = job.zip5) then 'NOT_IN_AREA'
         when not exists (select from vendor_services s where s.vendor_id = ${viewer} and s.service_type = job.type
           and s.is_active) then 'SERVICE_NOT_OFFERED'
         when (select documents_required from settings) and (select count(*) from vendor_documents d
           where d.vendor_id = ${viewer} and d.review_status = 'approved') < 3 then 'DOCUMENTS_REQUIRED'
+        when (select count(*) from bids b where b.vendor_id = ${viewer} and b.job_id = ${job}) >= 10 then 'TOO_MANY_BIDS'
       end as refusal
     from job, bidder),
   made as (
