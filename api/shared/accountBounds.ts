@@ -3,19 +3,12 @@ import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { accountQuotas, accountRates, type Rate } from '../rules/accountBounds.js'
 import { conflict, rateLimited } from './errors.js'
+import { COUNT_ONE_MORE } from './throttle.js'
 
 type Quota = keyof typeof accountQuotas
 
 const scaled = ({ house }: Context, most: number) =>
   Math.max(1, Math.floor(most * house.config.rateLimitScale))
-
-/** A count begins again when its time is over; where the clock was set back, its time begins now. */
-const COUNT_ONE_MORE = `on conflict (key) do update set
-    count = case when t.expires_at <= excluded.started_at then 1 else t.count + 1 end,
-    started_at = case when t.expires_at <= excluded.started_at then excluded.started_at
-      else least(t.started_at, excluded.started_at) end,
-    expires_at = case when t.expires_at <= excluded.started_at then excluded.expires_at
-      else least(t.expires_at, excluded.expires_at) end`
 
 /** What a statement needs to count one more of a rate. */
 const rateValues = (context: Context, { name, most, seconds }: Rate, viewer: Viewer) => ({

@@ -11,9 +11,17 @@ export interface Limit {
 export const throttleKey = ({ name }: Pick<Limit, 'name'>, subject: string) => `${name}:${subject}`
 
 /**
- * Counts one more in one statement, so that all processes share the count. Refused past the limit. A row from the
- * future was written before the clock was set back: what it counted still counts, and its time begins now.
+ * Of an insert into throttles as t: a count begins again when its time is over. A row from the future was written before
+ * the clock was set back: what it counted still counts, and its time begins now.
  */
+export const COUNT_ONE_MORE = `on conflict (key) do update set
+    count = case when t.expires_at <= excluded.started_at then 1 else t.count + 1 end,
+    started_at = case when t.expires_at <= excluded.started_at then excluded.started_at
+      else least(t.started_at, excluded.started_at) end,
+    expires_at = case when t.expires_at <= excluded.started_at then excluded.expires_at
+      else least(t.expires_at, excluded.expires_at) end`
+
+/** Counts one more in one statement, so that all processes share the count. Refused past the limit. */
 export async function count(
   context: Context,
   limit: Limit,
@@ -24,10 +32,7 @@ export async function count(
   const { rows } = await house.database.pool.query({
     name: 'throttle',
     text: `insert into throttles as t (key, count, started_at, expires_at) values ($1, 1, $2, $3)
-      on conflict (key) do update set
-        count = case when t.expires_at <= $2 then 1 else t.count + 1 end,
-        started_at = case when t.expires_at <= $2 then $2 else least(t.started_at, $2) end,
-        expires_at = case when t.expires_at <= $2 then $3 else least(t.expires_at, $3) end
+      ${COUNT_ONE_MORE}
       returning count, extract(epoch from expires_at)::float8 * 1000 as until`,
     values: [throttleKey(limit, subject), now, new Date(now.getTime() + limit.seconds * 1000)],
   })
