@@ -61,13 +61,17 @@ describe('two processes when the clock strikes', () => {
       number(`added join graphile_worker._private_tasks t on t.id = task_id where identifier = '${task}'`)
     const strikes = [one, other].map(({ database: { pool } }) => {
       const queries = jest.spyOn(pool, 'query')
-      return () => queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('"cron/')).length
+      return () =>
+        queries.mock.results.filter((_, i) => JSON.stringify(queries.mock.calls[i]).includes('"cron/'))
     })
 
     setTime('2020-01-01T00:14:59.990Z')
     workers.push(...(await Promise.all([one, other].map(({ app }) => startWorker(app.house)))))
     setTime('2020-01-01T00:15:00.010Z')
-    for (const heard of strikes) await eventually(1, heard)
+    for (const heard of strikes) {
+      await eventually(1, () => heard().length)
+      await Promise.all(heard().map(({ value }) => value))
+    }
     await eventually(0, () => number('graphile_worker.jobs'))
 
     expect(await added('removeExpired')).toBe(1)
