@@ -5,9 +5,9 @@
  */
 export const PRICES = {
   /** Finding out who asks, and answering. */
-  request: 45,
+  request: 60,
   /** Of a body: read, scanned, made into values, hashed. */
-  kilobyte: 2,
+  kilobyte: 4,
   /** Of a document that is new to this process: parsed and validated. */
   token: 0.5,
   /** A query or mutation inside a request: a statement, or its refusal. */
