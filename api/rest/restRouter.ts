@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ApolloServer } from '@apollo/server'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
@@ -114,21 +115,27 @@ const counted =
     next()
   }
 
+/** A text that never changes: encoded and hashed once, and not at each request. */
+const constant = (type: string, text: string): RequestHandler => {
+  const body = Buffer.from(text)
+  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`
+  return (_request, response) => {
+    response.type(type).set('ETag', tag).send(body)
+  }
+}
+
+const docsPolicy: RequestHandler = (_request, response, next) => {
+  response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+  next()
+}
+
 /** Everything under /api. Unknown paths are 404, wrong methods 405, in JSON. */
 export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema, house: House): Router => {
   const router = Router({ caseSensitive: true })
   const described = openApi(schema)
-  // Texts once, and not at each request.
-  const description = JSON.stringify(described)
-  const manual = docsPage(described)
   router.use(counted(house), sameSiteOnly(house))
-  router.get('/openapi.json', (_request, response) => response.type('json').send(description))
-  router.get('/docs', (_request, response) =>
-    response
-      .type('html')
-      .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(manual),
-  )
+  router.get('/openapi.json', constant('json', JSON.stringify(described)))
+  router.get('/docs', docsPolicy, constant('html', docsPage(described)))
   for (const route of routes) {
     const method = route.method.toLowerCase() as Lowercase<Route['method']>
     router[method](route.path, handle(route, apollo, schema, house))
