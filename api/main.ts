@@ -1,8 +1,8 @@
 import 'reflect-metadata'
-import { ConfigError, readConfig } from './config.js'
-import { createLogger } from './createLogger.js'
+import { ConfigError, readConfig } from './platform/config.js'
+import { createLogger } from './platform/logging/createLogger.js'
+import { StartError } from './platform/startError.js'
 import { startServer } from './server.js'
-import { StartError } from './startError.js'
 import { welcome } from './welcome.js'
 
 process.setSourceMapsEnabled(true)

@@ -1,5 +1,5 @@
-import { openDatabase } from '../dist/api/db/database.js'
-import { migrate } from '../dist/api/db/migrate.js'
+import { openDatabase } from '../dist/api/platform/database/database.js'
+import { migrate } from '../dist/api/platform/database/migrate.js'
 
 /** The product's own tables and queue in an empty database. */
 export const migrateHaulbid = async url => {

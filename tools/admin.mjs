@@ -1,9 +1,9 @@
 import './demandNode.mjs'
 
 await import('./swc-hook.mjs')
-const { readConfig } = await import('../api/config.ts')
-const { openConfigured } = await import('../api/db/openConfigured.ts')
-const { migrate } = await import('../api/db/migrate.ts')
+const { readConfig } = await import('../api/platform/config.ts')
+const { openConfigured } = await import('../api/platform/database/openConfigured.ts')
+const { migrate } = await import('../api/platform/database/migrate.ts')
 const { makeAdmin } = await import('./makeAdmin.ts')
 
 const main = async () => {

@@ -1,8 +1,8 @@
 import './demandNode.mjs'
 
 await import('./swc-hook.mjs')
-const { readConfig } = await import('../api/config.ts')
-const { makeBucket } = await import('../api/uploads/makeBucket.ts')
+const { readConfig } = await import('../api/platform/config.ts')
+const { makeBucket } = await import('../api/platform/objects/makeBucket.ts')
 
 makeBucket(readConfig(process.env)).then(
   lines => console.log(lines.join('\n')),

@@ -18,7 +18,7 @@ const forms = {
   '.gz': bytes => gzipped(bytes, { level: 9 }),
 }
 
-/** Lays `x.js.br` and `x.js.gz` beside each `x.js`, for api/assets.ts to serve: as small as can be, and only once. */
+/** Lays `x.js.br` and `x.js.gz` beside each `x.js`, for api/http/pages/assets.ts to serve: as small as can be, and only once. */
 export const compressAssets = async folder => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && worthIt.has(extname(entry.name)))

@@ -5,8 +5,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 
 await import('./swc-hook.mjs')
-const { readConfig } = await import('../api/config.ts')
-const { startEmbedded } = await import('../api/db/embedded.ts')
+const { readConfig } = await import('../api/platform/config.ts')
+const { startEmbedded } = await import('../api/platform/database/embedded.ts')
 const { freePort } = await import('./freePort.mjs')
 const { proxyTo } = await import('./proxyTo.mjs')
 

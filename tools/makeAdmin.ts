@@ -1,11 +1,11 @@
-import { findByEmail } from '../api/accounts/findByEmail.js'
-import { passwordLink } from '../api/accounts/passwordLink.js'
-import { User } from '../api/accounts/User.js'
-import { usernameOf } from '../api/accounts/username.js'
-import type { Config } from '../api/config.js'
-import type { Database } from '../api/db/database.js'
+import { findByEmail } from '../api/domain/accounts/findByEmail.js'
+import { passwordLink } from '../api/domain/accounts/passwordLink.js'
+import { User } from '../api/domain/accounts/User.js'
+import { usernameOf } from '../api/domain/accounts/username.js'
+import type { Config } from '../api/platform/config.js'
+import type { Database } from '../api/platform/database/database.js'
+import { StartError } from '../api/platform/startError.js'
 import { forgotPasswordRules } from '../api/rules/accountRules.js'
-import { StartError } from '../api/startError.js'
 
 const assertEmail = (email: string) => {
   const { error } = forgotPasswordRules.safeParse({ email })

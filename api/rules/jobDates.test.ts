@@ -1,4 +1,4 @@
-import { isPast } from '../jobs/jobPolicy.js'
+import { isPast } from '../domain/jobs/jobPolicy.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { isJobPast, opensUntil, type Scheduled } from './jobDates.js'
 import { momentIn, todayIn, wallTimeIn, zoneNameAt } from './zonedTime.js'

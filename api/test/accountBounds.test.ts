@@ -1,6 +1,6 @@
+import { newId } from '../platform/ids.js'
 import { accountQuotas, accountRates } from '../rules/accountBounds.js'
 import { limits } from '../rules/limits.js'
-import { newId } from '../shared/ids.js'
 import type { Answer } from './client.js'
 import { bid, junkPickup, postJunk, REQUEST_JUNK, SUBMIT_BID } from './deals.js'
 import { type Harness, START, startHarness } from './harness.js'

@@ -1,4 +1,4 @@
-import type { Issue } from '../shared/errors.js'
+import type { Issue } from '../platform/errors.js'
 
 export interface Failure {
   message: string

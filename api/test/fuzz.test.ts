@@ -7,8 +7,8 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import { routes } from '../rest/routes.js'
-import { buildHaulbidSchema } from '../schema.js'
+import { buildHaulbidSchema } from '../http/graphql/schema.js'
+import { routes } from '../http/rest/routes.js'
 import { bid, completedJob, postJunk } from './deals.js'
 import { type Harness, startHarness } from './harness.js'
 import { admin, customer, type Person, vendor } from './people.js'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { composeSettings } from '../../tools/deploy/proof/composeSettings.js'
-import { readConfig } from '../config.js'
+import { readConfig } from '../platform/config.js'
 import { CLOSE_MS } from '../server.js'
 
 const root = join(import.meta.dirname, '../..')
@@ -117,6 +117,6 @@ test('the image runs the Node that the packages bring', () => {
 
 test('nginx lets go of an idle connection before the process does', () => {
   const upstream = /keepalive_timeout (\d+)s;/.exec(read('tools/deploy/nginx.conf'))?.[1]
-  const process = /keepAliveTimeout: ([\d_]+)/.exec(read('api/listen.ts'))?.[1]?.replace('_', '')
+  const process = /keepAliveTimeout: ([\d_]+)/.exec(read('api/http/listen.ts'))?.[1]?.replace('_', '')
   expect(Number(upstream) * 1000).toBeLessThan(Number(process))
 })

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { conflictWords } from '../shared/errors.js'
+import { conflictWords } from '../platform/errors.js'
 import { type Harness, startHarness } from './harness.js'
 import { customer, PASSWORD, type Person, vendor } from './people.js'
 

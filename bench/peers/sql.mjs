@@ -1,9 +1,9 @@
-/** As api/accounts/readViewer.ts asks. */
+/** As api/domain/accounts/readViewer.ts asks. */
 export const SESSION = `
   select u.id, u.user_type as "userType", u.is_active as "isActive", s.suspended_at as "suspendedAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > now()`
 
-/** The job can no longer begin, by its own clock: as api/jobs/jobPolicy.ts has it. */
+/** The job can no longer begin, by its own clock: as api/domain/jobs/jobPolicy.ts has it. */
 export const PAST = j => `(${j}.scheduled_date <= now() and (${j}.type = 'junk_pickup'
   or ${j}.scheduled_date <= now() - interval '36 hours'
   or (${j}.dropoff_date + 1)::timestamp at time zone ${j}.time_zone <= now()))`

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Database } from '../../api/db/database.js'
+import type { Database } from '../../api/platform/database/database.js'
 
 // The text of a value must not depend on anybody's settings, and a copy takes as long as it takes.
 const settings = {

@@ -1,12 +1,12 @@
 import '../swc-hook.mjs'
 
 const run = async (usage, act) => {
-  const { StartError } = await import('../../api/startError.ts')
+  const { StartError } = await import('../../api/platform/startError.ts')
   const folder = process.argv[2]
   if (!folder) throw new StartError(`Name a folder: ${usage}`)
-  const { readConfig } = await import('../../api/config.ts')
-  const { openConfigured } = await import('../../api/db/openConfigured.ts')
-  const { openStore } = await import('../../api/uploads/openStore.ts')
+  const { readConfig } = await import('../../api/platform/config.ts')
+  const { openConfigured } = await import('../../api/platform/database/openConfigured.ts')
+  const { openStore } = await import('../../api/platform/objects/openStore.ts')
   const config = readConfig(process.env)
   const { database, close } = await openConfigured(config, console.error)
   try {

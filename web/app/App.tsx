@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { AuthProvider } from '../features/accounts/AuthProvider.js'
 import { GlobalStyle } from '../ui/GlobalStyle.js'
-import { Toaster } from '../ui/Toaster.js'
+import { Toaster } from '../ui/overlays/Toaster.js'
 import { ArrivingRouter } from './ArrivingRouter.js'
 
 /** Everything around the pages. Tests hand in a client with a fake network and a router in memory. */

@@ -1,5 +1,5 @@
-import { useBusyPress } from '../ui/useBusyPress.js'
-import { VisuallyHidden } from '../ui/VisuallyHidden.js'
+import { useBusyPress } from '../ui/actions/useBusyPress.js'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.js'
 import { useIsArriving } from './ArrivingRouter.js'
 
 /** While the code of the next page is on its way: whatever was pressed for it is busy, which is also read aloud. */

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { SignInPage } from '../pages/SignInPage.js'
+import { paths } from '../paths.js'
 import { CustomerHomePage } from './lazyPages.js'
-import { paths } from './paths.js'
 
 export const CustomerRoute = () => {
   const { user } = useAuth()

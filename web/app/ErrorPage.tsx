@@ -1,7 +1,7 @@
-import { Button } from '../ui/Button.js'
-import { Page } from '../ui/Page.js'
-import { Stack } from '../ui/Stack.js'
-import { Text } from '../ui/Text.js'
+import { Button } from '../ui/actions/Button.js'
+import { Page } from '../ui/layout/Page.js'
+import { Stack } from '../ui/layout/Stack.js'
+import { Text } from '../ui/text/Text.js'
 
 /** Shown by the router in place of a page that threw, or whose code could not be loaded. */
 export const ErrorPage = () => (

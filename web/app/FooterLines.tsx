@@ -1,7 +1,7 @@
 import type { SettingsQuery } from '../generated/graphql.js'
-import { SiteFooter } from '../ui/SiteFooter.js'
-import { telHref } from '../ui/telHref.js'
-import { paths } from './paths.js'
+import { paths } from '../paths.js'
+import { SiteFooter } from '../ui/layout/SiteFooter.js'
+import { telHref } from '../ui/text/telHref.js'
 
 const links = [
   { label: 'Customer Support', to: paths.support },

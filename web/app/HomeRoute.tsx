@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { SignInPage } from '../pages/SignInPage.js'
+import { paths } from '../paths.js'
 import { AdminHomePage, VendorDashboardPage } from './lazyPages.js'
-import { paths } from './paths.js'
 import { placeBefore } from './placeBefore.js'
 
 /** `/` is the sign-in flow, the vendor's dashboard, the admin's switcher, or the way to the customer's home. */

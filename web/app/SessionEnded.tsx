@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { lazyPart } from '../ui/lazyPart.js'
-import { paths } from './paths.js'
+import { paths } from '../paths.js'
+import { lazyPart } from '../ui/states/lazyPart.js'
 
 const SessionEndedDialog = lazyPart(
   () => import('../features/accounts/SessionEndedDialog.js'),

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/ButtonLink.js'
-import { paths } from './paths.js'
+import { paths } from '../paths.js'
+import { ButtonLink } from '../ui/actions/ButtonLink.js'
 
 export const SignInLink = () => (
   <ButtonLink size="s" to={{ pathname: paths.home, hash: '#sign-in' }}>

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { localToday } from '../forms/localMoment.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { makeUser } from '../testing/people.js'
-import type { ToastMessage } from '../ui/toastStore.js'
+import type { ToastMessage } from '../ui/overlays/toastStore.js'
 
 const put = jest.fn<() => Promise<void>>()
 jest.unstable_mockModule('../uploads/putWithUppy.js', () => ({ putWithUppy: put }))
@@ -12,7 +12,7 @@ const { renderApp } = await import('../testing/renderApp.js')
 const { admin, makePerson, office, pagesOf } = await import('../testing/adminFixtures.js')
 const { connection, makeOrder, makeVendor, orderId } = await import('../testing/orders.js')
 const { dashboard, makeBid, makeJob, vendor } = await import('../features/vendors/vendorFixtures.js')
-const { toastStore } = await import('../ui/toastStore.js')
+const { toastStore } = await import('../ui/overlays/toastStore.js')
 const { useAuth } = await import('../features/accounts/useAuth.js')
 const { UploadFailure } = await import('../uploads/UploadFailure.js')
 

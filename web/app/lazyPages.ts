@@ -1,4 +1,4 @@
-import { lazyPart } from '../ui/lazyPart.js'
+import { lazyPart } from '../ui/states/lazyPart.js'
 import { pageModules } from './pageModules.js'
 
 export const CustomerHomePage = lazyPart(pageModules.customerHome, 'CustomerHomePage')

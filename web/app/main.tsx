@@ -1,7 +1,7 @@
 import '../ui/fonts.css'
 import settingsQuery from '../features/accounts/Settings.graphql?raw'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
-import { getReady, loadCode } from '../ui/loadCode.js'
+import { getReady, loadCode } from '../ui/states/loadCode.js'
 import { pageModuleAt } from './pageModules.js'
 import { isVisit } from './visitor/isVisit.js'
 

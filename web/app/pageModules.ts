@@ -1,4 +1,4 @@
-import { paths } from './paths.js'
+import { paths } from '../paths.js'
 
 /** One chunk for each role's area: nobody loads what they may not open. */
 export const pageModules = {

@@ -1,4 +1,4 @@
-import { paths } from './paths.js'
+import { paths } from '../paths.js'
 
 /** Where "Access denied" sent a visitor from, if that is a customer's page of this app. */
 export const placeBefore = (state: unknown): string | undefined => {

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../pages/NotFoundPage.js'
+import { paths } from '../paths.js'
 import { CustomerRoute } from './CustomerRoute.js'
 import { CustomersOnly } from './CustomersOnly.js'
 import { ErrorPage } from './ErrorPage.js'
@@ -11,7 +12,6 @@ import {
   PrivacyPolicyPage,
   TermsOfServicePage,
 } from './lazyPages.js'
-import { paths } from './paths.js'
 import { RootLayout } from './RootLayout.js'
 
 const forCustomers = (page: React.ReactNode) => <CustomersOnly>{page}</CustomersOnly>

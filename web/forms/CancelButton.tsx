@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../ui/Button.js'
+import { Button, type ButtonProps } from '../ui/actions/Button.js'
 import { useFormStatus } from './FormStatus.js'
 
 /** Leaves the form without sending it, and without keeping a draft; disabled while it is being sent. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { VisuallyHidden } from '../ui/VisuallyHidden.js'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.js'
 import { selectStyle } from './selectStyle.js'
 
 const Box = styled.div`

@@ -1,6 +1,6 @@
-import { Inline } from '../ui/Inline.js'
-import { Text } from '../ui/Text.js'
-import { TextButton } from '../ui/TextButton.js'
+import { TextButton } from '../ui/actions/TextButton.js'
+import { Inline } from '../ui/layout/Inline.js'
+import { Text } from '../ui/text/Text.js'
 
 /** Says why a form is not empty, and empties it. */
 export const DraftLine = ({ onDiscard }: { onDiscard: () => void }) => (

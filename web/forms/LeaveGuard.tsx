@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { ConfirmDialog } from '../ui/ConfirmDialog.js'
-import { type Leaving, useNavigationGuard } from '../ui/NavigationGuard.js'
+import { type Leaving, useNavigationGuard } from '../ui/layout/NavigationGuard.js'
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.js'
 
 const WORDS = 'What you entered here will be lost.'
 

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton } from '../ui/IconButton.js'
+import { IconButton } from '../ui/actions/IconButton.js'
 import { useFormStatus } from './FormStatus.js'
 import { TextField, type TextFieldProps } from './TextField.js'
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.js'
 import { theme } from '../ui/theme.js'
-import { VisuallyHidden } from '../ui/VisuallyHidden.js'
 import { controlStyle } from './controlStyle.js'
 
 /** After that long without a key it counts as a pause. */

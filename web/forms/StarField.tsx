@@ -1,4 +1,4 @@
-import { StarInput } from '../ui/StarInput.js'
+import { StarInput } from '../ui/actions/StarInput.js'
 import { FieldFrame, type FieldWords, frameProps } from './FieldFrame.js'
 import { useZodField } from './useZodField.js'
 

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../ui/Button.js'
+import { Button, type ButtonProps } from '../ui/actions/Button.js'
 import { useFormStatus } from './FormStatus.js'
 
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy'> & { busyLabel: string }

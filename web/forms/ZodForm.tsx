@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
-import { Banner } from '../ui/Banner.js'
+import { Banner } from '../ui/states/Banner.js'
 import { type Space, theme } from '../ui/theme.js'
 import { DraftLine } from './DraftLine.js'
 import { FormStatusContext } from './FormStatus.js'

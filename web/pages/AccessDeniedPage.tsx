@@ -1,10 +1,10 @@
-import { paths } from '../app/paths.js'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { Banner } from '../ui/Banner.js'
-import { ButtonLink } from '../ui/ButtonLink.js'
-import { Page } from '../ui/Page.js'
-import { Stack } from '../ui/Stack.js'
-import { Text } from '../ui/Text.js'
+import { paths } from '../paths.js'
+import { ButtonLink } from '../ui/actions/ButtonLink.js'
+import { Page } from '../ui/layout/Page.js'
+import { Stack } from '../ui/layout/Stack.js'
+import { Banner } from '../ui/states/Banner.js'
+import { Text } from '../ui/text/Text.js'
 
 type AccessDeniedPageProps = { isSignedIn: boolean; from: string }
 

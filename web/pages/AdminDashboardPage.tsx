@@ -2,9 +2,9 @@ import { AdminStatCards } from '../features/admin/figures/AdminStatCards.js'
 import { MarketOverview } from '../features/admin/figures/MarketOverview.js'
 import { UserManagement } from '../features/admin/people/UserManagement.js'
 import { useParam } from '../features/admin/useParam.js'
-import { lazyPart } from '../ui/lazyPart.js'
-import { Page } from '../ui/Page.js'
-import { Tabs } from '../ui/Tabs.js'
+import { Tabs } from '../ui/actions/Tabs.js'
+import { Page } from '../ui/layout/Page.js'
+import { lazyPart } from '../ui/states/lazyPart.js'
 
 const OrderManagement = lazyPart(
   () => import('../features/admin/orders/OrderManagement.js'),

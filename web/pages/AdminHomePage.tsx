@@ -1,7 +1,7 @@
 import { useParam } from '../features/admin/useParam.js'
 import { ViewingAs } from '../features/admin/viewing/ViewingAs.js'
-import { lazyPart } from '../ui/lazyPart.js'
-import { Tabs } from '../ui/Tabs.js'
+import { Tabs } from '../ui/actions/Tabs.js'
+import { lazyPart } from '../ui/states/lazyPart.js'
 import { AdminDashboardPage } from './AdminDashboardPage.js'
 
 const CustomerScreens = lazyPart(

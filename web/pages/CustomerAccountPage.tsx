@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../app/paths.js'
 import { AccountSettings } from '../features/account/AccountSettings.js'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { Page } from '../ui/Page.js'
+import { paths } from '../paths.js'
+import { Page } from '../ui/layout/Page.js'
 
 export const CustomerAccountPage = () => {
   const { user, forget } = useAuth()

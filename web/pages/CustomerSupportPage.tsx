@@ -4,8 +4,8 @@ import { SubmitTicket } from '../features/support/SubmitTicket.js'
 import { SupportContacts } from '../features/support/SupportContacts.js'
 import { TicketList } from '../features/support/TicketList.js'
 import { useSettingsQuery } from '../generated/hooks.js'
-import { Page } from '../ui/Page.js'
-import { Split } from '../ui/Split.js'
+import { Page } from '../ui/layout/Page.js'
+import { Split } from '../ui/layout/Split.js'
 
 /** `?order=ID` comes with its order chosen. */
 export const CustomerSupportPage = () => {

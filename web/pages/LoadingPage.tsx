@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '../app/paths.js'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { PageSkeleton } from '../ui/PageSkeleton.js'
+import { paths } from '../paths.js'
+import { PageSkeleton } from '../ui/states/PageSkeleton.js'
 import { HomeSkeleton } from './customer/HomeSkeleton.js'
 
 /** While the page's code is on its way: the shape of what will be there. */

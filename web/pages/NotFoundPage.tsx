@@ -1,9 +1,9 @@
-import { paths } from '../app/paths.js'
-import { ButtonLink } from '../ui/ButtonLink.js'
+import { paths } from '../paths.js'
+import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { EmptyLot } from '../ui/drawings/EmptyLot.js'
-import { Page } from '../ui/Page.js'
-import { Stack } from '../ui/Stack.js'
-import { Text } from '../ui/Text.js'
+import { Page } from '../ui/layout/Page.js'
+import { Stack } from '../ui/layout/Stack.js'
+import { Text } from '../ui/text/Text.js'
 
 export const NotFoundPage = () => (
   <Page title="Page Not Found">

@@ -1,6 +1,6 @@
-import { paths } from '../app/paths.js'
-import { Link } from '../ui/Link.js'
-import { Text } from '../ui/Text.js'
+import { paths } from '../paths.js'
+import { Link } from '../ui/actions/Link.js'
+import { Text } from '../ui/text/Text.js'
 import { LegalPage } from './legal/LegalPage.js'
 import { privacySections } from './legal/privacySections.js'
 

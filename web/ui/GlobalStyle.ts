@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
+import { WAITING } from './actions/useBusyPress.js'
 import { palettes, theme, toastRoom } from './theme.js'
-import { WAITING } from './useBusyPress.js'
 
 const variables = (palette: Record<string, string>) =>
   Object.entries(palette)

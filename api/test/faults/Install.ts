@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
-import { type Database, openDatabase } from '../../db/database.js'
+import { type Database, openDatabase } from '../../platform/database/database.js'
 import { Client } from '../client.js'
 import type { Harness } from '../harness.js'
 import { freePort, makeDataDir, removeDataDir, ServerProcess } from '../process/serverProcess.js'

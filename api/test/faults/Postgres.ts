@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { embeddedBinaries } from '../../db/embeddedBinaries.js'
-import { type EmbeddedCluster, embeddedCluster } from '../../db/embeddedCluster.js'
-import { chooseLauncher } from '../../db/embeddedLauncher.js'
-import { findPostmaster } from '../../db/embeddedPostmaster.js'
-import { provision } from '../../db/embeddedProvision.js'
-import { type SpawnOptions, spawnPostgres } from '../../db/embeddedSpawn.js'
+import { embeddedBinaries } from '../../platform/database/embeddedBinaries.js'
+import { type EmbeddedCluster, embeddedCluster } from '../../platform/database/embeddedCluster.js'
+import { chooseLauncher } from '../../platform/database/embeddedLauncher.js'
+import { findPostmaster } from '../../platform/database/embeddedPostmaster.js'
+import { provision } from '../../platform/database/embeddedProvision.js'
+import { type SpawnOptions, spawnPostgres } from '../../platform/database/embeddedSpawn.js'
 
 const parentOf = (pid: string) => {
   try {

@@ -15,8 +15,8 @@ const makeTemplate = async (server, name) => {
   await client.query(`create database ${name}`).finally(() => client.end())
   const url = new URL(server)
   url.pathname = `/${name}`
-  const { openDatabase } = await import('../../db/database.ts')
-  const { migrate } = await import('../../db/migrate.ts')
+  const { openDatabase } = await import('../../platform/database/database.ts')
+  const { migrate } = await import('../../platform/database/migrate.ts')
   const database = await openDatabase(url.href)
   await migrate(database).finally(() => database.close())
 }
@@ -27,6 +27,6 @@ export default async () => {
   const prefix = `haulbid_test_${process.pid}`
   process.env.HAULBID_TEST_SERVER = server
   process.env.HAULBID_TEST_PREFIX = prefix
-  if (existsSync(join(import.meta.dirname, '../../db/migrate.ts')))
+  if (existsSync(join(import.meta.dirname, '../../platform/database/migrate.ts')))
     await makeTemplate(server, `${prefix}_template`)
 }

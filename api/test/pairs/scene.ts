@@ -1,7 +1,7 @@
-import { hashPassword } from '../../accounts/passwords.js'
-import { hashOf, newSecret } from '../../accounts/secrets.js'
+import { hashPassword } from '../../domain/accounts/passwords.js'
+import { hashOf, newSecret } from '../../domain/accounts/secrets.js'
+import { newId } from '../../platform/ids.js'
 import type { JobStatus } from '../../rules/jobStates.js'
-import { newId } from '../../shared/ids.js'
 import { type Harness, START } from '../harness.js'
 import { PASSWORD, type Person } from '../people.js'
 

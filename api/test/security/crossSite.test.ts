@@ -1,4 +1,4 @@
-import { routes } from '../../rest/routes.js'
+import { routes } from '../../http/rest/routes.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type Person } from '../people.js'
 import { digestOf } from './digest.js'

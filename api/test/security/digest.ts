@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.js'
+import type { Database } from '../../platform/database/database.js'
 
 /** Counted or noted of requests as such, refused ones too. */
 const NOTES = new Set(['throttles', 'mikro_orm_migrations'])

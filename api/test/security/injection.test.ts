@@ -8,8 +8,8 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import { buildHaulbidSchema } from '../../schema.js'
-import { cursorOf } from '../../shared/paging.js'
+import { buildHaulbidSchema } from '../../http/graphql/schema.js'
+import { cursorOf } from '../../platform/rows/paging.js'
 import { junkPickup } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, PASSWORD, type Person } from '../people.js'

@@ -1,4 +1,4 @@
-import { passwordLink } from '../../accounts/passwordLink.js'
+import { passwordLink } from '../../domain/accounts/passwordLink.js'
 import { admin, PASSWORD } from '../people.js'
 import {
   adminSuspension,
@@ -63,7 +63,7 @@ export const mutations: Record<string, Policy> = {
       return { variables: { input: { token, password: 'haul it all', confirmPassword: 'haul it all' } } }
     },
   },
-  // Likewise: see api/accounts/takeBackEmail.test.ts.
+  // Likewise: see api/domain/accounts/takeBackEmail.test.ts.
   takeBackEmail: { may: ANYBODY, ground: changedEmail },
   updateAccount: {
     may: SIGNED_IN,

@@ -6,7 +6,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { buildHaulbidSchema } from '../../schema.js'
+import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import type { Client } from '../client.js'
 import { ACCEPT_BID, acceptedJob, bid, completedJob, junkPickup, postJunk, SUBMIT_RATING } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'

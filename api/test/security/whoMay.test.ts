@@ -1,5 +1,5 @@
 import type { GraphQLObjectType } from 'graphql'
-import { buildHaulbidSchema } from '../../schema.js'
+import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
 import { textWith } from '../operationText.js'

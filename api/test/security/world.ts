@@ -1,5 +1,5 @@
-import { ApiToken } from '../../accounts/ApiToken.js'
-import { hashOf, newSecret } from '../../accounts/secrets.js'
+import { ApiToken } from '../../domain/accounts/ApiToken.js'
+import { hashOf, newSecret } from '../../domain/accounts/secrets.js'
 import { Client } from '../client.js'
 import { type Harness, START } from '../harness.js'
 import { admin, customer, type Person, vendor } from '../people.js'

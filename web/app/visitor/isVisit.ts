@@ -1,5 +1,5 @@
 import { STORED_USER_KEY } from '../../features/accounts/storedUserKey.js'
-import { paths } from '../paths.js'
+import { paths } from '../../paths.js'
 
 /** A browser may refuse all storage, even to say so. */
 const isStored = () => {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { readSettings } from '../../apollo/readSettings.js'
 import { STORED_USER_KEY } from '../../features/accounts/storedUserKey.js'
 import type { SettingsQuery } from '../../generated/graphql.js'
-import { loadCode } from '../../ui/loadCode.js'
+import { loadCode } from '../../ui/states/loadCode.js'
 import { VisitorApp } from './VisitorApp.js'
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const

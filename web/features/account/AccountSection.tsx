@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '../../ui/Card.js'
-import { Heading } from '../../ui/Heading.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { Text } from '../../ui/text/Text.js'
 
 type AccountSectionProps = { title: string; description?: ReactNode; children: ReactNode }
 

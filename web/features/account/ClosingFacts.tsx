@@ -1,7 +1,7 @@
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Text } from '../../ui/text/Text.js'
 
-/** What api/accounts/closeAccount.ts does. */
+/** What api/domain/accounts/closeAccount.ts does. */
 const facts = [
   [
     'Erased at once',

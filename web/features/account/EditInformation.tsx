@@ -8,8 +8,8 @@ import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import type { ViewerFragment } from '../../generated/graphql.js'
 import { useUpdateAccountMutation } from '../../generated/hooks.js'
-import { FieldPair } from '../../ui/FieldPair.js'
-import { Inline } from '../../ui/Inline.js'
+import { FieldPair } from '../../ui/layout/FieldPair.js'
+import { Inline } from '../../ui/layout/Inline.js'
 
 type EditInformationProps = {
   user: ViewerFragment

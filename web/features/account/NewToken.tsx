@@ -1,11 +1,11 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Banner } from '../../ui/Banner.js'
-import { Button } from '../../ui/Button.js'
-import { Inline } from '../../ui/Inline.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
-import { toast } from '../../ui/toast.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { toast } from '../../ui/overlays/toast.js'
+import { Banner } from '../../ui/states/Banner.js'
+import { Text } from '../../ui/text/Text.js'
 
 type NewTokenProps = { token: string; onDone: () => void }
 

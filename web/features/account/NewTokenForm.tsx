@@ -7,7 +7,7 @@ import { SubmitButton } from '../../forms/SubmitButton.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useCreateApiTokenMutation } from '../../generated/hooks.js'
-import { Inline } from '../../ui/Inline.js'
+import { Inline } from '../../ui/layout/Inline.js'
 import { newTokenRules } from './newTokenRules.js'
 
 const scopes = [

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { TokenRow_TokenFragment } from '../../generated/graphql.js'
 import { useRevokeApiTokenMutation } from '../../generated/hooks.js'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.js'
-import { Stack } from '../../ui/Stack.js'
-import { toast } from '../../ui/toast.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
+import { toast } from '../../ui/overlays/toast.js'
 import { TokenRow } from './TokenRow.js'
 
 /** Each with its Revoke, which asks first. */

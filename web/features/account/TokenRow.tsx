@@ -1,12 +1,12 @@
 import { tokenScopes } from '@rules/accountChangeRules.js'
 import type { TokenRow_TokenFragment } from '../../generated/graphql.js'
-import { Ago } from '../../ui/Ago.js'
-import { Badge } from '../../ui/Badge.js'
-import { Button } from '../../ui/Button.js'
-import { Inline } from '../../ui/Inline.js'
-import { Moment } from '../../ui/Moment.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Ago } from '../../ui/text/Ago.js'
+import { Badge } from '../../ui/text/Badge.js'
+import { Moment } from '../../ui/text/Moment.js'
+import { Text } from '../../ui/text/Text.js'
 
 type TokenRowProps = { token: TokenRow_TokenFragment; onRevoke: () => void }
 

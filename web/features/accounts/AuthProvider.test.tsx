@@ -5,7 +5,7 @@ import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/orders.js'
 import { makeUser, settings } from '../../testing/people.js'
 import { renderApp } from '../../testing/renderApp.js'
-import { toastStore } from '../../ui/toastStore.js'
+import { toastStore } from '../../ui/overlays/toastStore.js'
 import { useAuth } from './useAuth.js'
 
 const HERO = 'On demand dumpsters and junk pickup'

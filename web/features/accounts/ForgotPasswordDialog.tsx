@@ -4,8 +4,8 @@ import { EmailField } from '../../forms/EmailField.js'
 import { SubmitButton } from '../../forms/SubmitButton.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useRequestPasswordResetMutation } from '../../generated/hooks.js'
-import { Dialog } from '../../ui/Dialog.js'
-import { DialogActions } from '../../ui/DialogActions.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { accountToasts } from './accountToasts.js'
 
 type ForgotPasswordDialogProps = { open: boolean; onClose: () => void }

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../forms/SubmitButton.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZipField } from '../../forms/ZipField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { FieldPair } from '../../ui/FieldPair.js'
+import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { accountToasts } from './accountToasts.js'
 import { useAuth } from './useAuth.js'
 

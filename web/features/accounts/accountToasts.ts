@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { serverWords } from '../../forms/serverMessage.js'
-import { toast } from '../../ui/toast.js'
+import { toast } from '../../ui/overlays/toast.js'
 
 const WRONG_CREDENTIALS =
   "Invalid email or password. Please try again. If you already have a Customer account, use the 'Forgot password?' option. If you do not yet have a Customer account, click the 'Sign up as a customer' button to create your account!"

@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useFormikContext } from 'formik'
-import { Banner } from '../../ui/Banner.js'
-import { Button } from '../../ui/Button.js'
-import { type Fact, Facts } from '../../ui/Facts.js'
-import { Inline } from '../../ui/Inline.js'
-import { Stack } from '../../ui/Stack.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Banner } from '../../ui/states/Banner.js'
+import { type Fact, Facts } from '../../ui/text/Facts.js'
 
 export const isChangedMeanwhile = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from '../../ui/Button.js'
-import { EmptyState } from '../../ui/EmptyState.js'
-import { Heading } from '../../ui/Heading.js'
-import { Stack } from '../../ui/Stack.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { EmptyState } from '../../ui/states/EmptyState.js'
+import { Heading } from '../../ui/text/Heading.js'
 import { useParam } from './useParam.js'
 
 type OpenedProps = {

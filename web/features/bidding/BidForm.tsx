@@ -6,8 +6,8 @@ import { SubmitButton } from '../../forms/SubmitButton.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { DialogActions } from '../../ui/DialogActions.js'
-import { toast } from '../../ui/toast.js'
+import { DialogActions } from '../../ui/overlays/DialogActions.js'
+import { toast } from '../../ui/overlays/toast.js'
 import { FeeLines } from './FeeLines.js'
 
 export type BidTerms = { price: string; message: string | null }

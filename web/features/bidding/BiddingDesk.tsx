@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState, useTransition } from 'react'
 import type { BidActions_JobFragment } from '../../generated/graphql.js'
-import { lazyPart } from '../../ui/lazyPart.js'
-import { useBusyPress } from '../../ui/useBusyPress.js'
+import { useBusyPress } from '../../ui/actions/useBusyPress.js'
+import { lazyPart } from '../../ui/states/lazyPart.js'
 import { BiddingContext, type BidTask } from './BiddingContext.js'
 
 const SubmitBidDialog = lazyPart(() => import('./SubmitBidDialog.js'), 'SubmitBidDialog')

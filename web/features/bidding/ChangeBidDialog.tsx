@@ -1,7 +1,7 @@
 import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/graphql.js'
 import { useChangeBidMutation } from '../../generated/hooks.js'
-import { Dialog } from '../../ui/Dialog.js'
-import { toast } from '../../ui/toast.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
+import { toast } from '../../ui/overlays/toast.js'
 import { BidForm } from './BidForm.js'
 
 type ChangeBidDialogProps = { job: BidActions_JobFragment; bid: MyBid_BidFragment; onClose: () => void }

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/Link.js'
-import { Text } from '../../ui/Text.js'
+import { Link } from '../../ui/actions/Link.js'
+import { Text } from '../../ui/text/Text.js'
 
 /** In place of the way to bid. */
 export const DocumentsFirst = () => (

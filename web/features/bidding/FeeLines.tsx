@@ -1,10 +1,10 @@
 import { cents, fromCents } from '@rules/money.js'
 import { serviceFee } from '@rules/serviceFee.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
-import { Inline } from '../../ui/Inline.js'
-import { Money } from '../../ui/Money.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Money } from '../../ui/text/Money.js'
+import { Text } from '../../ui/text/Text.js'
 
 /** The fee on a price and what the vendor will receive of it, while the price is typed. */
 export const FeeLines = ({ price }: { price: string }) => {

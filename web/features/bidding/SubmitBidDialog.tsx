@@ -1,7 +1,7 @@
 import type { BidActions_JobFragment } from '../../generated/graphql.js'
 import { useSubmitBidMutation } from '../../generated/hooks.js'
-import { Dialog } from '../../ui/Dialog.js'
-import { toast } from '../../ui/toast.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
+import { toast } from '../../ui/overlays/toast.js'
 import { BidForm } from './BidForm.js'
 
 type SubmitBidDialogProps = { job: BidActions_JobFragment; onClose: () => void }

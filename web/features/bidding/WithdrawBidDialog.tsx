@@ -1,9 +1,9 @@
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/graphql.js'
 import { useWithdrawBidMutation } from '../../generated/hooks.js'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.js'
-import { formatMoney } from '../../ui/formatMoney.js'
-import { toast } from '../../ui/toast.js'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
+import { toast } from '../../ui/overlays/toast.js'
+import { formatMoney } from '../../ui/text/formatMoney.js'
 
 type WithdrawBidDialogProps = { job: BidActions_JobFragment; bid: MyBid_BidFragment; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import type { BidCard_VendorFragment } from '../../generated/graphql.js'
-import { Heading } from '../../ui/Heading.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { Text } from '../../ui/text/Text.js'
 import { VendorFacts } from './VendorFacts.js'
 import { vendorName } from './vendorName.js'
 

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { BidCard_BidFragment } from '../../generated/graphql.js'
 import { useAcceptBidMutation, useDeclineBidMutation } from '../../generated/hooks.js'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.js'
-import { formatMoney } from '../../ui/formatMoney.js'
-import { useToast } from '../../ui/useToast.js'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
+import { useToast } from '../../ui/overlays/useToast.js'
+import { formatMoney } from '../../ui/text/formatMoney.js'
 import { vendorName } from './vendorName.js'
 
 export type Decision = { kind: 'accept' | 'decline'; bid: BidCard_BidFragment }

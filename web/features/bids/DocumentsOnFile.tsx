@@ -1,7 +1,7 @@
 import { documentTypes, keysOf } from '@rules/kinds.js'
 import { FileCheck } from 'lucide-react'
-import { Inline } from '../../ui/Inline.js'
-import { Text } from '../../ui/Text.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Text } from '../../ui/text/Text.js'
 
 /** Which of the required papers an admin has approved. */
 export const DocumentsOnFile = ({ types }: { types: readonly string[] }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { LoadingRegion } from '../../ui/LoadingRegion.js'
-import { MoreButton } from '../../ui/MoreButton.js'
-import { Skeleton } from '../../ui/Skeleton.js'
+import { MoreButton } from '../../ui/actions/MoreButton.js'
+import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
+import { Skeleton } from '../../ui/states/Skeleton.js'
 
 type RestOfBidsProps = {
   /** Adds the next page of bids. */

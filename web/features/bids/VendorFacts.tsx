@@ -1,8 +1,8 @@
 import type { BidCard_VendorFragment } from '../../generated/graphql.js'
-import { Inline } from '../../ui/Inline.js'
-import { Stack } from '../../ui/Stack.js'
-import { StarRating } from '../../ui/StarRating.js'
-import { Text } from '../../ui/Text.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { StarRating } from '../../ui/text/StarRating.js'
+import { Text } from '../../ui/text/Text.js'
 import { DocumentsOnFile } from './DocumentsOnFile.js'
 
 const jobsDone = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} completed`

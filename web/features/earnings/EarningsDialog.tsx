@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/Dialog.js'
-import { Stack } from '../../ui/Stack.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
 import { EarnedJobs } from './EarnedJobs.js'
 import { LastWeeks } from './LastWeeks.js'
 

@@ -1,7 +1,7 @@
 import type { WeekChart_WeekFragment } from '../../generated/graphql.js'
-import { Day } from '../../ui/Day.js'
-import { Money } from '../../ui/Money.js'
-import { Table } from '../../ui/Table.js'
+import { Table } from '../../ui/charts/Table.js'
+import { Day } from '../../ui/text/Day.js'
+import { Money } from '../../ui/text/Money.js'
 
 type Week = WeekChart_WeekFragment
 

@@ -1,6 +1,6 @@
 import { serviceTypes } from '@rules/kinds.js'
 import type { EarnedJob_JobFragment } from '../../generated/graphql.js'
-import { csv } from '../../ui/csv.js'
+import { csv } from '../../ui/charts/csv.js'
 
 const HEAD = ['Order', 'Job', 'Type', 'ZIP code', 'Completed', 'Earned']
 

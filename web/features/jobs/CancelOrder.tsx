@@ -6,10 +6,10 @@ import { SubmitButton } from '../../forms/SubmitButton.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useCancelJobMutation } from '../../generated/hooks.js'
-import { Button } from '../../ui/Button.js'
-import { Dialog } from '../../ui/Dialog.js'
-import { DialogActions } from '../../ui/DialogActions.js'
-import { useToast } from '../../ui/useToast.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../ui/overlays/DialogActions.js'
+import { useToast } from '../../ui/overlays/useToast.js'
 
 type CancelOrderProps = { job: { id: string; orderNumber: string; status: string } }
 

@@ -1,7 +1,7 @@
 import { PhoneField } from '../../forms/PhoneField.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZipField } from '../../forms/ZipField.js'
-import { FieldPair } from '../../ui/FieldPair.js'
+import { FieldPair } from '../../ui/layout/FieldPair.js'
 
 /** Who to ask for and where to come: what both requests begin with. */
 export const ContactFields = () => (

@@ -1,7 +1,7 @@
-import { Card } from '../../ui/Card.js'
-import { Inline } from '../../ui/Inline.js'
-import { Skeleton } from '../../ui/Skeleton.js'
-import { Stack } from '../../ui/Stack.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Skeleton } from '../../ui/states/Skeleton.js'
 
 export const OrderCardSkeleton = () => (
   <Card as="div">

@@ -1,9 +1,9 @@
 import { serviceTypes, timePreferences } from '@rules/kinds.js'
 import { sizeLabel } from '@rules/sizeLabel.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { type Fact, Facts } from '../../ui/Facts.js'
-import { Money } from '../../ui/Money.js'
-import { Text } from '../../ui/Text.js'
+import { type Fact, Facts } from '../../ui/text/Facts.js'
+import { Money } from '../../ui/text/Money.js'
+import { Text } from '../../ui/text/Text.js'
 import { scheduledFor } from './scheduledFor.js'
 
 const typed = (text: string) => (

@@ -1,7 +1,7 @@
 import { isJobPast } from '@rules/jobDates.js'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
-import { Banner } from '../../ui/Banner.js'
-import { Text } from '../../ui/Text.js'
+import { Banner } from '../../ui/states/Banner.js'
+import { Text } from '../../ui/text/Text.js'
 
 type Dated = Pick<OrderCard_JobFragment, 'status' | 'timeZone' | 'pickupDateTime' | 'dropoffDate'>
 

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { DateField } from '../../forms/DateField.js'
 import { localToday } from '../../forms/localMoment.js'
-import { FieldPair } from '../../ui/FieldPair.js'
+import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { jobClock } from './jobClock.js'
 
 type Dates = { zipCode: string; dropoffDate: string; pickupDate: string }

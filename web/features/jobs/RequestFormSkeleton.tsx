@@ -1,9 +1,9 @@
-import { Card } from '../../ui/Card.js'
-import { FieldPair } from '../../ui/FieldPair.js'
-import { LoadingRegion } from '../../ui/LoadingRegion.js'
-import { Skeleton } from '../../ui/Skeleton.js'
-import { Split } from '../../ui/Split.js'
-import { Stack } from '../../ui/Stack.js'
+import { Card } from '../../ui/layout/Card.js'
+import { FieldPair } from '../../ui/layout/FieldPair.js'
+import { Split } from '../../ui/layout/Split.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
+import { Skeleton } from '../../ui/states/Skeleton.js'
 
 const fields = ['phone', 'address', 'zip', 'when']
 

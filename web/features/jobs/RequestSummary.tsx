@@ -1,10 +1,10 @@
-import { Card } from '../../ui/Card.js'
-import type { Fact } from '../../ui/Facts.js'
-import { Heading } from '../../ui/Heading.js'
-import { Stack } from '../../ui/Stack.js'
-import { SummaryList } from '../../ui/SummaryList.js'
-import { Text } from '../../ui/Text.js'
-import { WideOnly } from '../../ui/WideOnly.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { WideOnly } from '../../ui/layout/WideOnly.js'
+import type { Fact } from '../../ui/text/Facts.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { SummaryList } from '../../ui/text/SummaryList.js'
+import { Text } from '../../ui/text/Text.js'
 import { ServiceFee } from './ServiceFee.js'
 
 type RequestSummaryProps = { facts: readonly Fact[]; budget?: string }

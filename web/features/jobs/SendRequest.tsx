@@ -1,6 +1,6 @@
 import { SubmitButton } from '../../forms/SubmitButton.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Text } from '../../ui/text/Text.js'
 import { ServiceFee } from './ServiceFee.js'
 
 /** The fee in words, then the button that sends. */

@@ -1,6 +1,6 @@
 import { serviceFee } from '@rules/serviceFee.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
-import { formatMoney } from '../../ui/formatMoney.js'
+import { formatMoney } from '../../ui/text/formatMoney.js'
 
 /** Disclosed where the order is placed, before it is sent. */
 export const ServiceFee = ({ budget = '' }: { budget?: string }) => {

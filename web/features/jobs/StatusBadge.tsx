@@ -1,5 +1,5 @@
 import { displayStatus, jobStatuses } from '@rules/jobStates.js'
-import { Badge } from '../../ui/Badge.js'
+import { Badge } from '../../ui/text/Badge.js'
 
 /** A status this page does not know shows as pending (docs/product.md, States). */
 export const StatusBadge = ({ status }: { status: string }) => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { makeOrder } from '../../testing/orders.js'
-import { Timeline } from '../../ui/Timeline.js'
+import { Timeline } from '../../ui/text/Timeline.js'
 import { historyEntries } from './historyEntries.js'
 
 const order = makeOrder()

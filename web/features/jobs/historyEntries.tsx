@@ -1,7 +1,7 @@
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { Ago } from '../../ui/Ago.js'
-import { Text } from '../../ui/Text.js'
-import type { TimelineEntry } from '../../ui/Timeline.js'
+import { Ago } from '../../ui/text/Ago.js'
+import { Text } from '../../ui/text/Text.js'
+import type { TimelineEntry } from '../../ui/text/Timeline.js'
 
 type Event = OrderDetails_JobFragment['history'][number]
 

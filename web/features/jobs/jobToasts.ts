@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.js'
+import { toast } from '../../ui/overlays/toast.js'
 
 /** The toasts of docs/product.md, Messages. */
 export const jobToasts = {

@@ -1,7 +1,7 @@
 import { displayStatus, type JobStatus, jobStatuses } from '@rules/jobStates.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { formatMoment } from '../../ui/formatMoment.js'
-import type { Step } from '../../ui/StepLine.js'
+import { formatMoment } from '../../ui/text/formatMoment.js'
+import type { Step } from '../../ui/text/StepLine.js'
 
 const way: readonly JobStatus[] = ['pending', 'accepted', 'in_progress', 'completed']
 

@@ -1,6 +1,6 @@
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
-import { Day } from '../../ui/Day.js'
-import { Moment } from '../../ui/Moment.js'
+import { Day } from '../../ui/text/Day.js'
+import { Moment } from '../../ui/text/Moment.js'
 
 type Scheduled = Pick<OrderCard_JobFragment, 'pickupDateTime' | 'dropoffDate' | 'pickupDate'> & {
   timeZone?: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
-import { useToast } from '../../ui/useToast.js'
+import { useToast } from '../../ui/overlays/useToast.js'
 
 /** What a visible Refresh button does: asks anew, and says so where that failed. What is on show stays. */
 export const useRefresh = (ask: () => Promise<unknown>) => {

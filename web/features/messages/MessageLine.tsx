@@ -1,8 +1,8 @@
 import type { MessageLine_MessageFragment } from '../../generated/graphql.js'
-import { Card } from '../../ui/Card.js'
-import { Moment } from '../../ui/Moment.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Moment } from '../../ui/text/Moment.js'
+import { Text } from '../../ui/text/Text.js'
 
 type MessageLineProps = { message: MessageLine_MessageFragment; isMine: boolean }
 

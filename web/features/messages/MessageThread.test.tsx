@@ -8,8 +8,8 @@ import { type MessageThread_JobFragment, MessageThread_JobFragmentDoc } from '..
 import { fakeNetwork, type Network, refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/orders.js'
 import { makeUser } from '../../testing/people.js'
-import { NavigationGuards } from '../../ui/NavigationGuard.js'
-import { toastStore } from '../../ui/toastStore.js'
+import { NavigationGuards } from '../../ui/layout/NavigationGuard.js'
+import { toastStore } from '../../ui/overlays/toastStore.js'
 import { MessageThread } from './MessageThread.js'
 
 const maria = makeUser()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
-import { Button } from '../../ui/Button.js'
-import { Inline } from '../../ui/Inline.js'
-import { toast } from '../../ui/toast.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { toast } from '../../ui/overlays/toast.js'
 
 type OlderMessagesProps = { onMore: () => Promise<unknown> }
 

@@ -5,9 +5,9 @@ import { SubmitButton } from '../../forms/SubmitButton.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useSendMessageMutation } from '../../generated/hooks.js'
-import { Inline } from '../../ui/Inline.js'
-import { Stack } from '../../ui/Stack.js'
-import { toast } from '../../ui/toast.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { toast } from '../../ui/overlays/toast.js'
 
 const NOT_SENT = 'Check your connection, then try again.'
 

@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/Badge.js'
+import { Badge } from '../../ui/text/Badge.js'
 
 /** How many messages wait for the reader; nothing where none do. */
 export const UnreadBadge = ({ count }: { count: number }) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
 import { useMarkMessagesReadMutation, useMessagesQuery } from '../../generated/hooks.js'
-import { toast } from '../../ui/toast.js'
+import { toast } from '../../ui/overlays/toast.js'
 
 /** The messages about a job, oldest first, a page at a time from the end. What is shown counts as read. */
 export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => {

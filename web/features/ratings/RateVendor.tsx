@@ -5,10 +5,10 @@ import { SubmitButton } from '../../forms/SubmitButton.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useSubmitRatingMutation } from '../../generated/hooks.js'
-import { Heading } from '../../ui/Heading.js'
-import { Inline } from '../../ui/Inline.js'
-import { Stack } from '../../ui/Stack.js'
-import { useToast } from '../../ui/useToast.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { useToast } from '../../ui/overlays/useToast.js'
+import { Heading } from '../../ui/text/Heading.js'
 
 type RateVendorProps = { jobId: string; vendor: string }
 

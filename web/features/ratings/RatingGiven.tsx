@@ -1,10 +1,10 @@
 import type { RatingGiven_RatingFragment } from '../../generated/graphql.js'
-import { Ago } from '../../ui/Ago.js'
-import { Heading } from '../../ui/Heading.js'
-import { Inline } from '../../ui/Inline.js'
-import { Stack } from '../../ui/Stack.js'
-import { StarRating } from '../../ui/StarRating.js'
-import { Text } from '../../ui/Text.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Ago } from '../../ui/text/Ago.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { StarRating } from '../../ui/text/StarRating.js'
+import { Text } from '../../ui/text/Text.js'
 
 type RatingGivenProps = { title: string; rating: RatingGiven_RatingFragment }
 

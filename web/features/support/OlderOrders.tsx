@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
-import { TextButton } from '../../ui/TextButton.js'
-import { toast } from '../../ui/toast.js'
+import { TextButton } from '../../ui/actions/TextButton.js'
+import { toast } from '../../ui/overlays/toast.js'
 
 /** Under the order selector, where it does not hold all orders yet. */
 export const OlderOrders = ({ onMore }: { onMore: () => Promise<unknown> }) => {

@@ -1,13 +1,13 @@
 import { Phone } from 'lucide-react'
-import { Card } from '../../ui/Card.js'
-import { ExternalLink } from '../../ui/ExternalLink.js'
-import { Heading } from '../../ui/Heading.js'
-import { Inline } from '../../ui/Inline.js'
-import { LoadingRegion } from '../../ui/LoadingRegion.js'
-import { Skeleton } from '../../ui/Skeleton.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
-import { telHref } from '../../ui/telHref.js'
+import { ExternalLink } from '../../ui/actions/ExternalLink.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
+import { Skeleton } from '../../ui/states/Skeleton.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { Text } from '../../ui/text/Text.js'
+import { telHref } from '../../ui/text/telHref.js'
 
 const Waiting = () => (
   <LoadingRegion label="Loading the phone number">

@@ -1,7 +1,7 @@
 import { ServerParseError } from '@apollo/client/errors'
 import { FailedAnswer } from '../../apollo/FailedAnswer.js'
 import { serverWords } from '../../forms/serverMessage.js'
-import { toast } from '../../ui/toast.js'
+import { toast } from '../../ui/overlays/toast.js'
 
 const NOT_SENT = 'There was an error submitting your support ticket. Please try again.'
 

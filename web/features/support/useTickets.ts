@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { useSupportTicketsQuery } from '../../generated/hooks.js'
-import { toast } from '../../ui/toast.js'
+import { toast } from '../../ui/overlays/toast.js'
 
 /** The customer's tickets, newest first, page after page. */
 export const useTickets = () => {

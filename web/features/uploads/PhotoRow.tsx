@@ -1,11 +1,11 @@
 import { CircleCheck, RotateCw, X } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../../ui/Button.js'
-import { FileTile } from '../../ui/FileTile.js'
-import { IconButton } from '../../ui/IconButton.js'
-import { Inline } from '../../ui/Inline.js'
-import { ProgressBar } from '../../ui/ProgressBar.js'
-import { Text } from '../../ui/Text.js'
+import { Button } from '../../ui/actions/Button.js'
+import { FileTile } from '../../ui/actions/FileTile.js'
+import { IconButton } from '../../ui/actions/IconButton.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { ProgressBar } from '../../ui/states/ProgressBar.js'
+import { Text } from '../../ui/text/Text.js'
 import type { Photo } from './PhotoTray.js'
 
 type PhotoRowProps = { photo: Photo; onRetry: () => void; onRemove: () => void }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDraftOwner } from '../../forms/DraftOwner.js'
 import { useRegisterJobImageMutation } from '../../generated/hooks.js'
-import { useToast } from '../../ui/useToast.js'
+import { useToast } from '../../ui/overlays/useToast.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
 import { useSendFile } from '../../uploads/useSendFile.js'
 import { keepPhotos } from './keepPhotos.js'

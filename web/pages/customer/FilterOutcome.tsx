@@ -1,7 +1,7 @@
 import type { Orders } from '../../features/jobs/useOrders.js'
-import { Inline } from '../../ui/Inline.js'
-import { Text } from '../../ui/Text.js'
-import { TextButton } from '../../ui/TextButton.js'
+import { TextButton } from '../../ui/actions/TextButton.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Text } from '../../ui/text/Text.js'
 
 const words = ({ orders, hasMore, isOutdated }: Orders) => {
   if (!orders || isOutdated) return 'Looking...'

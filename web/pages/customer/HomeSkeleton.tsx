@@ -1,8 +1,8 @@
-import { Hero } from '../../ui/Hero.js'
-import { Inline } from '../../ui/Inline.js'
-import { LoadingRegion } from '../../ui/LoadingRegion.js'
-import { Skeleton } from '../../ui/Skeleton.js'
-import { Stack } from '../../ui/Stack.js'
+import { Hero } from '../../ui/layout/Hero.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
+import { Skeleton } from '../../ui/states/Skeleton.js'
 
 /** The customer's home while its code is on its way: the hero's words, its two buttons, its picture. */
 export const HomeSkeleton = () => (

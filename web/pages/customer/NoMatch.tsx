@@ -1,6 +1,6 @@
-import { Button } from '../../ui/Button.js'
+import { Button } from '../../ui/actions/Button.js'
 import { EmptyLot } from '../../ui/drawings/EmptyLot.js'
-import { EmptyState } from '../../ui/EmptyState.js'
+import { EmptyState } from '../../ui/states/EmptyState.js'
 
 /** Where the filters find nothing. */
 export const NoMatch = ({ onClear }: { onClear: () => void }) => (

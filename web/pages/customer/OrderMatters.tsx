@@ -5,7 +5,7 @@ import { MessageThread } from '../../features/messages/MessageThread.js'
 import { RateVendor } from '../../features/ratings/RateVendor.js'
 import { RatingGiven } from '../../features/ratings/RatingGiven.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { Divider } from '../../ui/Divider.js'
+import { Divider } from '../../ui/layout/Divider.js'
 
 type OrderMattersProps = {
   job: OrderDetails_JobFragment

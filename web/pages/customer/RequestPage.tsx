@@ -5,7 +5,7 @@ import { RequestFormSkeleton } from '../../features/jobs/RequestFormSkeleton.js'
 import type { Customer, Place } from '../../features/jobs/requestDefaults.js'
 import { PhotoField } from '../../features/uploads/PhotoField.js'
 import { usePhotoTray } from '../../features/uploads/usePhotoTray.js'
-import { BackPage } from '../../ui/BackPage.js'
+import { BackPage } from '../../ui/layout/BackPage.js'
 
 const subtitles: Record<ServiceType, string> = {
   junk_pickup: 'Show us what has to go and when. Vendors near you name their price.',

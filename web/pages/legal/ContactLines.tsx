@@ -1,9 +1,9 @@
-import { paths } from '../../app/paths.js'
 import { useSettings } from '../../features/accounts/useSettings.js'
-import { ExternalLink } from '../../ui/ExternalLink.js'
-import { Link } from '../../ui/Link.js'
-import { Text } from '../../ui/Text.js'
-import { telHref } from '../../ui/telHref.js'
+import { paths } from '../../paths.js'
+import { ExternalLink } from '../../ui/actions/ExternalLink.js'
+import { Link } from '../../ui/actions/Link.js'
+import { Text } from '../../ui/text/Text.js'
+import { telHref } from '../../ui/text/telHref.js'
 
 /** Who operates Haulbid and how to reach them, as the operator has set it. */
 export const ContactLines = () => {

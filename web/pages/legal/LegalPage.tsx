@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Button } from '../../ui/Button.js'
-import { Heading } from '../../ui/Heading.js'
-import { Link } from '../../ui/Link.js'
-import { Page } from '../../ui/Page.js'
-import { Prose } from '../../ui/Prose.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Link } from '../../ui/actions/Link.js'
+import { Page } from '../../ui/layout/Page.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { Prose } from '../../ui/text/Prose.js'
 
 export type LegalSection = { id: string; title: string; body: ReactNode }
 

@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.js'
-import { Link } from '../../ui/Link.js'
-import { Text } from '../../ui/Text.js'
+import { paths } from '../../paths.js'
+import { Link } from '../../ui/actions/Link.js'
+import { Text } from '../../ui/text/Text.js'
 import { ContactLines } from './ContactLines.js'
 import type { LegalSection } from './LegalPage.js'
 

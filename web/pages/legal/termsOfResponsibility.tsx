@@ -1,4 +1,4 @@
-import { Text } from '../../ui/Text.js'
+import { Text } from '../../ui/text/Text.js'
 import { ContactLines } from './ContactLines.js'
 import type { LegalSection } from './LegalPage.js'
 

@@ -1,14 +1,14 @@
 import { House, Truck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ChoiceCard } from '../../ui/ChoiceCard.js'
+import { ChoiceCard } from '../../ui/actions/ChoiceCard.js'
 import { HaulScene } from '../../ui/drawings/HaulScene.js'
-import { Heading } from '../../ui/Heading.js'
-import { Hero } from '../../ui/Hero.js'
-import { NumberedSteps } from '../../ui/NumberedSteps.js'
-import { Section } from '../../ui/Section.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
+import { Hero } from '../../ui/layout/Hero.js'
+import { NumberedSteps } from '../../ui/layout/NumberedSteps.js'
+import { Section } from '../../ui/layout/Section.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { Text } from '../../ui/text/Text.js'
 
 const steps = [
   { title: 'Say what has to go', text: 'Photos, the address and a day. It takes a minute.' },

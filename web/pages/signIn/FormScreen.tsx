@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../../ui/Button.js'
-import { Card } from '../../ui/Card.js'
-import { Heading } from '../../ui/Heading.js'
-import { Narrow } from '../../ui/Narrow.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Narrow } from '../../ui/layout/Narrow.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { Text } from '../../ui/text/Text.js'
 
 type FormScreenProps = {
   title: string

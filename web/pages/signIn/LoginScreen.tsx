@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ForgotPasswordDialog } from '../../features/accounts/ForgotPasswordDialog.js'
 import { LoginForm } from '../../features/accounts/LoginForm.js'
-import { Button } from '../../ui/Button.js'
-import { Divider } from '../../ui/Divider.js'
-import { Stack } from '../../ui/Stack.js'
-import { Text } from '../../ui/Text.js'
-import { TextButton } from '../../ui/TextButton.js'
+import { Button } from '../../ui/actions/Button.js'
+import { TextButton } from '../../ui/actions/TextButton.js'
+import { Divider } from '../../ui/layout/Divider.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Text } from '../../ui/text/Text.js'
 import { FormScreen } from './FormScreen.js'
 
 type LoginScreenProps = {

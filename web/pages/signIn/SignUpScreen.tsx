@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { paths } from '../../app/paths.js'
 import { SignUpForm } from '../../features/accounts/SignUpForm.js'
-import { Link } from '../../ui/Link.js'
-import { Text } from '../../ui/Text.js'
+import { paths } from '../../paths.js'
+import { Link } from '../../ui/actions/Link.js'
+import { Text } from '../../ui/text/Text.js'
 import { FormScreen } from './FormScreen.js'
 
 export const SignUpScreen = ({ onBack }: { onBack: () => void }) => {

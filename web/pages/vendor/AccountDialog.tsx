@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths.js'
 import { AccountSettings } from '../../features/account/AccountSettings.js'
 import { useAuth } from '../../features/accounts/useAuth.js'
-import { Dialog } from '../../ui/Dialog.js'
+import { paths } from '../../paths.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
 
 /** The vendor's own account. Customers have a page for theirs; the spec gives vendors no path for one. */
 export const AccountDialog = ({ onClose }: { onClose: () => void }) => {

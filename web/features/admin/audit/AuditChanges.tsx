@@ -1,6 +1,6 @@
-import { Stack } from '../../../ui/Stack.js'
-import { Text } from '../../../ui/Text.js'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { Text } from '../../../ui/text/Text.js'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import type { Change } from './auditWords.js'
 
 /** Before and after, side by side: "Phone: 512-555-0100 → 512-555-0199". */

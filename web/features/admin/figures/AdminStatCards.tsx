@@ -2,11 +2,11 @@ import { Banknote, ClipboardList, LifeBuoy, Truck, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AdminStatsQuery } from '../../../generated/graphql.js'
 import { useAdminStatsQuery } from '../../../generated/hooks.js'
-import { ErrorState } from '../../../ui/ErrorState.js'
-import { formatMoney } from '../../../ui/formatMoney.js'
-import { Grid } from '../../../ui/Grid.js'
-import { Skeleton } from '../../../ui/Skeleton.js'
-import { StatCard } from '../../../ui/StatCard.js'
+import { StatCard } from '../../../ui/charts/StatCard.js'
+import { Grid } from '../../../ui/layout/Grid.js'
+import { ErrorState } from '../../../ui/states/ErrorState.js'
+import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { formatMoney } from '../../../ui/text/formatMoney.js'
 
 type Stats = AdminStatsQuery['adminStats']
 

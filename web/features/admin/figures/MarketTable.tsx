@@ -1,6 +1,6 @@
-import { Day } from '../../../ui/Day.js'
-import { Money } from '../../../ui/Money.js'
-import { Table } from '../../../ui/Table.js'
+import { Table } from '../../../ui/charts/Table.js'
+import { Day } from '../../../ui/text/Day.js'
+import { Money } from '../../../ui/text/Money.js'
 import type { MarketDays } from './MarketCharts.js'
 
 /** The figures behind the charts, today first. */

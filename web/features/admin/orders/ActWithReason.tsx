@@ -6,12 +6,12 @@ import { CancelButton } from '../../../forms/CancelButton.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import { Button } from '../../../ui/Button.js'
-import type { ButtonLook, ButtonSize } from '../../../ui/buttonStyle.js'
-import { Dialog } from '../../../ui/Dialog.js'
-import { DialogActions } from '../../../ui/DialogActions.js'
-import { toast } from '../../../ui/toast.js'
-import { useFocusReturn } from '../../../ui/useFocusReturn.js'
+import { Button } from '../../../ui/actions/Button.js'
+import type { ButtonLook, ButtonSize } from '../../../ui/actions/buttonStyle.js'
+import { Dialog } from '../../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../../ui/overlays/DialogActions.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 
 type ActWithReasonProps = {
   /** On the button that does it. */

@@ -1,7 +1,7 @@
 import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { useReassignJobMutation } from '../../../generated/hooks.js'
-import { formatMoney } from '../../../ui/formatMoney.js'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { formatMoney } from '../../../ui/text/formatMoney.js'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { fullName } from '../people/fullName.js'
 import { ActWithReason } from './ActWithReason.js'
 

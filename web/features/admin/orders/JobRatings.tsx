@@ -1,7 +1,7 @@
 import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
-import { Stack } from '../../../ui/Stack.js'
-import { StarRating } from '../../../ui/StarRating.js'
-import { Text } from '../../../ui/Text.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { StarRating } from '../../../ui/text/StarRating.js'
+import { Text } from '../../../ui/text/Text.js'
 
 /** What both sides said of each other. */
 export const JobRatings = ({ job }: { job: AnyJob_JobFragment }) => (

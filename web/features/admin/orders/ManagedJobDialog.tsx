@@ -1,4 +1,4 @@
-import { Inline } from '../../../ui/Inline.js'
+import { Inline } from '../../../ui/layout/Inline.js'
 import { AssignBid } from './AssignBid.js'
 import { CancelAnyJob } from './CancelAnyJob.js'
 import { JobRecordDialog } from './JobRecordDialog.js'

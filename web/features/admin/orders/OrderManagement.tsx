@@ -1,5 +1,5 @@
 import { ClipboardList } from 'lucide-react'
-import { Stack } from '../../../ui/Stack.js'
+import { Stack } from '../../../ui/layout/Stack.js'
 import { Opened } from '../Opened.js'
 import { ManageTickets } from '../tickets/ManageTickets.js'
 import { AllOrders } from './AllOrders.js'

@@ -1,8 +1,8 @@
 import { userTypes } from '@rules/kinds.js'
 import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
-import { Ago } from '../../../ui/Ago.js'
-import { Text } from '../../../ui/Text.js'
-import type { TimelineEntry } from '../../../ui/Timeline.js'
+import { Ago } from '../../../ui/text/Ago.js'
+import { Text } from '../../../ui/text/Text.js'
+import type { TimelineEntry } from '../../../ui/text/Timeline.js'
 import { fullName } from '../people/fullName.js'
 
 type Event = AnyJob_JobFragment['history'][number]

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../ui/formatMoney.js'
+import { formatMoney } from '../../../ui/text/formatMoney.js'
 
 /** docs/product.md, Screens: the final price if there is one, else the estimated one, else "TBD". */
 export const priceOf = (job: { finalPrice: string | null; estimatedPrice: string | null }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/Button.js'
-import { Inline } from '../../../ui/Inline.js'
-import { Text } from '../../../ui/Text.js'
+import { Button } from '../../../ui/actions/Button.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Text } from '../../../ui/text/Text.js'
 
 export const PAGE_SIZE = 10
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import { ErrorState } from '../../../ui/ErrorState.js'
-import { LoadingRegion } from '../../../ui/LoadingRegion.js'
-import { Skeleton } from '../../../ui/Skeleton.js'
-import { Stack } from '../../../ui/Stack.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { ErrorState } from '../../../ui/states/ErrorState.js'
+import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
+import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { PageFooter } from './PageFooter.js'
 import type { Pager } from './usePager.js'
 

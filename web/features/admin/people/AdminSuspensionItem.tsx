@@ -4,14 +4,14 @@ import {
   useConfirmAdminSuspensionMutation,
   useWithdrawAdminSuspensionMutation,
 } from '../../../generated/hooks.js'
-import { Button } from '../../../ui/Button.js'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js'
-import { Inline } from '../../../ui/Inline.js'
-import { Moment } from '../../../ui/Moment.js'
-import { Stack } from '../../../ui/Stack.js'
-import { Text } from '../../../ui/Text.js'
-import { toast } from '../../../ui/toast.js'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { Button } from '../../../ui/actions/Button.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { Moment } from '../../../ui/text/Moment.js'
+import { Text } from '../../../ui/text/Text.js'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { fullName } from './fullName.js'
 import { userFailed, userUpdated } from './userFailed.js'
 

@@ -1,6 +1,6 @@
 import type { AdminSuspension_RequestFragment } from '../../../generated/graphql.js'
-import { Banner } from '../../../ui/Banner.js'
-import { Stack } from '../../../ui/Stack.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { Banner } from '../../../ui/states/Banner.js'
 import { AdminSuspensionItem } from './AdminSuspensionItem.js'
 
 type AdminSuspensionsProps = {

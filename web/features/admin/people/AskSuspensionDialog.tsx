@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { useRequestAdminSuspensionMutation } from '../../../generated/hooks.js'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js'
-import { toast } from '../../../ui/toast.js'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
+import { toast } from '../../../ui/overlays/toast.js'
 import { fullName } from './fullName.js'
 import { userFailed } from './userFailed.js'
 

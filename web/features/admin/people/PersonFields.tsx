@@ -1,7 +1,7 @@
 import { EmailField } from '../../../forms/EmailField.js'
 import { PhoneField } from '../../../forms/PhoneField.js'
 import { TextField } from '../../../forms/TextField.js'
-import { FieldPair } from '../../../ui/FieldPair.js'
+import { FieldPair } from '../../../ui/layout/FieldPair.js'
 
 /** How a person is named and reached. Somebody else's: the browser must not fill in the admin's own. */
 export const PersonFields = () => (

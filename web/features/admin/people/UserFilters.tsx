@@ -1,7 +1,7 @@
 import { keysOf, userTypes } from '@rules/kinds.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
-import { Inline } from '../../../ui/Inline.js'
+import { Inline } from '../../../ui/layout/Inline.js'
 import type { UserFilter } from './userFilter.js'
 
 const types = [

@@ -1,5 +1,5 @@
 import { serverMessage } from '../../../forms/serverMessage.js'
-import { toast } from '../../../ui/toast.js'
+import { toast } from '../../../ui/overlays/toast.js'
 
 export const TRY_AGAIN = 'Check your connection, then try again.'
 

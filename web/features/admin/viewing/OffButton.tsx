@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useId } from 'react'
-import { Button, type ButtonProps } from '../../../ui/Button.js'
-import { Tooltip } from '../../../ui/Tooltip.js'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { Button, type ButtonProps } from '../../../ui/actions/Button.js'
+import { Tooltip } from '../../../ui/overlays/Tooltip.js'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ReadOnlyContext } from './ReadOnlyContext.js'
 
 type OffButtonProps = Pick<ButtonProps, 'look' | 'size' | 'icon'> & { children: ReactNode }

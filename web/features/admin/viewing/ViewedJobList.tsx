@@ -4,17 +4,17 @@ import type {
   AnyJobBid_BidFragment,
   ViewedJob_JobFragment,
 } from '../../../generated/graphql.js'
-import { Button } from '../../../ui/Button.js'
-import { EmptyState } from '../../../ui/EmptyState.js'
-import { ErrorState } from '../../../ui/ErrorState.js'
-import { Grid } from '../../../ui/Grid.js'
-import { Heading } from '../../../ui/Heading.js'
-import { LoadingRegion } from '../../../ui/LoadingRegion.js'
-import { MoreButton } from '../../../ui/MoreButton.js'
-import { Skeleton } from '../../../ui/Skeleton.js'
-import { Stack } from '../../../ui/Stack.js'
-import { useFocusReturn } from '../../../ui/useFocusReturn.js'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { Button } from '../../../ui/actions/Button.js'
+import { MoreButton } from '../../../ui/actions/MoreButton.js'
+import { Grid } from '../../../ui/layout/Grid.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
+import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { ErrorState } from '../../../ui/states/ErrorState.js'
+import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
+import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { Heading } from '../../../ui/text/Heading.js'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { JobRecordDialog } from '../orders/JobRecordDialog.js'
 
 type Jobs = {

@@ -1,8 +1,8 @@
 import { BadgeCheck, Banknote, Star, Truck } from 'lucide-react'
 import type { ViewedVendorQuery } from '../../../generated/graphql.js'
-import { formatMoney } from '../../../ui/formatMoney.js'
-import { Grid } from '../../../ui/Grid.js'
-import { StatCard } from '../../../ui/StatCard.js'
+import { StatCard } from '../../../ui/charts/StatCard.js'
+import { Grid } from '../../../ui/layout/Grid.js'
+import { formatMoney } from '../../../ui/text/formatMoney.js'
 
 type Stats = NonNullable<ViewedVendorQuery['vendorStats']>
 

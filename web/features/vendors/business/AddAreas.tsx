@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Stack } from '../../../ui/Stack.js'
-import { TextButton } from '../../../ui/TextButton.js'
+import { TextButton } from '../../../ui/actions/TextButton.js'
+import { Stack } from '../../../ui/layout/Stack.js'
 import { AddZipForm } from './AddZipForm.js'
 import { PasteZipsForm, type ZipReport } from './PasteZipsForm.js'
 import { ZipReportBanner } from './ZipReportBanner.js'

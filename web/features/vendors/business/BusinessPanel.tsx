@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import type { QueryResult } from '../../../apollo/hooks.js'
-import { Card } from '../../../ui/Card.js'
-import { ErrorState } from '../../../ui/ErrorState.js'
-import { Grid } from '../../../ui/Grid.js'
-import { Heading } from '../../../ui/Heading.js'
-import { LoadingRegion } from '../../../ui/LoadingRegion.js'
-import { Skeleton } from '../../../ui/Skeleton.js'
-import { Stack } from '../../../ui/Stack.js'
-import { Text } from '../../../ui/Text.js'
+import { Card } from '../../../ui/layout/Card.js'
+import { Grid } from '../../../ui/layout/Grid.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { ErrorState } from '../../../ui/states/ErrorState.js'
+import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
+import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { Heading } from '../../../ui/text/Heading.js'
+import { Text } from '../../../ui/text/Text.js'
 
 type BusinessPanelProps<Data> = {
   title: string

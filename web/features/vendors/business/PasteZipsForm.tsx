@@ -5,7 +5,7 @@ import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { AddServiceAreasMutation } from '../../../generated/graphql.js'
 import { useAddServiceAreasMutation } from '../../../generated/hooks.js'
-import { Inline } from '../../../ui/Inline.js'
+import { Inline } from '../../../ui/layout/Inline.js'
 import { areaAdded, areaNotAdded, TRY_AGAIN } from './areaToasts.js'
 import { pastedZipsRules } from './zipList.js'
 

@@ -1,8 +1,8 @@
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
 import { useRemoveDumpsterSizeMutation } from '../../../generated/hooks.js'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js'
-import { toast } from '../../../ui/toast.js'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
+import { toast } from '../../../ui/overlays/toast.js'
 
 type RemoveSizeDialogProps = { size: SizeRow_SizeFragment; onClose: () => void }
 

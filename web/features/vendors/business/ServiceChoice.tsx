@@ -3,8 +3,8 @@ import { Container, Sofa } from 'lucide-react'
 import { startTransition, useOptimistic, useRef, useState } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import { useAddVendorServiceMutation, useRemoveVendorServiceMutation } from '../../../generated/hooks.js'
-import { CheckCard } from '../../../ui/CheckCard.js'
-import { toast } from '../../../ui/toast.js'
+import { CheckCard } from '../../../ui/actions/CheckCard.js'
+import { toast } from '../../../ui/overlays/toast.js'
 
 const NOT_SAVED = 'We could not save this. Check your connection and try again.'
 

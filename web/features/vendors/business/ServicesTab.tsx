@@ -1,6 +1,6 @@
 import { keysOf, serviceTypes } from '@rules/kinds.js'
 import { useVendorServicesQuery } from '../../../generated/hooks.js'
-import { Grid } from '../../../ui/Grid.js'
+import { Grid } from '../../../ui/layout/Grid.js'
 import { BusinessPanel } from './BusinessPanel.js'
 import { ServiceChoice } from './ServiceChoice.js'
 

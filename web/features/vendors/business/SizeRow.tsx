@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
-import { Card } from '../../../ui/Card.js'
-import { formatMoney } from '../../../ui/formatMoney.js'
-import { IconButton } from '../../../ui/IconButton.js'
-import { Inline } from '../../../ui/Inline.js'
-import { Stack } from '../../../ui/Stack.js'
-import { Text } from '../../../ui/Text.js'
+import { IconButton } from '../../../ui/actions/IconButton.js'
+import { Card } from '../../../ui/layout/Card.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { formatMoney } from '../../../ui/text/formatMoney.js'
+import { Text } from '../../../ui/text/Text.js'
 
 type SizeRowProps = { size: SizeRow_SizeFragment; onEdit: () => void; onRemove: () => void }
 

@@ -1,8 +1,8 @@
 import { zip5 } from '@rules/text.js'
 import { useEffect, useRef } from 'react'
-import { Banner } from '../../../ui/Banner.js'
-import { Stack } from '../../../ui/Stack.js'
-import { Text } from '../../../ui/Text.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { Banner } from '../../../ui/states/Banner.js'
+import { Text } from '../../../ui/text/Text.js'
 import type { ZipReport } from './PasteZipsForm.js'
 
 const addedWords = (count: number) =>

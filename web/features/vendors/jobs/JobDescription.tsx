@@ -1,5 +1,5 @@
 import type { JobWork_JobFragment } from '../../../generated/graphql.js'
-import { Text } from '../../../ui/Text.js'
+import { Text } from '../../../ui/text/Text.js'
 import { rentalWords } from './rentalWords.js'
 
 /** What there is to do, in the customer's words where there are some. */

@@ -7,8 +7,8 @@ import { SelectField } from '../../../forms/SelectField.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
 import { ZipField } from '../../../forms/ZipField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
-import { Card } from '../../../ui/Card.js'
-import { FieldPair } from '../../../ui/FieldPair.js'
+import { Card } from '../../../ui/layout/Card.js'
+import { FieldPair } from '../../../ui/layout/FieldPair.js'
 import type { JobFilters } from './useJobFilters.js'
 
 const none = z.literal('')

@@ -1,8 +1,8 @@
 import type { VendorJobState_JobFragment } from '../../../generated/graphql.js'
-import { Ago } from '../../../ui/Ago.js'
-import { Heading } from '../../../ui/Heading.js'
-import { Stack } from '../../../ui/Stack.js'
-import { Timeline } from '../../../ui/Timeline.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { Ago } from '../../../ui/text/Ago.js'
+import { Heading } from '../../../ui/text/Heading.js'
+import { Timeline } from '../../../ui/text/Timeline.js'
 import { historyWords } from './jobHistory.js'
 
 /** What happened to a job and who did it, newest first. */

@@ -1,4 +1,4 @@
-import { PhotoStrip } from '../../../ui/PhotoStrip.js'
+import { PhotoStrip } from '../../../ui/actions/PhotoStrip.js'
 
 /** The customer's photos; a press opens one large. */
 export const JobPhotos = ({ images }: { images: readonly string[] }) =>

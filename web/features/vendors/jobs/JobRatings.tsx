@@ -1,8 +1,8 @@
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
-import { Heading } from '../../../ui/Heading.js'
-import { Stack } from '../../../ui/Stack.js'
-import { StarRating } from '../../../ui/StarRating.js'
-import { Text } from '../../../ui/Text.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { Heading } from '../../../ui/text/Heading.js'
+import { StarRating } from '../../../ui/text/StarRating.js'
+import { Text } from '../../../ui/text/Text.js'
 import { RateCustomer } from './RateCustomer.js'
 
 /** What customer and vendor said of each other, and the vendor's own word while it is still to come. */

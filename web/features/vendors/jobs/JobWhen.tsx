@@ -1,7 +1,7 @@
 import { timePreferences } from '@rules/kinds.js'
 import type { JobWork_JobFragment } from '../../../generated/graphql.js'
-import { Day } from '../../../ui/Day.js'
-import { Moment } from '../../../ui/Moment.js'
+import { Day } from '../../../ui/text/Day.js'
+import { Moment } from '../../../ui/text/Moment.js'
 
 type Wish = Pick<
   JobWork_JobFragment,

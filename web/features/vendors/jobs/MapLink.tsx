@@ -1,5 +1,5 @@
-import { TouchLink } from '../../../ui/TouchLink.js'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js'
+import { TouchLink } from '../../../ui/actions/TouchLink.js'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 
 /** The address, leading to a map of it. */
 export const MapLink = ({ address, zipCode }: { address: string; zipCode: string }) => {

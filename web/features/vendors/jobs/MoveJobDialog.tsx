@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { JobWork_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.js'
-import { formatDay } from '../../../ui/formatMoment.js'
-import { formatMoney } from '../../../ui/formatMoney.js'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
+import { formatDay } from '../../../ui/text/formatMoment.js'
+import { formatMoney } from '../../../ui/text/formatMoney.js'
 import { agreedDayAhead, type WorkStep } from './agreedDayAhead.js'
 
 type MoveJobDialogProps = {

@@ -6,8 +6,8 @@ import { serverMessage } from '../../../forms/serverMessage.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { useRateCustomerMutation } from '../../../generated/hooks.js'
-import { Inline } from '../../../ui/Inline.js'
-import { toast } from '../../../ui/toast.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { toast } from '../../../ui/overlays/toast.js'
 
 const TRY_AGAIN = 'Please try again.'
 

@@ -7,9 +7,9 @@ import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { VendorJobState_JobFragment } from '../../../generated/graphql.js'
 import { useReleaseJobMutation } from '../../../generated/hooks.js'
-import { Dialog } from '../../../ui/Dialog.js'
-import { DialogActions } from '../../../ui/DialogActions.js'
-import { toast } from '../../../ui/toast.js'
+import { Dialog } from '../../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../../ui/overlays/DialogActions.js'
+import { toast } from '../../../ui/overlays/toast.js'
 
 type ReleaseJobDialogProps = { job: VendorJobState_JobFragment; onReleased: () => void; onClose: () => void }
 

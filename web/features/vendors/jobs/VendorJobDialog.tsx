@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
-import { lazyPart } from '../../../ui/lazyPart.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { useOpenJob } from './useOpenJob.js'
 
 const OpenJob = lazyPart(() => import('./OpenJob.js'), 'OpenJob')

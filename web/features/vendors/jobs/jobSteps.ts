@@ -1,7 +1,7 @@
 import { type JobStatus, jobStatuses } from '@rules/jobStates.js'
 import type { VendorJobState_JobFragment } from '../../../generated/graphql.js'
-import { formatMoment } from '../../../ui/formatMoment.js'
-import type { Step } from '../../../ui/StepLine.js'
+import { formatMoment } from '../../../ui/text/formatMoment.js'
+import type { Step } from '../../../ui/text/StepLine.js'
 
 type State = Pick<VendorJobState_JobFragment, 'status' | 'history'>
 

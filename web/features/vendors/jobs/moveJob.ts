@@ -1,5 +1,5 @@
 import { serverMessage } from '../../../forms/serverMessage.js'
-import { toast } from '../../../ui/toast.js'
+import { toast } from '../../../ui/overlays/toast.js'
 
 type Move = { act: () => Promise<unknown>; done: string; failed: string }
 

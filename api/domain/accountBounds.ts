@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { conflict, rateLimited } from '../platform/errors.js'
+import { COUNT_ONE_MORE } from '../platform/limits/throttle.js'
+import { accountQuotas, accountRates, type Rate } from '../rules/accountBounds.js'
+import type { Viewer } from './accounts/Viewer.js'
+import type { Context } from './context.js'
+
+type Quota = keyof typeof accountQuotas
+
+const scaled = ({ house }: Context, most: number) =>
+  Math.max(1, Math.floor(most * house.config.rateLimitScale))
+
+/** What a statement needs to count one more of a rate. */
+const rateValues = (context: Context, { name, most, seconds }: Rate, viewer: Viewer) => ({
+  rateKey: `${name}:${viewer.id}`,
+  rateMost: scaled(context, most),
+  rateUntil: new Date(context.now.getTime() + seconds * 1000),
+})
+
+/** `until` in ms since 1970. */
+const tooFast = ({ now }: Context, until: number) =>
+  rateLimited(
+    Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
+    'That is more than one account can do for now. Please try again later.',
+  )
+
+const COUNT = `insert into throttles as t (key, count, started_at, expires_at)
+  select key, 1, ?::timestamptz, until from unnest(array[?]::text[], array[?]::timestamptz[]) as rate (key, until) order by key
+  ${COUNT_ONE_MORE} returning key, count, extract(epoch from expires_at)::float8 * 1000 as until`
+
+/**
+ * Counts what an act makes, in its transaction: an act that fails counts for nothing. Others of the same person wait for
+ * the count, so it is exact, over all processes.
+ */
+export async function countMade(
+  context: Context,
+  tx: EntityManager,
+  viewer: Viewer,
+  kind: keyof typeof accountRates,
+): Promise<void> {
+  const rates = accountRates[kind].map(rate => rateValues(context, rate, viewer))
+  const rows = await tx.execute<{ key: string; count: number; until: number }[]>(COUNT, [
+    context.now,
+    rates.map(({ rateKey }) => rateKey),
+    rates.map(({ rateUntil }) => rateUntil.toISOString()),
+  ])
+  const past = rows.filter(({ key, count }) => count > rates.find(({ rateKey }) => rateKey === key)!.rateMost)
+  if (past.length > 0) throw tooFast(context, Math.max(...past.map(({ until }) => until)))
+}
+
+/** How much an account may have. */
+export const quotaOf = (context: Context, quota: Quota): number => scaled(context, accountQuotas[quota].most)
+
+/** Refuses where an account would have more than that. */
+export const refuseBeyond = (context: Context, quota: Quota, wouldHave: number): void => {
+  if (wouldHave > quotaOf(context, quota)) throw conflict(accountQuotas[quota].reason)
+}

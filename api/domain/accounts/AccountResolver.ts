@@ -1,0 +1,93 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { readOne } from '../../platform/rows/read.js'
+import { Context } from '../context.js'
+import { EmailAddress } from '../scalars.js'
+import { LoginInput, ResetPasswordInput, SignUpCustomerInput, TakeBackEmailInput } from './inputs.js'
+import { login } from './login.js'
+import { requestPasswordReset } from './requestPasswordReset.js'
+import { resetPassword } from './resetPassword.js'
+import { closeSession } from './sessions.js'
+import { signUpCustomer } from './signUpCustomer.js'
+import { takeBackEmail } from './takeBackEmail.js'
+import { User } from './User.js'
+import { userRows } from './userRows.js'
+
+const readUser = (id: string, context: Context, info: GraphQLResolveInfo) =>
+  readOne(userRows, info, context, 't.id = :id', { id })
+
+@Resolver()
+export class AccountResolver {
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })
+  async me(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const viewer = await context.viewer()
+    return viewer && readUser(viewer.id, context, info)
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Makes a customer account and signs it in. CONFLICT EMAIL_TAKEN where the email has one; RATE_LIMITED past 60 an hour from one address.',
+  })
+  async signUpCustomer(
+    @Arg('input', () => SignUpCustomerInput, { description: 'The new customer.' }) input: SignUpCustomerInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readUser(await signUpCustomer(context, input), context, info)
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Signs in with a cookie. UNAUTHENTICATED where email or password is wrong, FORBIDDEN for a suspended account, RATE_LIMITED for a while after 10 failures, longer after each further one.',
+  })
+  async login(
+    @Arg('input', () => LoginInput, { description: 'Email and password.' }) input: LoginInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readUser(await login(context, input), context, info)
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends this session. True also where nobody was signed in.' })
+  async logout(@Ctx() context: Context) {
+    await closeSession(context)
+    return true
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a link to choose a new password if an account with that email exists. True either way; RATE_LIMITED past 30 an hour from one address or 5 for one email.',
+  })
+  async requestPasswordReset(
+    @Arg('email', () => EmailAddress, { description: 'The email of the account.' }) email: string,
+    @Ctx() context: Context,
+  ) {
+    await requestPasswordReset(context, email)
+    return true
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Sets the password that goes with a mailed link and signs the account out everywhere. BAD_USER_INPUT on token where the link is used up or too old.',
+  })
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    input: ResetPasswordInput,
+    @Ctx() context: Context,
+  ) {
+    await resetPassword(context, input)
+    return true
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Gives an account the email back that it had before a change, signs everybody out of it, makes its password useless and mails a link to choose a new one. BAD_USER_INPUT on token where the link is used up or too old.',
+  })
+  async takeBackEmail(
+    @Arg('input', () => TakeBackEmailInput, { description: 'The link.' }) input: TakeBackEmailInput,
+    @Ctx() context: Context,
+  ) {
+    await takeBackEmail(context, input.token)
+    return true
+  }
+}

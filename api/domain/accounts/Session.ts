@@ -1,0 +1,25 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { newId } from '../../platform/ids.js'
+
+/** A signed-in browser. The cookie holds 256 random bits; only their hash is kept. */
+@Entity({ tableName: 'sessions' })
+export class Session {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId()
+
+  @Property({ type: 'uuid' })
+  userId!: string
+
+  @Property({ type: 'bytea', hidden: true })
+  tokenHash!: Buffer
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date
+
+  @Property({ type: 'timestamptz' })
+  expiresAt!: Date
+
+  /** Ended by a suspension: the page that still uses it is told so. */
+  @Property({ type: 'timestamptz', nullable: true })
+  suspendedAt: Date | null = null
+}

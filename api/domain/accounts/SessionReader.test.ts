@@ -1,0 +1,48 @@
+import { type Harness, startHarness } from '../../test/harness.js'
+import { customer, type Person } from '../../test/people.js'
+import { hashOf } from './secrets.js'
+
+const ME = '{ me { id } }'
+
+let harness: Harness
+let people: Person[]
+beforeAll(async () => {
+  harness = await startHarness()
+  people = await Promise.all(Array.from({ length: 12 }, () => customer(harness)))
+})
+afterAll(() => harness.stop())
+
+const hashIn = ({ cookie }: Person) => hashOf(cookie.split('=')[1]!)
+
+test('sessions that are asked for together are one statement, and each is its own', async () => {
+  const { sessions } = harness.app.house
+  const asked = [...people, people[0]!]
+  let found: unknown[] = []
+  const statements = await harness.statementsOf(async () => {
+    const nobody = sessions.find(hashOf('no such token'))
+    found = await Promise.all([...asked.map(person => sessions.find(hashIn(person))), nobody])
+  })
+  expect(statements).toHaveLength(1)
+  expect(found.map(session => (session as { id: string } | undefined)?.id)).toEqual([
+    ...asked.map(({ id }) => id),
+    undefined,
+  ])
+})
+
+test('nothing is remembered: a suspension among many holds at once, and for its person alone', async () => {
+  const [suspended, ...others] = people as [Person, ...Person[]]
+  await Promise.all(people.map(person => person.ask(ME)))
+  await harness.database.pool.query('update users set is_active = false where id = $1', [suspended.id])
+  const [refused, ...answers] = await Promise.all([
+    suspended.refusal(ME),
+    ...others.map(person => person.ask(ME)),
+  ])
+  expect(refused.extensions).toEqual({ code: 'FORBIDDEN', reason: 'SUSPENDED' })
+  expect(answers.map(({ me }) => me.id)).toEqual(others.map(({ id }) => id))
+})
+
+test('one that has expired is nobody', async () => {
+  const person = await customer(harness)
+  harness.clock.now = new Date(harness.clock.now.getTime() + 31 * 86_400_000)
+  expect(await person.ask(ME)).toEqual({ me: null })
+})

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto'
+import type { House } from '../context.js'
+import { mailTask } from '../mailTask.js'
+import { EmailChange } from './EmailChange.js'
+import { hashOf } from './secrets.js'
+import { User } from './User.js'
+
+/** The same each time, so that a mail which is sent again does not make the first one's link useless. */
+const takeBackToken = ({ config }: House, changeId: string) =>
+  createHmac('sha256', config.secret).update(`take back\n${changeId}`).digest('base64url')
+
+/** To the old address. Nothing is said once there is nothing left to take back. */
+const emailChangedMail = mailTask<'emailChangedMail'>(async (house, { changeId }) => {
+  const em = house.database.orm.em.fork()
+  const change = await em.findOne(EmailChange, changeId)
+  if (!change || change.endedAt || change.expiresAt <= house.clock()) return null
+  const user = await em.findOneOrFail(User, change.userId)
+  const token = takeBackToken(house, changeId)
+  change.tokenHash = hashOf(token)
+  await em.flush()
+  return {
+    to: change.oldEmail,
+    subject: 'The email of your Haulbid account was changed',
+    body: [
+      `Hello ${user.firstName},`,
+      'Your Haulbid account now has another email address. If you changed it, there is nothing to do.',
+      'If it was not you, take the change back with this link. It is good once, for three days, signs everybody out of your account and makes its password useless. Then we mail you a link to choose a new one.',
+    ],
+    link: { label: 'Take the change back', url: `${house.config.publicUrl}/?takeback=${token}` },
+  }
+})
+
+/** To the address that the account has no longer: whoever reads the mailbox before it may not be its owner any more. */
+const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (house, { changeId, email }) => {
+  const change = await house.database.orm.em.fork().findOne(EmailChange, changeId)
+  return (
+    change && {
+      to: email,
+      subject: 'A change of email was taken back',
+      body: [
+        'Hello,',
+        'Your address was the email of a Haulbid account. The change to it was taken back: the account has the address again that it had before.',
+        'If the account is yours, please write to support.',
+      ],
+    }
+  )
+})
+
+/** To the address of that moment: whoever changed the password may change the email next. */
+const passwordChangedMail = mailTask<'passwordChangedMail'>(async (house, { userId, email }) => {
+  const user = await house.database.orm.em.fork().findOneOrFail(User, userId)
+  if (user.closedAt) return null
+  return {
+    to: email,
+    subject: 'Your Haulbid password was changed',
+    body: [
+      `Hello ${user.firstName},`,
+      'The password of your Haulbid account was changed. If you did this, there is nothing to do.',
+      'If it was not you, choose "Forgot password?" where you sign in: a new password signs everybody else out.',
+    ],
+    link: { label: 'Open Haulbid', url: `${house.config.publicUrl}/` },
+  }
+})
+
+export const accountMails = { emailChangedMail, emailTakenBackMail, passwordChangedMail }

@@ -1,0 +1,362 @@
+import { type Harness, startHarness } from '../../test/harness.js'
+import { customer, PASSWORD, vendor } from '../../test/people.js'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.stop())
+
+const newcomer = {
+  email: 'dana@example.com',
+  password: 'a long password',
+  confirmPassword: 'a long password',
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  phone: '5125550147',
+  initialServiceZipCode: '78701',
+  initialServiceType: 'junk_pickup',
+}
+const SIGN_UP = `mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) {
+  id email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode initialServiceType createdAt username } }`
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id userType } }'
+const ME = '{ me { id email } }'
+const FORGOT = 'mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }'
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
+
+describe('signing up', () => {
+  test('makes a customer and signs in at once', async () => {
+    const browser = harness.visitor()
+    const { signUpCustomer } = await browser.ask(SIGN_UP, { input: newcomer })
+    expect(signUpCustomer).toMatchObject({
+      email: 'dana@example.com',
+      userType: 'customer',
+      rating: 0,
+      ratingCount: 0,
+      isActive: true,
+      initialServiceType: 'junk_pickup',
+      createdAt: harness.clock.now.toISOString(),
+    })
+    expect(signUpCustomer.username).toMatch(/^dana-\d{7}$/)
+    expect(await browser.ask(ME)).toEqual({ me: { id: signUpCustomer.id, email: 'dana@example.com' } })
+  })
+
+  test('an email has one account, whatever its case', async () => {
+    const { extensions, message } = await harness
+      .visitor()
+      .refusal(SIGN_UP, { input: { ...newcomer, email: 'DANA@example.com' } })
+    expect(extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'EMAIL_TAKEN',
+      issues: [{ path: 'email', message }],
+    })
+    expect(message).toBe('An account with this email already exists')
+  })
+
+  test.each([
+    ['a vendor', { userType: 'vendor' }, 'userType: Only customers can sign up here'],
+    ['a bad email', { email: 'dana' }, 'email: Invalid email address'],
+    [
+      'a short password',
+      { password: '1234567', confirmPassword: '1234567' },
+      'password: Password must be at least 8 characters',
+    ],
+    [
+      'another confirmation',
+      { confirmPassword: 'a long passwort' },
+      "confirmPassword: Passwords don't match",
+    ],
+    ['a short phone', { phone: '555014' }, 'phone: Phone number must be at least 10 digits'],
+    ['letters for a phone', { phone: 'abcdefghijkl' }, 'phone: Phone number must be at least 10 digits'],
+    [
+      'a short ZIP code',
+      { initialServiceZipCode: '787' },
+      'initialServiceZipCode: ZIP code must be at least 5 digits',
+    ],
+    ['no service type', { initialServiceType: null }, 'initialServiceType: Please select a service type'],
+    [
+      'another service type',
+      { initialServiceType: 'piano_tuning' },
+      'initialServiceType: Please select a service type',
+    ],
+    ['no first name', { firstName: '  ' }, 'firstName: First name is required'],
+    ['no last name', { lastName: undefined }, 'lastName: Last name is required'],
+    [
+      'a NUL byte',
+      { firstName: 'Da\u0000na' },
+      'firstName: Only letters, digits, signs and line breaks can be used here',
+    ],
+    ['a 100 kB name', { firstName: 'x'.repeat(100_000) }, 'firstName: Please use 100 characters or less'],
+  ])('%s is refused in the words of the spec', async (_, more, issue) => {
+    expect(
+      await harness.visitor().issues(SIGN_UP, { input: { ...newcomer, email: 'new@example.com', ...more } }),
+    ).toEqual([issue])
+  })
+
+  test('passwords that differ are said beside a phone that is short', async () => {
+    const input = { ...newcomer, email: 'new@example.com', phone: '555', confirmPassword: 'other password' }
+    expect(await harness.visitor().issues(SIGN_UP, { input })).toEqual([
+      'phone: Phone number must be at least 10 digits',
+      "confirmPassword: Passwords don't match",
+    ])
+  })
+
+  test('everything wrong is said at once', async () => {
+    const issues = await harness
+      .visitor()
+      .issues(SIGN_UP, { input: { email: 'x', password: 'short', confirmPassword: 'other' } })
+    expect(issues).toEqual([
+      'email: Invalid email address',
+      'password: Password must be at least 8 characters',
+      'firstName: First name is required',
+      'lastName: Last name is required',
+      'phone: Phone number must be at least 10 digits',
+      'initialServiceZipCode: ZIP code must be at least 5 digits',
+      'initialServiceType: Please select a service type',
+      "confirmPassword: Passwords don't match",
+    ])
+  })
+
+  test('the answer never holds the password, nor does the table', async () => {
+    const { rows } = await harness.database.pool.query(
+      "select password from users where email = 'dana@example.com'",
+    )
+    expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await harness.visitor().answer('{ me { password } }')).errors[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    )
+  })
+})
+
+describe('signing in and out', () => {
+  test('email is compared without case, and the session is new each time', async () => {
+    const person = await customer(harness)
+    const before = person.cookie
+    await person.ask(LOGIN, { input: { email: person.email.toUpperCase(), password: PASSWORD } })
+    expect(person.cookie).not.toBe(before)
+    const old = Object.assign(harness.visitor(), { cookie: before })
+    expect(await old.ask(ME)).toEqual({ me: null })
+    expect(await person.ask(ME)).toMatchObject({ me: { id: person.id } })
+  })
+
+  test('the cookie is HttpOnly and SameSite=Lax; in the table is only its hash', async () => {
+    const person = await customer(harness)
+    const { headers } = await harness
+      .visitor()
+      .answer(LOGIN, { input: { email: person.email, password: PASSWORD } })
+    const [session, device] = headers.getSetCookie()
+    expect(session).toMatch(/^haulbid_\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
+    expect(device).toMatch(
+      /^haulbid_\d+_device=[\w-]{22}~[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/,
+    )
+    const token = person.cookie.split('=')[1]!
+    const { rows } = await harness.database.pool.query('select * from sessions where user_id = $1', [
+      person.id,
+    ])
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('signing out ends the session, and only this one', async () => {
+    const person = await customer(harness)
+    const phone = harness.visitor()
+    await phone.ask(LOGIN, { input: { email: person.email, password: PASSWORD } })
+    const kept = person.cookie
+    await person.ask('mutation { logout }')
+    expect(await Object.assign(harness.visitor(), { cookie: kept }).ask(ME)).toEqual({ me: null })
+    expect(await phone.ask(ME)).toMatchObject({ me: { id: person.id } })
+  })
+
+  test('a session ends after thirty days', async () => {
+    const person = await customer(harness)
+    harness.clock.now = new Date(harness.clock.now.getTime() + 30 * 86_400_000)
+    expect(await person.ask(ME)).toEqual({ me: null })
+    expect((await person.refusal('{ customerJobs { nodes { id } } }')).extensions.code).toBe(
+      'UNAUTHENTICATED',
+    )
+  })
+
+  test('a wrong password and an unknown email answer the same', async () => {
+    const person = await customer(harness)
+    const wrong = await harness
+      .visitor()
+      .refusal(LOGIN, { input: { email: person.email, password: 'wrong' } })
+    const unknown = await harness
+      .visitor()
+      .refusal(LOGIN, { input: { email: 'nobody@example.com', password: 'wrong' } })
+    expect(wrong.message).toBe('Invalid email or password')
+    expect(unknown).toEqual(wrong)
+  })
+
+  test('empty fields say the words of the spec', async () => {
+    expect(await harness.visitor().issues(LOGIN, { input: { email: '', password: '' } })).toEqual([
+      'email: Invalid email address',
+      'password: Password is required',
+    ])
+  })
+
+  test('a suspended account cannot sign in, and its session is nobody', async () => {
+    const person = await vendor(harness)
+    await harness.database.pool.query('update users set is_active = false where id = $1', [person.id])
+    expect((await person.refusal(ME)).extensions).toEqual({ code: 'FORBIDDEN', reason: 'SUSPENDED' })
+    const refused = await harness
+      .visitor()
+      .refusal(LOGIN, { input: { email: person.email, password: PASSWORD } })
+    expect(refused.message).toBe('This account is suspended')
+    expect(refused.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'SUSPENDED' })
+    const guess = await harness
+      .visitor()
+      .refusal(LOGIN, { input: { email: person.email, password: 'wrong' } })
+    expect(guess.message).toBe('Invalid email or password')
+  })
+
+  test('after ten failures there is a pause, and how long is told', async () => {
+    const person = await customer(harness)
+    for (let i = 0; i < 10; i++) {
+      const { extensions } = await harness
+        .visitor()
+        .refusal(LOGIN, { input: { email: person.email, password: 'wrong' } })
+      expect(extensions.code).toBe('UNAUTHENTICATED')
+    }
+    const { errors, headers } = await harness
+      .visitor()
+      .answer(LOGIN, { input: { email: person.email, password: PASSWORD } })
+    expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 30 })
+    expect(headers.get('retry-after')).toBe('30')
+    harness.clock.now = new Date(harness.clock.now.getTime() + 30_000)
+    expect(
+      await harness.visitor().ask(LOGIN, { input: { email: person.email, password: PASSWORD } }),
+    ).toMatchObject({ login: { id: person.id } })
+  })
+})
+
+describe('a forgotten password', () => {
+  const linkIn = (mail: string) => /\/\?reset=([\w-]{43})/.exec(mail)![1]!
+  const forget = async (email: string) => {
+    await harness.visitor().ask(FORGOT, { email })
+    return harness.mails()
+  }
+
+  test('is replaced by a mailed link, once, and signs out everywhere', async () => {
+    const person = await customer(harness)
+    const [mail, ...more] = await forget(person.email.toUpperCase())
+    expect(more).toEqual([])
+    expect(mail).toContain(`To: ${person.email}`)
+    const input = { token: linkIn(mail!), password: 'another password', confirmPassword: 'another password' }
+    expect(await harness.visitor().ask(RESET, { input })).toEqual({ resetPassword: true })
+    expect(await person.ask(ME)).toEqual({ me: null })
+    expect(await harness.mails()).toEqual([
+      expect.stringContaining('Subject: Your Haulbid password was changed'),
+    ])
+    await harness.visitor().refusal(LOGIN, { input: { email: person.email, password: PASSWORD } })
+    await harness.visitor().ask(LOGIN, { input: { email: person.email, password: 'another password' } })
+    expect(await harness.visitor().issues(RESET, { input })).toEqual([
+      'token: This link is no longer good. Please ask for a new one.',
+    ])
+  })
+
+  test('a link is good for an hour', async () => {
+    const person = await customer(harness)
+    const [mail] = await forget(person.email)
+    harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
+    const input = { token: linkIn(mail!), password: 'another password', confirmPassword: 'another password' }
+    expect(await harness.visitor().issues(RESET, { input })).toHaveLength(1)
+  })
+
+  test('an unknown email gets the same answer and no mail', async () => {
+    expect(await harness.visitor().ask(FORGOT, { email: 'nobody@example.com' })).toEqual({
+      requestPasswordReset: true,
+    })
+    expect(await harness.mails()).toEqual([])
+  })
+
+  test('a bad email is refused', async () => {
+    expect(await harness.visitor().issues(FORGOT, { email: 'nobody' })).toEqual([
+      'email: Invalid email address',
+    ])
+  })
+
+  test('the token is kept as a hash alone', async () => {
+    const person = await customer(harness)
+    const [mail] = await forget(person.email)
+    const { rows } = await harness.database.pool.query(
+      'select encode(token_hash, $1) as hash from password_tokens',
+      ['escape'],
+    )
+    expect(JSON.stringify(rows)).not.toContain(linkIn(mail!))
+  })
+
+  test('thirty an hour from one address', async () => {
+    harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
+    for (let i = 0; i < 30; i++) await harness.visitor().ask(FORGOT, { email: `nobody${i}@example.com` })
+    expect((await harness.visitor().refusal(FORGOT, { email: 'nobody@example.com' })).extensions.code).toBe(
+      'RATE_LIMITED',
+    )
+  })
+})
+
+test('a suspended browser can sign out and let somebody else in', async () => {
+  const [gone, other] = [await customer(harness), await customer(harness)]
+  await harness.database.pool.query('update users set is_active = false where id = $1', [gone.id])
+  expect(await gone.ask('mutation { logout }')).toEqual({ logout: true })
+  const browser = await customer(harness)
+  await harness.database.pool.query('update users set is_active = false where id = $1', [browser.id])
+  await browser.ask(LOGIN, { input: { email: other.email, password: PASSWORD } })
+  expect(await browser.ask(ME)).toMatchObject({ me: { id: other.id } })
+})
+
+test('sixty guesses at once are no more than ten', async () => {
+  const person = await customer(harness)
+  const guesses = Array.from({ length: 60 }, (_, i) => (i === 45 ? PASSWORD : `guess ${i}`))
+  const answers = await Promise.all(
+    guesses.map(password => harness.visitor().answer(LOGIN, { input: { email: person.email, password } })),
+  )
+  const tried = answers.filter(({ errors }) => errors[0]?.extensions.code !== 'RATE_LIMITED')
+  expect(tried.length).toBeLessThanOrEqual(11)
+})
+
+test('the throttle goes by who connects, and by what a proxy of ours says', async () => {
+  let asked = 0
+  const forget = async (own: Harness, from: string) => {
+    const { errors } = await own
+      .visitor()
+      .answer(FORGOT, { email: `nobody${++asked}@example.com` }, { 'x-forwarded-for': from })
+    return errors[0]?.extensions.code
+  }
+  for (const [proxies, expected] of [
+    ['', 'RATE_LIMITED'],
+    ['127.0.0.0/8', undefined],
+  ] as const) {
+    const own = await startHarness({ env: { TRUSTED_PROXIES: proxies } })
+    try {
+      for (let i = 0; i < 30; i++) await forget(own, `203.0.113.${i}`)
+      expect(await forget(own, '203.0.113.99')).toBe(expected)
+    } finally {
+      await own.stop()
+    }
+  }
+})
+
+test('an email that the rules take never breaks an answer', async () => {
+  const input = { ...newcomer, email: `odd@b-${'x'.repeat(60)}-.com` }
+  const { errors } = await harness.visitor().answer(SIGN_UP, { input })
+  expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL_SERVER_ERROR')
+})
+
+test('a request that needs no viewer reads no session', async () => {
+  const person = await customer(harness)
+  const statements = await harness.statementsOf(() =>
+    person.ask('{ settings { supportPhone legalLine serviceFeePercent } }'),
+  )
+  expect(statements).toHaveLength(1)
+})
+
+test('expired sessions, links and throttles are cleared away', async () => {
+  const { enqueue } = await import('../enqueue.js')
+  harness.clock.now = new Date(harness.clock.now.getTime() + 60 * 86_400_000)
+  await enqueue(harness.database.orm.em.fork(), 'removeExpired', {})
+  await harness.mails()
+  const { rows } = await harness.database.pool.query(
+    'select (select count(*) from sessions)::int + (select count(*) from password_tokens)::int + (select count(*) from throttles)::int as left',
+  )
+  expect(rows[0].left).toBe(0)
+})

@@ -1,0 +1,109 @@
+import { type Harness, startHarness } from '../../test/harness.js'
+import { customer, PASSWORD, type Person } from '../../test/people.js'
+
+let harness: Harness
+beforeAll(async () => {
+  // Sixty at once prove one password: what is tested here is the bound, not the throttle.
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '20' } })
+})
+afterAll(() => harness.stop())
+
+const ME = '{ me { id } }'
+const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
+const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }'
+const input = { name: 'Dispatch', scope: 'read', expiresInDays: 30, currentPassword: PASSWORD }
+const changed = {
+  currentPassword: PASSWORD,
+  password: 'something else',
+  confirmPassword: 'something else',
+}
+
+const make = async (person: Person): Promise<string> =>
+  (await person.ask(MAKE, { input })).createApiToken.token
+
+const stateOf = async (token: string) => {
+  const { errors } = await harness.visitor().answer(ME, {}, { authorization: `Bearer ${token}` })
+  return errors[0]?.extensions.code ?? 'works'
+}
+
+const live = async (person: Person): Promise<number> => {
+  const { rows } = await harness.database.pool.query(
+    'select count(*)::int as count from api_tokens where user_id = $1 and revoked_at is null',
+    [person.id],
+  )
+  return rows[0].count
+}
+
+test.each([[undefined], [null], ['']])('is not made with %j for a password', async currentPassword => {
+  const person = await customer(harness)
+  expect(await person.issues(MAKE, { input: { ...input, currentPassword } })).toEqual([
+    'currentPassword: Please enter your current password',
+  ])
+  expect(await live(person)).toBe(0)
+})
+
+test('is not made with a wrong password, and guesses are counted', async () => {
+  const strict = await startHarness()
+  try {
+    const person = await customer(strict)
+    for (let i = 0; i < 10; i++) {
+      expect(await person.issues(MAKE, { input: { ...input, currentPassword: 'wrong' } })).toEqual([
+        'currentPassword: This is not your current password',
+      ])
+    }
+    expect((await person.refusal(MAKE, { input })).extensions.code).toBe('RATE_LIMITED')
+  } finally {
+    await strict.stop()
+  }
+})
+
+test('of sixty at once as many are made as one account can have', async () => {
+  const person = await customer(harness)
+  const answers = await Promise.all(Array.from({ length: 60 }, () => person.answer(MAKE, { input })))
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(20)
+  expect(new Set(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason)))).toEqual(
+    new Set(['TOO_MANY_TOKENS']),
+  )
+  expect(await live(person)).toBe(20)
+})
+
+describe('a new password', () => {
+  test('keeps the tokens unless asked to end them', async () => {
+    const person = await customer(harness)
+    const token = await make(person)
+    await person.ask(CHANGE, { input: changed })
+    expect(await stateOf(token)).toBe('works')
+  })
+
+  test("ends every token where asked to, and nobody else's", async () => {
+    const person = await customer(harness)
+    const other = await customer(harness)
+    const [first, second, others] = [await make(person), await make(person), await make(other)]
+    await person.ask(CHANGE, { input: { ...changed, revokeTokens: true } })
+    expect(await Promise.all([first, second, others].map(stateOf))).toEqual([
+      'UNAUTHENTICATED',
+      'UNAUTHENTICATED',
+      'works',
+    ])
+  })
+
+  test('that is refused ends none', async () => {
+    const person = await customer(harness)
+    const token = await make(person)
+    await person.refusal(CHANGE, { input: { ...changed, currentPassword: 'wrong', revokeTokens: true } })
+    expect(await stateOf(token)).toBe('works')
+  })
+})
+
+test.each([
+  ['signOutEverywhere', 'works'],
+  ['signOutEverywhere(revokeTokens: false)', 'works'],
+  ['signOutEverywhere(revokeTokens: true)', 'UNAUTHENTICATED'],
+])('after %s a token %s', async (act, expected) => {
+  const person = await customer(harness)
+  const other = await customer(harness)
+  const [token, others] = [await make(person), await make(other)]
+  await person.ask(`mutation { ${act} }`)
+  expect(await stateOf(token)).toBe(expected)
+  expect(await stateOf(others)).toBe('works')
+})

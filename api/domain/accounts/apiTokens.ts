@@ -1,0 +1,59 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { badField, conflict, notFound, suspended } from '../../platform/errors.js'
+import { limits } from '../../rules/limits.js'
+import type { Context } from '../context.js'
+import { ApiToken } from './ApiToken.js'
+import type { CreateApiTokenInput } from './changeInputs.js'
+import { provePassword } from './provePassword.js'
+import { hashOf, newSecret } from './secrets.js'
+import { User } from './User.js'
+
+/**
+ * The token itself is told once, here; afterwards only its hash is known. It outlives the session that made it, so an
+ * open browser is not enough: the password is asked for.
+ */
+export async function createApiToken(
+  context: Context,
+  input: CreateApiTokenInput,
+): Promise<{ id: string; token: string }> {
+  const viewer = await context.atBrowser()
+  const { em, now } = context
+  if (!input.currentPassword) throw badField('currentPassword', 'Please enter your current password')
+  const known = await em.findOneOrFail(User, viewer.id)
+  await provePassword(context, known, input.currentPassword)
+  em.clear()
+  const token = newSecret()
+  const id = await em.transactional(async tx => {
+    // Held, so that of many at once each counts the others, and none is made with a password changed since.
+    const user = await tx.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!user.isActive) throw suspended()
+    if (user.password !== known.password) {
+      throw badField('currentPassword', 'This is not your current password')
+    }
+    const own = await tx.count(ApiToken, { userId: viewer.id, revokedAt: null })
+    if (own >= limits.tokensPerUser) throw conflict('TOO_MANY_TOKENS')
+    const made = tx.create(ApiToken, {
+      userId: viewer.id,
+      name: input.name.trim(),
+      scope: input.scope,
+      tokenHash: hashOf(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + input.expiresInDays * 86_400_000),
+    })
+    return made.id
+  })
+  return { id, token }
+}
+
+export async function revokeApiToken(context: Context, id: string): Promise<void> {
+  const viewer = await context.atBrowser()
+  const token = await context.em.findOne(ApiToken, { id, userId: viewer.id })
+  if (!token) throw notFound('Token')
+  token.revokedAt ??= context.now
+  await context.em.flush()
+}
+
+/** Ends every token of a person, in the transaction that calls. */
+export const revokeAllTokens = (tx: EntityManager, userId: string, now: Date): Promise<number> =>
+  tx.nativeUpdate(ApiToken, { userId, revokedAt: null }, { revokedAt: now })

@@ -1,0 +1,113 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { badField, conflict, unavailable } from '../../platform/errors.js'
+import { serviceTypes } from '../../rules/kinds.js'
+import { Bid } from '../bids/Bid.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import { cancelHeld } from '../jobs/cancelJob.js'
+import { Job } from '../jobs/Job.js'
+import { releaseDocuments } from '../uploads/releaseDocuments.js'
+import { ApiToken } from './ApiToken.js'
+import type { CloseAccountInput } from './changeInputs.js'
+import { noSessionCookie } from './cookies.js'
+import { EmailChange } from './EmailChange.js'
+import { holdActive } from './holdActive.js'
+import { PasswordToken } from './PasswordToken.js'
+import { NOT_CURRENT, provePassword } from './provePassword.js'
+import { closeAllSessions } from './sessions.js'
+import { User } from './User.js'
+import type { Viewer } from './Viewer.js'
+
+export const DELETED = { firstName: 'Deleted', lastName: 'user' }
+
+const isUnderWay = (tx: EntityManager, userId: string) =>
+  tx.count(Job, {
+    status: { $in: ['accepted', 'in_progress'] },
+    $or: [{ customerId: userId }, { vendorId: userId }],
+  })
+
+const eraseUser = (user: User, now: Date) => {
+  Object.assign(user, DELETED, {
+    username: `deleted-${user.id}`,
+    email: `${user.id}@deleted.invalid`,
+    password: null,
+    phone: null,
+    initialServiceZipCode: null,
+    isActive: false,
+    closedAt: now,
+  })
+}
+
+/** Jobs stay, for the other side's records, with nobody's name and number on them. */
+const eraseContact = (job: Job) => {
+  Object.assign(job, DELETED, {
+    phone: 'deleted',
+    title: `${DELETED.firstName} ${DELETED.lastName} - ${serviceTypes[job.type]}`,
+  })
+}
+
+/** All admins are held in one order, so that two cannot close the last two accounts at once. */
+const keepAnAdmin = async (tx: EntityManager, leavingId: string) => {
+  const admins = await tx.find(
+    User,
+    { userType: 'admin', isActive: true },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  if (admins.every(({ id }) => id === leavingId)) throw conflict('LAST_ADMIN')
+}
+
+/** So often a job may be posted by the same person just then; past it, nobody is kept waiting. */
+const ATTEMPTS = 5
+
+/**
+ * All jobs of the person are held before the account, as every act does it (docs/decisions/0039-order-of-locks.md).
+ * Answers false, with nothing done, where one was posted before the account was held: it is to be held first, too.
+ */
+const tryToClose = (context: Context, viewer: Viewer, known: User) =>
+  context.act(async tx => {
+    const held = await tx.find(
+      Job,
+      { customerId: viewer.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    )
+    if (viewer.userType === 'admin') await keepAnAdmin(tx, viewer.id)
+    const user = (await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
+    if (user.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
+    // From here on nobody posts, bids or is accepted in this name.
+    if ((await tx.count(Job, { customerId: viewer.id })) > held.length) return false
+    if ((await isUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')
+    const open = held.filter(({ status }) => status === 'pending')
+    const own = await tx.find(
+      Bid,
+      { status: 'pending', $or: [{ vendorId: viewer.id }, { jobId: { $in: open.map(({ id }) => id) } }] },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    )
+    for (const job of open) await cancelHeld(tx, context, viewer, job, 'The account was closed')
+    for (const bid of own) if (bid.vendorId === viewer.id) bid.status = 'withdrawn'
+    for (const job of held) eraseContact(job)
+    eraseUser(user, context.now)
+    await closeAllSessions(tx, viewer.id)
+    await tx.nativeDelete(PasswordToken, { userId: viewer.id })
+    await tx.nativeDelete(EmailChange, { userId: viewer.id })
+    await tx.nativeDelete(ApiToken, { userId: viewer.id })
+    // Answers kept for retries hold names and addresses.
+    await tx.execute('delete from idempotency_keys where user_id = ?', [viewer.id])
+    await releaseDocuments(tx, viewer.id)
+    await enqueue(tx, 'removeDataExports', {})
+    return true
+  })
+
+/** Open jobs are cancelled and open bids withdrawn; refused while a job is accepted or in progress. */
+export async function closeAccount(context: Context, input: CloseAccountInput): Promise<void> {
+  const viewer = await context.atBrowser()
+  const known = await context.em.findOneOrFail(User, viewer.id)
+  await provePassword(context, known, input.currentPassword)
+  context.em.clear()
+  for (let attempt = 1; !(await tryToClose(context, viewer, known)); attempt++) {
+    if (attempt === ATTEMPTS) throw unavailable()
+    context.em.clear()
+  }
+  context.become(null)
+  context.cookies.push(noSessionCookie(context.house.config))
+}

@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { conflictOn } from '../../platform/errors.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import { EmailChange } from './EmailChange.js'
+import { PasswordToken } from './PasswordToken.js'
+import type { User } from './User.js'
+
+/** For so long the old address can take the change back, and nobody else can have it. */
+const DAYS_TO_TAKE_BACK = 3
+
+const isSameMailbox = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Changes that can still be taken back, oldest first. */
+const openChanges = (tx: EntityManager, userId: string, now: Date): Promise<EmailChange[]> =>
+  tx.find(EmailChange, { userId, endedAt: null, expiresAt: { $gt: now } }, { orderBy: { number: 'asc' } })
+
+/** Ends a change and those that came after it: what they changed is gone. */
+export async function endChangesFrom(tx: EntityManager, change: EmailChange, now: Date): Promise<void> {
+  const { userId, number } = change
+  await tx.nativeUpdate(EmailChange, { userId, number: { $gte: number }, endedAt: null }, { endedAt: now })
+}
+
+const newChange = async (tx: EntityManager, { now }: Context, user: User, oldEmail: string) => {
+  const last = await tx.findOne(EmailChange, { userId: user.id }, { orderBy: { number: 'desc' } })
+  return tx.create(EmailChange, {
+    userId: user.id,
+    number: (last?.number ?? 0) + 1,
+    oldEmail,
+    newEmail: user.email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + DAYS_TO_TAKE_BACK * 86_400_000),
+  })
+}
+
+/**
+ * What follows when a person's email was changed, by themselves or an admin, in the transaction that holds the person:
+ * links that were mailed to the old address die, and the old address is told and can take the change back.
+ */
+export async function emailChanged(
+  tx: EntityManager,
+  context: Context,
+  user: User,
+  oldEmail: string,
+): Promise<void> {
+  if (isSameMailbox(user.email, oldEmail)) return
+  await tx.nativeDelete(PasswordToken, { userId: user.id })
+  // Who was invited to a mistyped address has never had it: its owner gets no key to the account.
+  if (!user.password) return
+  const open = await openChanges(tx, user.id, context.now)
+  const undone = open.find(change => isSameMailbox(change.oldEmail, user.email))
+  if (undone) {
+    // Changed back by hand: the address between was a slip, and its owner gets no key, or another's, and is told.
+    await endChangesFrom(tx, undone, context.now)
+    await enqueue(tx, 'emailTakenBackMail', { changeId: undone.id, email: oldEmail })
+    return
+  }
+  const change = await newChange(tx, context, user, oldEmail)
+  await tx.flush()
+  await enqueue(tx, 'emailChangedMail', { changeId: change.id })
+}
+
+/**
+ * Refuses an address that somebody else's account had until a change that can still be taken back: whoever took an
+ * account over must not keep its owner out by signing up with the owner's address. Asked after the row was written, in
+ * its transaction: only then no change of that address can be under way that is not seen.
+ */
+export async function refuseKept(tx: EntityManager, { now }: Context, user: User): Promise<void> {
+  const [kept] = await tx.execute(
+    'select 1 from email_changes where lower(old_email) = lower(?) and user_id <> ? and ended_at is null and expires_at > ? limit 1',
+    [user.email, user.id, now],
+  )
+  if (kept) throw conflictOn('email', 'EMAIL_TAKEN')
+}

@@ -1,0 +1,33 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { suspended, unauthenticated } from '../../platform/errors.js'
+import { User } from './User.js'
+import type { Viewer } from './Viewer.js'
+
+type Holding = LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE
+
+/**
+ * Keeps accounts from being closed, suspended or changed until the transaction ends. All that an act reads, changes or
+ * refers to are held here at once, by id: after the job, before the bids (docs/decisions/0039-order-of-locks.md).
+ */
+export const holdUsers = (tx: EntityManager, ids: string[], lockMode: Holding): Promise<User[]> =>
+  tx.find(User, { id: { $in: [...new Set(ids)] } }, { lockMode, orderBy: { id: 'asc' }, refresh: true })
+
+interface Others {
+  others?: string[]
+  lockMode?: Holding
+}
+
+/** Holds the viewer's account, with those of others, and refuses where it was closed or suspended since the request began. */
+export async function holdActive(
+  tx: EntityManager,
+  viewer: Pick<Viewer, 'id'>,
+  { others = [], lockMode = LockMode.PESSIMISTIC_READ }: Others = {},
+): Promise<Map<string, User>> {
+  const users = await holdUsers(tx, [viewer.id, ...others], lockMode)
+  const held = new Map(users.map(user => [user.id, user]))
+  const own = held.get(viewer.id)
+  if (!own || own.closedAt) throw unauthenticated()
+  if (!own.isActive) throw suspended()
+  return held
+}

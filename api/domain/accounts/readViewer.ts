@@ -1,0 +1,39 @@
+import { suspended, unauthenticated } from '../../platform/errors.js'
+import type { Context } from '../context.js'
+import { readCookie } from './cookies.js'
+import { hashOf } from './secrets.js'
+import type { Viewer } from './Viewer.js'
+
+/** One prepared statement; it also notes the use, at most once a minute. */
+const TOKEN = {
+  name: 'token',
+  text: `with used as (
+      update api_tokens set last_used_at = $2
+      where token_hash = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute'))
+    select u.id, u.user_type as "userType", null as "sessionId", t.scope = 'read_write' as "mayWrite"
+    from api_tokens t join users u on u.id = t.user_id
+    where t.token_hash = $1 and t.expires_at > $2 and t.revoked_at is null and u.is_active`,
+}
+
+const bearerOf = (header: string | undefined) => /^Bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
+
+export async function readViewer({ caller, house, now }: Context): Promise<Viewer | null> {
+  const { authorization, cookie } = caller.headers
+  if (authorization !== undefined) {
+    const { rows } = await house.database.pool.query({
+      ...TOKEN,
+      values: [hashOf(bearerOf(authorization) ?? ''), now],
+    })
+    if (!rows[0]) throw unauthenticated('This token is not valid')
+    return rows[0]
+  }
+  const token = readCookie(cookie, house.config.cookieName)
+  if (!token) return null
+  const session = await house.sessions.find(hashOf(token))
+  if (!session) return null
+  const { expiresAt, isActive, suspendedAt, ...viewer } = session
+  if (expiresAt <= now.getTime()) return null
+  if (!isActive) throw suspended()
+  // Ended for good: reactivating the account does not bring its sessions back.
+  return suspendedAt ? null : viewer
+}

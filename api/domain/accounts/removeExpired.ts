@@ -1,0 +1,23 @@
+import type { Task } from '../tasks.js'
+
+const DAY_MS = 86_400_000
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+/** A mail is repeated for less than a day by itself, and as long as an admin likes by hand. */
+const SENT_MAILS_DAYS = 90
+
+/** Their owners see meanwhile why a token no longer works. */
+const DEAD_TOKENS_DAYS = 30
+
+/** Sessions, links, tokens, throttles and kept answers that no longer count for anything, and old notes of mails that were sent. */
+export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) => {
+  const now = clock()
+  for (const table of ['sessions', 'password_tokens', 'email_changes', 'throttles', 'idempotency_keys']) {
+    await database.pool.query(`delete from ${table} where expires_at < $1`, [now])
+  }
+  await database.pool.query('delete from api_tokens where least(expires_at, revoked_at) < $1', [
+    daysBefore(now, DEAD_TOKENS_DAYS),
+  ])
+  await database.pool.query('delete from sent_mails where sent_at < $1', [daysBefore(now, SENT_MAILS_DAYS)])
+}

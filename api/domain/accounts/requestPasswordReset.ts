@@ -1,0 +1,17 @@
+import { count } from '../../platform/limits/throttle.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
+
+const BY_ADDRESS = { name: 'reset', most: 30, seconds: 3600 }
+const BY_EMAIL = { name: 'reset-email', most: 5, seconds: 3600 }
+
+/** A stranger may have asked: the mails that came of it hold links that are as good as another one. */
+const ENOUGH =
+  'Several reset emails were asked for in the last hour. Please use the link in one of them, or try again later.'
+
+/** Whether anybody has that email is found out in the background, so that neither the answer nor its time tells. */
+export async function requestPasswordReset(context: Context, email: string): Promise<void> {
+  await count(context, BY_ADDRESS, context.caller.address)
+  await count(context, BY_EMAIL, email.toLowerCase(), ENOUGH)
+  await enqueue(context.em, 'resetMail', { email })
+}

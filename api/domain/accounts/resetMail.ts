@@ -1,0 +1,22 @@
+import { mailTask } from '../mailTask.js'
+import { findByEmail } from './findByEmail.js'
+import { linkToMail } from './linkToMail.js'
+
+/** Nothing is sent to an email that nobody has, nor to a suspended account. */
+export const resetMail = mailTask<'resetMail'>(async (house, { email }) => {
+  const em = house.database.orm.em.fork()
+  const user = await findByEmail(em, email)
+  if (!user?.isActive) return null
+  const url = await linkToMail(house, em, user, 'reset')
+  if (!url) return null
+  return {
+    to: user.email,
+    subject: 'Reset your Haulbid password',
+    body: [
+      `Hello ${user.firstName},`,
+      'Somebody, we hope it was you, asked to reset the password of your Haulbid account. The link is good once, for one hour.',
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ],
+    link: { label: 'Choose a new password', url },
+  }
+})

@@ -1,0 +1,49 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { unauthenticated } from '../../platform/errors.js'
+import type { Context } from '../context.js'
+import { noSessionCookie, readCookie, sessionCookie } from './cookies.js'
+import { Session } from './Session.js'
+import { hashOf, newSecret } from './secrets.js'
+import { User } from './User.js'
+
+const SESSION_DAYS = 30
+
+/** The session that the browser brought, whosever it is, ends: also that of a suspended person. */
+const endBrought = async ({ caller, house }: Context, tx: EntityManager): Promise<void> => {
+  const token = readCookie(caller.headers.cookie, house.config.cookieName)
+  if (token) await tx.nativeDelete(Session, { tokenHash: hashOf(token) })
+}
+
+/**
+ * Signs the request and its browser in. A new session every time, so that none can be fixed beforehand. The person is
+ * held: a password that was reset, or an account suspended, since `user` was read opens no session.
+ */
+export async function openSession(context: Context, tx: EntityManager, user: User): Promise<void> {
+  const { now, house } = context
+  const held = await tx
+    .fork({ keepTransactionContext: true })
+    .findOne(User, user.id, { lockMode: LockMode.PESSIMISTIC_READ })
+  if (!held?.isActive || held.password !== user.password) throw unauthenticated('Invalid email or password')
+  await endBrought(context, tx)
+  const token = newSecret()
+  const seconds = SESSION_DAYS * 86_400
+  const session = tx.create(Session, {
+    userId: user.id,
+    tokenHash: hashOf(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+  })
+  await tx.flush()
+  context.become({ id: user.id, userType: user.userType, sessionId: session.id, mayWrite: true })
+  context.cookies.push(sessionCookie(house.config, token, seconds))
+}
+
+export async function closeSession(context: Context): Promise<void> {
+  await endBrought(context, context.em)
+  context.become(null)
+  context.cookies.push(noSessionCookie(context.house.config))
+}
+
+/** Signs a person out everywhere. */
+export const closeAllSessions = (tx: EntityManager, userId: string) => tx.nativeDelete(Session, { userId })

@@ -1,0 +1,45 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { conflictOn } from '../../platform/errors.js'
+import { count } from '../../platform/limits/throttle.js'
+import type { Context } from '../context.js'
+import { choosePassword } from './choosePassword.js'
+import { rememberDevice } from './devices.js'
+import { refuseKept } from './emailChanges.js'
+import type { SignUpCustomerInput } from './inputs.js'
+import { openSession } from './sessions.js'
+import { User } from './User.js'
+import { usernameOf } from './username.js'
+
+/** What tells whether an email has an account: an email changed to counts with the sign-ups. */
+export const SIGN_UPS = { name: 'sign-up', most: 60, seconds: 3600 }
+
+/** Makes the account and signs it in at once (docs/product.md, States). */
+export async function signUpCustomer(context: Context, input: SignUpCustomerInput): Promise<string> {
+  await count(context, SIGN_UPS, context.caller.address)
+  const password = await choosePassword(input.password)
+  const { email, firstName, lastName, phone, initialServiceZipCode, initialServiceType } = input
+  try {
+    return await context.em.transactional(async tx => {
+      const user = tx.create(User, {
+        username: usernameOf(email),
+        email,
+        password,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        phone,
+        userType: 'customer',
+        initialServiceZipCode,
+        initialServiceType,
+        createdAt: context.now,
+      })
+      await tx.flush()
+      await refuseKept(tx, context, user)
+      await openSession(context, tx, user)
+      rememberDevice(context, user)
+      return user.id
+    })
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw conflictOn('email', 'EMAIL_TAKEN')
+    throw error
+  }
+}

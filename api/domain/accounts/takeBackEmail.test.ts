@@ -1,0 +1,357 @@
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, PASSWORD, type Person } from '../../test/people.js'
+import { hashOf, newSecret } from './secrets.js'
+
+/** Links die with a change of email or password, and a changed email can be taken back from the old address. */
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
+})
+afterAll(() => harness.stop())
+beforeEach(() => harness.mails())
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+const UPDATE = 'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { email } }'
+const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }'
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
+const FORGOT = 'mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }'
+const TAKE_BACK = 'mutation ($input: TakeBackEmailInput!) { takeBackEmail(input: $input) }'
+const UPDATE_USER = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { email } }'
+const CREATE_USER = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }'
+const SIGN_UP = 'mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id } }'
+
+const GONE = 'token: This link is no longer good. If you still need help, please write to support.'
+const names = { firstName: 'Dana', lastName: 'Reyes', phone: '(512) 555-0147' }
+const newEmail = () => `${crypto.randomUUID()}@example.com`
+
+const changeEmail = (person: Person, email: string, currentPassword = PASSWORD) =>
+  person.ask(UPDATE, { input: { ...names, email, currentPassword } })
+const passwords = (currentPassword: string, password: string) => ({
+  input: { currentPassword, password, confirmPassword: password },
+})
+const signIn = async (email: string, password: string) =>
+  (await harness.visitor().answer(LOGIN, { input: { email, password } })).errors[0]?.message ?? 'signed in'
+const reset = (token: string, password = 'chosen anew') =>
+  harness.visitor().answer(RESET, { input: { token, password, confirmPassword: password } })
+const takeBack = (token: string) => harness.visitor().answer(TAKE_BACK, { input: { token } })
+
+const mailsTo = async (email: string) =>
+  (await harness.mails()).filter(mail => mail.includes(`To: ${email}\r\n`))
+/** The token of the only link that was mailed to an address. */
+const linkTo = async (email: string, kind: 'takeback' | 'reset' = 'takeback') => {
+  const links = (await mailsTo(email)).flatMap(
+    mail => new RegExp(`\\?${kind}=([\\w-]{43})`).exec(mail)?.[1] ?? [],
+  )
+  expect(links).toHaveLength(1)
+  return links[0]!
+}
+const forget = async (email: string) => {
+  await harness.visitor().ask(FORGOT, { email })
+  return linkTo(email, 'reset')
+}
+const tokenOf = async ({ id }: Person) => {
+  const token = newSecret()
+  await harness.database.pool.query(
+    "insert into api_tokens (id, user_id, name, scope, token_hash, created_at, expires_at) values ($1, $2, 'x', 'read', $3, $4, $5)",
+    [
+      crypto.randomUUID(),
+      id,
+      hashOf(token),
+      harness.clock.now,
+      new Date(harness.clock.now.getTime() + 86_400_000),
+    ],
+  )
+  return token
+}
+const emailOf = async ({ id }: { id: string }) =>
+  (await harness.database.pool.query('select email from users where id = $1', [id])).rows[0].email
+
+describe('links to choose a password', () => {
+  test('die when the email changes, by the person or by an admin', async () => {
+    const [dana, dale, ada] = [await customer(harness), await customer(harness), await admin(harness)]
+    const [first, second] = [await forget(dana.email), await forget(dale.email)]
+    await changeEmail(dana, newEmail())
+    await ada.ask(UPDATE_USER, { input: { ...names, id: dale.id, email: newEmail() } })
+    for (const token of [first, second])
+      expect((await reset(token)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+    // A change that is none ends none.
+    const third = await forget(await emailOf(dana))
+    await changeEmail(dana, (await emailOf(dana)).toUpperCase())
+    expect((await reset(third)).errors).toEqual([])
+  })
+
+  test('die when the password changes, and the owner is told of both ways to change it', async () => {
+    const dana = await customer(harness)
+    const [first, second] = [await forget(dana.email), await forget(dana.email)]
+    expect((await reset(first)).errors).toEqual([])
+    expect((await reset(second)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+    expect((await mailsTo(dana.email)).join()).toContain('Subject: Your Haulbid password was changed')
+    await dana.ask(LOGIN, { input: { email: dana.email, password: 'chosen anew' } })
+    const third = await forget(dana.email)
+    await dana.ask(CHANGE, passwords('chosen anew', 'chosen once more'))
+    expect((await reset(third)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+    expect((await mailsTo(dana.email)).join()).toContain('Subject: Your Haulbid password was changed')
+  })
+
+  test('a reset that a stranger asks for ends neither an invitation nor a reset', async () => {
+    const ada = await admin(harness)
+    const email = newEmail()
+    await ada.ask(CREATE_USER, { input: { ...names, email, userType: 'vendor' } })
+    const invitation = await linkTo(email, 'reset')
+    await forget(email)
+    harness.clock.now = new Date(harness.clock.now.getTime() + 6 * 86_400_000)
+    expect((await reset(invitation, 'my first one')).errors).toEqual([])
+    // Choosing the first password is no change of it.
+    expect(await mailsTo(email)).toEqual([])
+    const asked = await forget(email)
+    await forget(email)
+    expect((await reset(asked)).errors).toEqual([])
+  })
+
+  test('no link goes to an address that was changed while the mail was made', async () => {
+    const dana = await customer(harness)
+    await harness.visitor().ask(FORGOT, { email: dana.email })
+    const { email: old } = dana
+    // Between reading the person and making the link: the change holds the row while the mail waits for it.
+    const client = await harness.database.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('update users set email = $2 where id = $1', [dana.id, newEmail()])
+      const mails = harness.mails()
+      await harness.database.pool.query('select 1')
+      for (let waiting = 0; waiting === 0; ) {
+        const { rows } = await harness.database.pool.query(
+          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+        waiting = rows[0].n
+      }
+      await client.query('commit')
+      expect((await mails).filter(mail => mail.includes(old))).toEqual([])
+    } finally {
+      client.release()
+    }
+  })
+})
+
+describe('a changed email', () => {
+  test('is told to the old address, whose link takes it back, once, and signs everybody out', async () => {
+    const dana = await customer(harness)
+    const bearer = await tokenOf(dana)
+    const stolen = newEmail()
+    await changeEmail(dana, stolen)
+    const token = await linkTo(dana.email)
+    const { rows } = await harness.database.pool.query('select * from email_changes')
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect((await takeBack(token)).data).toEqual({ takeBackEmail: true })
+    expect(await emailOf(dana)).toBe(dana.email)
+    expect(await dana.ask('{ me { id } }')).toEqual({ me: null })
+    const authorization = `Bearer ${bearer}`
+    expect((await harness.visitor().refusal('{ me { id } }', {}, { authorization })).extensions.code).toBe(
+      'UNAUTHENTICATED',
+    )
+    // Whoever changed the email knows the password.
+    expect(await signIn(dana.email, PASSWORD)).toBe('Invalid email or password')
+    const mails = await harness.mails()
+    expect(mails.find(mail => mail.includes(`To: ${stolen}`))).toContain('A change of email was taken back')
+    const [, link] = /\?reset=([\w-]{43})/.exec(mails.find(mail => mail.includes(`To: ${dana.email}`))!)!
+    expect((await reset(link!)).errors).toEqual([])
+    expect(await signIn(dana.email, 'chosen anew')).toBe('signed in')
+    expect(await harness.visitor().issues(TAKE_BACK, { input: { token } })).toEqual([GONE])
+  })
+
+  test('of ten who follow the link at once one is first', async () => {
+    const dana = await customer(harness)
+    await changeEmail(dana, newEmail())
+    const token = await linkTo(dana.email)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => takeBack(token)))
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  })
+
+  test.each([
+    [3 * 86_400_000 - 1, 0],
+    [3 * 86_400_000, 1],
+  ])('can be taken back for three days: after %i ms with %i errors', async (ms, errors) => {
+    const dana = await customer(harness)
+    await changeEmail(dana, newEmail())
+    const token = await linkTo(dana.email)
+    harness.clock.now = new Date(harness.clock.now.getTime() + ms)
+    expect((await takeBack(token)).errors).toHaveLength(errors)
+  })
+
+  test.each(['', 'A'.repeat(43), 'x'.repeat(201)])('a link that nobody was sent is refused', async token => {
+    const { errors } = await takeBack(token)
+    expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test('is taken back from whoever changed the password too, by any way', async () => {
+    const dana = await customer(harness)
+    const stolen = newEmail()
+    await changeEmail(dana, stolen)
+    const token = await linkTo(dana.email)
+    await dana.ask(CHANGE, passwords(PASSWORD, 'of the thief'))
+    expect((await reset(await forget(stolen), 'of the thief, too')).errors).toEqual([])
+    const thiefs = await forget(stolen)
+    expect((await takeBack(token)).errors).toEqual([])
+    for (const email of [dana.email, stolen])
+      expect(await signIn(email, 'of the thief, too')).toBe('Invalid email or password')
+    expect((await reset(thiefs)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test('after a second change the first link undoes both, and the second is no way back', async () => {
+    const dana = await customer(harness)
+    const [one, two] = [newEmail(), newEmail()]
+    await changeEmail(dana, one)
+    const first = await linkTo(dana.email)
+    await changeEmail(dana, two)
+    const second = await linkTo(one)
+    expect((await takeBack(first)).errors).toEqual([])
+    expect(await emailOf(dana)).toBe(dana.email)
+    expect(await harness.visitor().issues(TAKE_BACK, { input: { token: second } })).toEqual([GONE])
+  })
+
+  test('after a second change the second link undoes that alone', async () => {
+    const dana = await customer(harness)
+    const one = newEmail()
+    await changeEmail(dana, one)
+    const first = await linkTo(dana.email)
+    await changeEmail(dana, newEmail())
+    expect((await takeBack(await linkTo(one))).errors).toEqual([])
+    expect(await emailOf(dana)).toBe(one)
+    expect((await takeBack(first)).errors).toEqual([])
+    expect(await emailOf(dana)).toBe(dana.email)
+  })
+
+  test('changed back by hand, the address between is told and gets no key', async () => {
+    const dana = await customer(harness)
+    const slip = newEmail()
+    await changeEmail(dana, slip)
+    const token = await linkTo(dana.email)
+    await changeEmail(dana, dana.email)
+    const [mail, ...more] = await mailsTo(slip)
+    expect(more).toEqual([])
+    expect(mail).toContain('A change of email was taken back')
+    expect(mail).not.toContain('takeback=')
+    expect(await harness.visitor().issues(TAKE_BACK, { input: { token } })).toEqual([GONE])
+    expect(await dana.ask('{ me { id } }')).toEqual({ me: { id: dana.id } })
+  })
+
+  test('nobody else gets the old address meanwhile: not by signing up, changing, or an admin', async () => {
+    const [dana, mallory, ada] = [await customer(harness), await customer(harness), await admin(harness)]
+    await changeEmail(dana, newEmail())
+    const token = await linkTo(dana.email)
+    const email = dana.email.toUpperCase()
+    const signUp = {
+      ...names,
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      initialServiceZipCode: '78701',
+      initialServiceType: 'junk_pickup',
+    }
+    const refusals = [
+      await harness.visitor().refusal(SIGN_UP, { input: signUp }),
+      await mallory.refusal(UPDATE, { input: { ...names, email, currentPassword: PASSWORD } }),
+      await ada.refusal(UPDATE_USER, { input: { ...names, id: mallory.id, email } }),
+      await ada.refusal(CREATE_USER, { input: { ...names, email, userType: 'vendor' } }),
+    ]
+    for (const { extensions, message } of refusals) {
+      expect(extensions).toMatchObject({
+        code: 'CONFLICT',
+        reason: 'EMAIL_TAKEN',
+        issues: [{ path: 'email' }],
+      })
+      expect(message).toBe('An account with this email already exists')
+    }
+    expect((await takeBack(token)).errors).toEqual([])
+    expect(await mallory.ask('{ me { email } }')).toEqual({ me: { email: mallory.email } })
+  })
+
+  test('after three days the old address is free', async () => {
+    const dana = await customer(harness)
+    await changeEmail(dana, newEmail())
+    harness.clock.now = new Date(harness.clock.now.getTime() + 3 * 86_400_000)
+    const mallory = await customer(harness)
+    await changeEmail(mallory, dana.email)
+    expect(await emailOf(mallory)).toBe(dana.email)
+  })
+
+  test('that somebody has the old address all the same is said, and nothing changes', async () => {
+    const dana = await customer(harness)
+    const now = newEmail()
+    await changeEmail(dana, now)
+    const token = await linkTo(dana.email)
+    // As a database that was mended by hand may have it.
+    await customer(harness, { email: dana.email })
+    const { errors } = await takeBack(token)
+    expect(errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'EMAIL_TAKEN' })
+    expect(await emailOf(dana)).toBe(now)
+    expect(await signIn(now, PASSWORD)).toBe('signed in')
+  })
+
+  test('of an account that was closed is not taken back, and the old address is forgotten', async () => {
+    const dana = await customer(harness)
+    await changeEmail(dana, newEmail())
+    const token = await linkTo(dana.email)
+    await dana.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
+      input: { currentPassword: PASSWORD },
+    })
+    expect(await harness.visitor().issues(TAKE_BACK, { input: { token } })).toEqual([GONE])
+    const { rows } = await harness.database.pool.query('select 1 from email_changes where user_id = $1', [
+      dana.id,
+    ])
+    expect(rows).toEqual([])
+    await customer(harness, { email: dana.email })
+  })
+
+  test('by an admin is told and taken back alike; of who was only invited it is not', async () => {
+    const [dana, ada] = [await customer(harness), await admin(harness)]
+    await ada.ask(UPDATE_USER, { input: { ...names, id: dana.id, email: newEmail() } })
+    expect((await takeBack(await linkTo(dana.email))).errors).toEqual([])
+    const [typo, right] = [newEmail(), newEmail()]
+    const { createUser } = await ada.ask(CREATE_USER, {
+      input: { ...names, email: typo, userType: 'vendor' },
+    })
+    await harness.mails()
+    await ada.ask(UPDATE_USER, { input: { ...names, id: createUser.id, email: right } })
+    const mails = await harness.mails()
+    expect(mails.filter(mail => mail.includes(`To: ${typo}`))).toEqual([])
+    expect(mails.filter(mail => mail.includes(`To: ${right}`))).toHaveLength(1)
+  })
+
+  test('stays changed for a suspended account only until the link is used, which does not reactivate it', async () => {
+    const dana = await customer(harness)
+    await changeEmail(dana, newEmail())
+    const token = await linkTo(dana.email)
+    await harness.database.pool.query('update users set is_active = false where id = $1', [dana.id])
+    expect((await takeBack(token)).errors).toEqual([])
+    expect(await emailOf(dana)).toBe(dana.email)
+    expect(await mailsTo(dana.email)).toEqual([])
+  })
+})
+
+describe('common passwords are refused, in any case', () => {
+  const words = 'password: This password is on lists of common passwords. Please choose another.'
+
+  test.each(['password', 'PassWord', '1q2w3e4r5t', 'qwertyuiop'])('%s', async password => {
+    const dana = await customer(harness)
+    const both = { password, confirmPassword: password }
+    const email = newEmail()
+    expect(
+      await harness.visitor().issues(SIGN_UP, {
+        input: {
+          ...names,
+          ...both,
+          email,
+          initialServiceZipCode: '78701',
+          initialServiceType: 'junk_pickup',
+        },
+      }),
+    ).toEqual([words])
+    expect(await dana.issues(CHANGE, passwords(PASSWORD, password))).toEqual([words])
+    const token = await forget(dana.email)
+    expect(await harness.visitor().issues(RESET, { input: { token, ...both } })).toEqual([words])
+    // The link is not used up by it.
+    expect((await reset(token)).errors).toEqual([])
+  })
+})

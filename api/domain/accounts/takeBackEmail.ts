@@ -1,0 +1,60 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { badField, conflictOn } from '../../platform/errors.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import { ApiToken } from './ApiToken.js'
+import { EmailChange } from './EmailChange.js'
+import { endChangesFrom } from './emailChanges.js'
+import { PasswordToken } from './PasswordToken.js'
+import { hashPassword } from './passwords.js'
+import { hashOf, newSecret } from './secrets.js'
+import { closeAllSessions } from './sessions.js'
+import { User } from './User.js'
+
+const isGood = (change: EmailChange | null, now: Date): change is EmailChange =>
+  change !== null && !change.endedAt && change.expiresAt > now
+
+const gone = () =>
+  badField('token', 'This link is no longer good. If you still need help, please write to support.')
+
+/** The account is held before its links, as when it is changed. */
+const holdChange = async (tx: EntityManager, { now }: Context, tokenHash: Buffer) => {
+  const seen = await tx.findOne(EmailChange, { tokenHash })
+  const user =
+    seen &&
+    (await tx.findOne(User, { id: seen.userId, closedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }))
+  const held = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
+  const change = user && (await tx.findOne(EmailChange, { tokenHash }, held))
+  if (!user || !isGood(change, now)) throw gone()
+  return { user, change }
+}
+
+/**
+ * Gives the account its old email back. Whoever changed it knew the password, may have changed that too and may still be
+ * signed in: the password is one that nobody knows from now on, every session, link and token ends, and a link to choose a
+ * password goes to the old address. Changes made since then are undone with it; their links die.
+ */
+export async function takeBackEmail(context: Context, token: string): Promise<void> {
+  const tokenHash = hashOf(token)
+  if (!isGood(await context.em.findOne(EmailChange, { tokenHash }), context.now)) throw gone()
+  const password = await hashPassword(newSecret())
+  context.em.clear()
+  try {
+    await context.em.transactional(async tx => {
+      const { user, change } = await holdChange(tx, context, tokenHash)
+      const lost = user.email
+      Object.assign(user, { email: change.oldEmail, password })
+      await tx.flush()
+      await endChangesFrom(tx, change, context.now)
+      await closeAllSessions(tx, user.id)
+      await tx.nativeDelete(PasswordToken, { userId: user.id })
+      await tx.nativeDelete(ApiToken, { userId: user.id })
+      await enqueue(tx, 'emailTakenBackMail', { changeId: change.id, email: lost })
+      await enqueue(tx, 'resetMail', { email: user.email })
+    })
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw conflictOn('token', 'EMAIL_TAKEN')
+    throw error
+  }
+}

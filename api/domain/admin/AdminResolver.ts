@@ -1,0 +1,119 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { notFound } from '../../platform/errors.js'
+import { rowsWhere } from '../../platform/rows/keyset.js'
+import { readOne, readPage } from '../../platform/rows/read.js'
+import { User, UserConnection } from '../accounts/User.js'
+import { userRows } from '../accounts/userRows.js'
+import { Context } from '../context.js'
+import { JobConnection } from '../jobs/Job.js'
+import { ownJobRows } from '../jobs/jobRows.js'
+import { UUID } from '../scalars.js'
+import { AdminStats, MarketOverview } from './AdminStats.js'
+import { AuditEventConnection } from './AuditEvent.js'
+import { jobList, userList } from './adminLists.js'
+import { auditRows } from './auditRows.js'
+import { adminStats, marketOverview } from './figures.js'
+import { AuditArgs, CreateUserInput, JobsArgs, UpdateUserInput, UsersArgs } from './inputs.js'
+import { createUser, setUserActive, updateUser } from './userActs.js'
+
+const readUser = async (id: string, context: Context, info: GraphQLResolveInfo) => {
+  const user = await readOne(userRows, info, context, 't.id = :id', { id })
+  if (!user) throw notFound('User')
+  return user
+}
+
+@Resolver()
+export class AdminResolver {
+  @Query(() => UserConnection, { description: 'People with an account, closed ones left out. Admins only.' })
+  async users(@Args() asked: UsersArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    await context.signedIn('admin')
+    return readPage(userRows, info, context, { ...asked, ...userList(asked) })
+  }
+
+  @Query(() => User, { description: 'One person. Admins only.' })
+  async user(
+    @Arg('id', () => UUID, { description: 'Whose account.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.signedIn('admin')
+    return readUser(id, context, info)
+  }
+
+  @Query(() => JobConnection, { description: 'All jobs. Admins only.' })
+  async jobs(@Args() asked: JobsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    await context.signedIn('admin')
+    return readPage(ownJobRows, info, context, { ...asked, ...jobList(asked) })
+  }
+
+  @Query(() => AdminStats, { description: 'Counted now. Admins only.' })
+  async adminStats(@Ctx() context: Context) {
+    await context.signedIn('admin')
+    return adminStats(context)
+  }
+
+  @Query(() => MarketOverview, { description: 'The marketplace over the last 30 days. Admins only.' })
+  async marketOverview(@Ctx() context: Context) {
+    await context.signedIn('admin')
+    return marketOverview(context)
+  }
+
+  @Query(() => AuditEventConnection, { description: 'What admins did. Admins only.' })
+  async auditEvents(
+    @Args() { action, subjectId, ...page }: AuditArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.signedIn('admin')
+    const asked = [
+      ...(action ? ['t.action = :action'] : []),
+      ...(subjectId ? ['t.subject_id = :subjectId'] : []),
+    ]
+    const where = asked.join(' and ') || 'true'
+    return readPage(auditRows, info, context, {
+      ...page,
+      ...rowsWhere('audit_events', where),
+      values: { action, subjectId },
+    })
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Makes an account and mails a link to choose its password. CONFLICT EMAIL_TAKEN. Admins only.',
+  })
+  async createUser(
+    @Arg('input', () => CreateUserInput, { description: 'Whom to invite.' }) input: CreateUserInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readUser(await createUser(context, input), context, info)
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Changes how a person is named and reached. CONFLICT EMAIL_TAKEN, CHANGED_MEANWHILE for another version. Admins only.',
+  })
+  async updateUser(
+    @Arg('input', () => UpdateUserInput, { description: 'All of it, changed or not.' })
+    input: UpdateUserInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await updateUser(context, input)
+    return readUser(input.id, context, info)
+  }
+
+  @Mutation(() => User, {
+    description: 'Suspends or reactivates a customer or vendor, at once. FORBIDDEN for admins. Admins only.',
+  })
+  async setUserActive(
+    @Arg('userId', () => UUID, { description: 'Whose account.' }) userId: string,
+    @Arg('isActive', () => Boolean, { description: 'False suspends.' }) isActive: boolean,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await setUserActive(context, userId, isActive)
+    return readUser(userId, context, info)
+  }
+}

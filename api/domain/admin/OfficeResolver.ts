@@ -1,0 +1,99 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Int, Mutation, Resolver } from 'type-graphql'
+import { readOne } from '../../platform/rows/read.js'
+import { Context } from '../context.js'
+import { UUID } from '../scalars.js'
+import { SupportTicket } from '../support/SupportTicket.js'
+import { ticketRows } from '../support/ticketRows.js'
+import { VendorDocument } from '../vendors/VendorDocument.js'
+import { documentRows } from '../vendors/vendorRows.js'
+import {
+  AnswerSupportTicketInput,
+  EXPECTED,
+  ReviewVendorDocumentInput,
+  UpdateSettingsInput,
+} from './inputs.js'
+import {
+  answerSupportTicket,
+  closeSupportTicket,
+  reviewVendorDocument,
+  updateSettings,
+} from './officeActs.js'
+import { readSettings } from './readSettings.js'
+import { Settings } from './Settings.js'
+
+const readTicket = (id: string, context: Context, info: GraphQLResolveInfo) =>
+  readOne(ticketRows, info, context, 't.id = :id', { id })
+
+@Resolver()
+export class OfficeResolver {
+  @Mutation(() => SupportTicket, {
+    description:
+      'Answers a ticket and mails the answer to the customer. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+  })
+  async answerSupportTicket(
+    @Arg('input', () => AnswerSupportTicketInput, { description: 'The ticket and the answer.' })
+    input: AnswerSupportTicketInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await answerSupportTicket(context, input)
+    return readTicket(input.id, context, info)
+  }
+
+  @Mutation(() => SupportTicket, {
+    description: 'Closes a ticket. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+  })
+  async closeSupportTicket(
+    @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
+    @Arg('version', () => Int, { nullable: true, description: EXPECTED })
+    version: number | null | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await closeSupportTicket(context, id, true, version)
+    return readTicket(id, context, info)
+  }
+
+  @Mutation(() => SupportTicket, {
+    description:
+      'Opens a closed or answered ticket again. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+  })
+  async reopenSupportTicket(
+    @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
+    @Arg('version', () => Int, { nullable: true, description: EXPECTED })
+    version: number | null | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await closeSupportTicket(context, id, false, version)
+    return readTicket(id, context, info)
+  }
+
+  @Mutation(() => VendorDocument, {
+    description:
+      'Approves a document, or refuses it with a reason. CONFLICT DOCUMENT_REFUSED where it was refused already, CHANGED_MEANWHILE for another version. Admins only.',
+  })
+  async reviewVendorDocument(
+    @Arg('input', () => ReviewVendorDocumentInput, { description: 'The verdict.' })
+    input: ReviewVendorDocumentInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await reviewVendorDocument(context, input)
+    return readOne(documentRows, info, context, 't.id = :id', { id: input.id })
+  }
+
+  @Mutation(() => Settings, {
+    description:
+      'Changes how this Haulbid is run. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+  })
+  async updateSettings(
+    @Arg('input', () => UpdateSettingsInput, { description: 'All of it, changed or not.' })
+    input: UpdateSettingsInput,
+    @Ctx() context: Context,
+  ) {
+    await updateSettings(context, input)
+    return readSettings(context)
+  }
+}

@@ -1,0 +1,429 @@
+import { ACCEPT_BID, acceptedJob, bid, completedJob, postJunk, postRental } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+let ada: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  ada = await admin(harness)
+})
+afterAll(() => harness.stop())
+
+const ME = '{ me { id } }'
+const SET =
+  'mutation ($userId: UUID!, $isActive: Boolean!) { setUserActive(userId: $userId, isActive: $isActive) { id isActive } }'
+const CREATE =
+  'mutation ($input: CreateUserInput!) { createUser(input: $input) { id email userType isActive } }'
+const UPDATE = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { firstName email phone } }'
+const USERS = `query ($search: String, $type: UserType, $isActive: Boolean, $sort: UserSort, $first: Int, $after: String) {
+  users(search: $search, type: $type, isActive: $isActive, sort: $sort, first: $first, after: $after) {
+    totalCount nodes { id firstName lastName email isActive userType createdAt } pageInfo { hasNextPage endCursor } } }`
+const JOBS =
+  'query ($status: JobStatus, $search: String) { jobs(status: $status, search: $search) { totalCount nodes { id title customer { email } } } }'
+const AUDIT =
+  'query ($action: String, $subjectId: UUID) { auditEvents(action: $action, subjectId: $subjectId) { totalCount nodes { action before after actor { id } subject { id } createdAt } } }'
+const SETTINGS =
+  'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { serviceFeePercent supportPhone documentsRequired } }'
+const REVIEW =
+  'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id reviewStatus reviewReason vendor { id documentsOnFile } } }'
+const ANSWER =
+  'mutation ($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id status adminResponse } }'
+
+describe('every operation of the admins', () => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  const person = { firstName: 'A', lastName: 'B', email: 'x@example.com' }
+  const operations: [string, string, object][] = [
+    ['users', '{ users { totalCount } }', {}],
+    ['user', 'query ($id: UUID!) { user(id: $id) { id } }', { id }],
+    ['jobs', '{ jobs { totalCount } }', {}],
+    ['adminStats', '{ adminStats { totalUsers } }', {}],
+    ['marketOverview', '{ marketOverview { days { date } } }', {}],
+    ['auditEvents', '{ auditEvents { totalCount } }', {}],
+    ['createUser', CREATE, { input: { ...person, userType: 'vendor' } }],
+    ['updateUser', UPDATE, { input: { ...person, id } }],
+    ['setUserActive', SET, { userId: id, isActive: false }],
+    ['answerSupportTicket', ANSWER, { input: { id, response: 'x' } }],
+    ['closeSupportTicket', 'mutation ($id: UUID!) { closeSupportTicket(id: $id) { id } }', { id }],
+    ['reopenSupportTicket', 'mutation ($id: UUID!) { reopenSupportTicket(id: $id) { id } }', { id }],
+    ['reviewVendorDocument', REVIEW, { input: { id, approve: true } }],
+    ['updateSettings', SETTINGS, { input: { serviceFeePercent: 1, documentsRequired: false } }],
+  ]
+  test.each(operations)('%s is refused to everybody else', async (_, operation, variables) => {
+    expect((await harness.visitor().refusal(operation, variables)).extensions.code).toBe('UNAUTHENTICATED')
+    for (const who of [await customer(harness), await vendor(harness)]) {
+      expect((await who.refusal(operation, variables)).extensions.code).toBe('FORBIDDEN')
+    }
+    const { errors } = await ada.answer(operation, variables)
+    expect(['NOT_FOUND', undefined]).toContain(errors[0]?.extensions.code)
+  })
+})
+
+describe('people', () => {
+  test('are found by part of a name or email, where % and _ are only characters', async () => {
+    const odd = await customer(harness, {
+      firstName: '100%_Zoë',
+      lastName: "O'Hara",
+      email: 'zoe_hara@example.com',
+    })
+    const found = async (search: string) =>
+      (await ada.ask(USERS, { search })).users.nodes.map((user: { id: string }) => user.id)
+    for (const search of ['100%', '%_z', 'ZOË', "o'h", 'zoe_', "Zoë O'Hara", 'HARA@example'])
+      expect(await found(search)).toEqual([odd.id])
+    expect(await found('zoe%hara')).toEqual([])
+    expect(await found('\\')).toEqual([])
+  })
+
+  test('come in pages of ten, by joining and by name, without gap or repeat', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 25 }, (_, i) =>
+        customer(harness, { firstName: `Pag${i % 5}`, lastName: `Er${i}` }),
+      ),
+    )
+    for (const sort of ['joined', 'name']) {
+      const seen: { id: string; firstName: string; lastName: string }[] = []
+      let after: string | null = null
+      do {
+        const {
+          users,
+        }: {
+          users: {
+            totalCount: number
+            nodes: typeof seen
+            pageInfo: { hasNextPage: boolean; endCursor: string }
+          }
+        } = await ada.ask(USERS, { search: 'Pag', sort, first: 10, after })
+        expect(users.totalCount).toBe(25)
+        seen.push(...users.nodes)
+        after = users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null
+      } while (after)
+      expect(seen.map(({ id }) => id).sort()).toEqual(people.map(({ id }) => id).sort())
+      const names = seen.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+      if (sort === 'name')
+        expect(names.map(name => name.split(' ')[0])).toEqual(names.map(name => name.split(' ')[0]).sort())
+    }
+  })
+
+  test('are narrowed by type and status', async () => {
+    const tag = 'Narrow'
+    await customer(harness, { firstName: tag })
+    const off = await vendor(harness, {}, { firstName: tag })
+    await ada.ask(SET, { userId: off.id, isActive: false })
+    const count = async (more: object) => (await ada.ask(USERS, { search: tag, ...more })).users.totalCount
+    expect(await count({})).toBe(2)
+    expect(await count({ type: 'vendor' })).toBe(1)
+    expect(await count({ type: 'admin' })).toBe(0)
+    expect(await count({ isActive: false })).toBe(1)
+    expect(await count({ isActive: true, type: 'vendor' })).toBe(0)
+  })
+})
+
+describe('suspending', () => {
+  test('works at once, also on another process, and ends every session for good', async () => {
+    const dale = await vendor(harness)
+    const kept = dale.cookie
+    const second = await startHarness({ databaseUrl: String(harness.database.orm.config.get('clientUrl')) })
+    try {
+      const elsewhere = Object.assign(second.visitor(), {
+        cookie: kept.replace(/^haulbid_\d+/, second.app.house.config.cookieName),
+      })
+      expect(await elsewhere.ask(ME)).toEqual({ me: { id: dale.id } })
+      expect((await ada.ask(SET, { userId: dale.id, isActive: false })).setUserActive).toEqual({
+        id: dale.id,
+        isActive: false,
+      })
+      for (const browser of [dale, elsewhere]) {
+        expect(await browser.refusal(ME)).toMatchObject({
+          message: 'This account is suspended',
+          extensions: { code: 'FORBIDDEN', reason: 'SUSPENDED' },
+        })
+      }
+      await ada.ask(SET, { userId: dale.id, isActive: true })
+      expect(await dale.ask(ME)).toEqual({ me: null })
+      await dale.ask('mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+        input: { email: dale.email, password: PASSWORD },
+      })
+    } finally {
+      await second.stop()
+    }
+  })
+
+  test("takes a vendor's pending bids out of reach, and reactivating brings them back", async () => {
+    const dana = await customer(harness)
+    const dale = await vendor(harness)
+    const bidId = await bid(dale, await postJunk(dana))
+    await ada.ask(SET, { userId: dale.id, isActive: false })
+    const { customerJobs } = await dana.ask(
+      '{ customerJobs { nodes { bids { nodes { vendor { isActive } } } } } }',
+    )
+    expect(customerJobs.nodes[0].bids.nodes[0].vendor.isActive).toBe(false)
+    expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions.reason).toBe('VENDOR_SUSPENDED')
+    await ada.ask(SET, { userId: dale.id, isActive: true })
+    expect((await dana.ask(ACCEPT_BID, { bidId })).acceptBid.vendorId).toBe(dale.id)
+  })
+
+  test('an admin is not suspended, and the last one cannot leave', async () => {
+    const other = await admin(harness)
+    const refused = await ada.refusal(SET, { userId: other.id, isActive: false })
+    expect(refused).toMatchObject({
+      message: 'Administrators cannot be suspended',
+      extensions: { code: 'FORBIDDEN' },
+    })
+    const own = await startHarness()
+    try {
+      const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
+      const last = await admin(own)
+      expect((await last.refusal(CLOSE, { input: { currentPassword: PASSWORD } })).extensions.reason).toBe(
+        'LAST_ADMIN',
+      )
+      const second = await admin(own)
+      const answers = await Promise.all(
+        [last, second].map(each => each.answer(CLOSE, { input: { currentPassword: PASSWORD } })),
+      )
+      expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    } finally {
+      await own.stop()
+    }
+  })
+
+  test('a person who is not there', async () => {
+    expect(
+      (await ada.refusal(SET, { userId: '00000000-0000-4000-8000-000000000000', isActive: false })).extensions
+        .code,
+    ).toBe('NOT_FOUND')
+    expect((await ada.refusal(SET, { userId: 'x', isActive: false })).extensions.code).toBe('BAD_USER_INPUT')
+  })
+})
+
+describe('inviting and editing', () => {
+  const input = {
+    firstName: 'Vera',
+    lastName: 'Novak',
+    email: 'vera@example.com',
+    phone: '5125550000',
+    userType: 'vendor',
+  }
+
+  test('an invited vendor chooses a password by the mailed link and signs in', async () => {
+    await harness.mails()
+    expect((await ada.ask(CREATE, { input })).createUser).toMatchObject({
+      email: 'vera@example.com',
+      userType: 'vendor',
+      isActive: true,
+    })
+    const [mail] = await harness.mails()
+    expect(mail).toContain('Subject: You are invited to Haulbid')
+    const token = /\/\?reset=([\w-]{43})/.exec(mail!)![1]!
+    const vera = harness.visitor()
+    await vera.refusal('mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+      input: { email: input.email, password: 'anything at all' },
+    })
+    await vera.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+      input: { token, password: 'chosen by me', confirmPassword: 'chosen by me' },
+    })
+    const { login } = await vera.ask('mutation ($input: LoginInput!) { login(input: $input) { userType } }', {
+      input: { email: input.email, password: 'chosen by me' },
+    })
+    expect(login.userType).toBe('vendor')
+  })
+
+  test.each([
+    [{ email: 'VERA@example.com' }, 'CONFLICT'],
+    [{ email: 'x' }, 'BAD_USER_INPUT'],
+    [{ userType: 'root' }, 'BAD_USER_INPUT'],
+    [{ firstName: '' }, 'BAD_USER_INPUT'],
+  ])('%j is refused', async (more, code) => {
+    expect((await ada.refusal(CREATE, { input: { ...input, ...more } })).extensions.code).toBe(code)
+  })
+
+  test('a person is renamed, and an email that is taken is refused', async () => {
+    const person = await customer(harness)
+    const other = await customer(harness)
+    const change = {
+      id: person.id,
+      firstName: 'New',
+      lastName: 'Name',
+      email: `n-${person.email}`,
+      phone: null,
+    }
+    expect((await ada.ask(UPDATE, { input: change })).updateUser).toEqual({
+      firstName: 'New',
+      email: change.email,
+      phone: null,
+    })
+    expect((await ada.refusal(UPDATE, { input: { ...change, email: other.email } })).extensions.reason).toBe(
+      'EMAIL_TAKEN',
+    )
+  })
+})
+
+describe('orders', () => {
+  test('are found by number, customer and status, and cancelled with a reason', async () => {
+    const dana = await customer(harness, { firstName: 'Findme', lastName: 'Please' })
+    const jobId = await postJunk(dana)
+    const found = async (variables: object) =>
+      (await ada.ask(JOBS, variables)).jobs.nodes.map((job: { id: string }) => job.id)
+    expect(await found({ search: jobId.slice(0, 8) })).toEqual([jobId])
+    expect(await found({ search: `#${jobId.slice(0, 8).toUpperCase()}` })).toEqual([jobId])
+    expect(await found({ search: 'findme pl' })).toEqual([jobId])
+    expect(await found({ search: 'findme', status: 'completed' })).toEqual([])
+    expect((await ada.ask(JOBS, { search: 'findme' })).jobs.nodes[0]).toMatchObject({
+      title: 'Dana Reyes - Junk Pickup',
+      customer: { email: dana.email },
+    })
+    const { cancelJob } = await ada.ask(
+      'mutation ($jobId: UUID!) { cancelJob(jobId: $jobId, reason: "Fraud") { status history { reason } } }',
+      { jobId },
+    )
+    expect(cancelJob).toEqual({ status: 'cancelled', history: [{ reason: null }, { reason: 'Fraud' }] })
+    expect((await ada.ask(AUDIT, { subjectId: jobId })).auditEvents.nodes[0]).toMatchObject({
+      action: 'cancelJob',
+      before: { status: 'pending' },
+      after: { status: 'cancelled', reason: 'Fraud' },
+    })
+  })
+})
+
+describe('tickets', () => {
+  test('are answered by mail, closed and opened again', async () => {
+    const dana = await customer(harness)
+    const OPEN = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
+    const { id } = (
+      await dana.ask(OPEN, {
+        input: { orderNumber: await postJunk(dana), issue: 'Where is <b>my</b> truck?' },
+      })
+    ).openSupportTicket
+    await harness.mails()
+    expect((await ada.ask(ANSWER, { input: { id, response: 'On its way' } })).answerSupportTicket).toEqual({
+      id,
+      status: 'answered',
+      adminResponse: 'On its way',
+    })
+    const [mail] = await harness.mails()
+    expect(mail).toContain(`To: ${dana.email}`)
+    expect(mail).toContain('On its way')
+    expect(mail).toContain('&#60;b&#62;my')
+    expect((await dana.ask('{ supportTickets { nodes { adminResponse } } }')).supportTickets.nodes).toEqual([
+      { adminResponse: 'On its way' },
+    ])
+    expect(
+      (await ada.ask('mutation ($id: UUID!) { closeSupportTicket(id: $id) { status } }', { id }))
+        .closeSupportTicket.status,
+    ).toBe('closed')
+    expect(
+      (await ada.ask('mutation ($id: UUID!) { reopenSupportTicket(id: $id) { status } }', { id }))
+        .reopenSupportTicket.status,
+    ).toBe('open')
+    expect(await ada.issues(ANSWER, { input: { id, response: ' ' } })).toEqual([
+      'response: Please write an answer',
+    ])
+  })
+})
+
+describe('documents', () => {
+  test('are approved, or refused with a reason', async () => {
+    const dale = await vendor(harness)
+    const file = async (documentType: string) => {
+      const { uploadURL } = (await dale.ask('mutation { createUpload { uploadURL } }')).createUpload
+      await fetch(uploadURL, { method: 'PUT', body: '%PDF-1.7' })
+      const SAVE = 'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }'
+      return (await dale.ask(SAVE, { input: { documentType, filePath: uploadURL } })).saveVendorDocument.id
+    }
+    const w9 = await file('w9_form')
+    const license = await file('drivers_license')
+    expect((await ada.ask(REVIEW, { input: { id: w9, approve: true } })).reviewVendorDocument).toMatchObject({
+      reviewStatus: 'approved',
+      reviewReason: null,
+    })
+    expect(await ada.issues(REVIEW, { input: { id: license, approve: false, reason: ' ' } })).toEqual([
+      'reason: Please say why it is refused',
+    ])
+    const refused = await ada.ask(REVIEW, { input: { id: license, approve: false, reason: 'Expired' } })
+    expect(refused.reviewVendorDocument).toMatchObject({
+      reviewStatus: 'refused',
+      reviewReason: 'Expired',
+      vendor: { documentsOnFile: ['w9_form'] },
+    })
+    expect(await ada.refusal(REVIEW, { input: { id: license, approve: true } })).toMatchObject({
+      message: 'This document was refused already; wait for a new one',
+      extensions: { code: 'CONFLICT', reason: 'DOCUMENT_REFUSED' },
+    })
+    const { user } = await ada.ask(
+      'query ($id: UUID!) { user(id: $id) { documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats { activeJobs } } }',
+      { id: dale.id },
+    )
+    expect(user.documents).toHaveLength(2)
+    expect(user.areas).toEqual([{ zipCode: '78701' }])
+    expect(user.stats).toEqual({ activeJobs: 0 })
+  })
+})
+
+describe('settings', () => {
+  test('are changed and written down with before and after', async () => {
+    const input = { serviceFeePercent: 7.5, supportPhone: '(512) 555-0100', documentsRequired: false }
+    expect((await ada.ask(SETTINGS, { input })).updateSettings).toEqual(input)
+    expect(await harness.visitor().ask('{ settings { serviceFeePercent supportPhone } }')).toEqual({
+      settings: { serviceFeePercent: 7.5, supportPhone: '(512) 555-0100' },
+    })
+    const { auditEvents } = await ada.ask(AUDIT, { action: 'updateSettings' })
+    expect(auditEvents.nodes).toContainEqual(
+      expect.objectContaining({
+        after: { ...input, serviceFeePercent: '7.50' },
+        actor: { id: ada.id },
+        subject: null,
+      }),
+    )
+  })
+
+  test.each([-1, 100.01, 5.555])('%s percent is refused', async serviceFeePercent => {
+    expect(await ada.issues(SETTINGS, { input: { serviceFeePercent, documentsRequired: false } })).toEqual([
+      'serviceFeePercent: The fee is from 0 to 100 percent, with at most two decimals',
+    ])
+  })
+})
+
+test('figures are counted', async () => {
+  const own = await startHarness()
+  try {
+    const boss = await admin(own)
+    expect(
+      (await boss.ask('{ adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues } }'))
+        .adminStats,
+    ).toEqual({
+      totalUsers: 0,
+      activeVendors: 0,
+      totalOrders: 0,
+      totalRevenue: '0.00',
+      pendingIssues: 0,
+    })
+    const dana = await customer(own)
+    const dale = await vendor(own)
+    await completedJob(dana, dale, '149.50')
+    await acceptedJob(dana, dale, '20')
+    own.clock.now = new Date(own.clock.now.getTime() + 60_000)
+    const open = await postRental(dana)
+    own.clock.now = new Date(own.clock.now.getTime() + 30 * 60_000)
+    await bid(dale, open)
+    await dana.ask('mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }', {
+      input: { orderNumber: open, issue: 'x' },
+    })
+    const { adminStats, marketOverview } = await boss.ask(
+      '{ adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues } marketOverview { days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid } } }',
+    )
+    expect(adminStats).toEqual({
+      totalUsers: 2,
+      activeVendors: 1,
+      totalOrders: 3,
+      totalRevenue: '149.50',
+      pendingIssues: 1,
+    })
+    expect(marketOverview.days).toHaveLength(30)
+    expect(marketOverview.days.at(-1)).toEqual({ date: '2026-11-20', orders: 3, revenue: '149.50' })
+    expect(marketOverview.services).toEqual([
+      { serviceType: 'dumpster_rental', jobs: 1, shareWithBid: 1, medianMinutesToFirstBid: 30 },
+      { serviceType: 'junk_pickup', jobs: 2, shareWithBid: 1, medianMinutesToFirstBid: 0 },
+    ])
+  } finally {
+    await own.stop()
+  }
+})

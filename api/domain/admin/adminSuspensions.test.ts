@@ -1,0 +1,280 @@
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+let ada: Person
+let ben: Person
+let cleo: Person
+beforeEach(async () => {
+  harness = await startHarness()
+  ada = await admin(harness)
+  ben = await admin(harness)
+  cleo = await admin(harness)
+})
+afterEach(() => harness.stop())
+
+const ASK =
+  'mutation ($userId: UUID!, $isActive: Boolean!) { requestAdminSuspension(userId: $userId, isActive: $isActive) { id isActive expiresAt askedBy { id } user { id isActive } } }'
+const CONFIRM = 'mutation ($id: UUID!) { confirmAdminSuspension(id: $id) { id isActive } }'
+const WITHDRAW = 'mutation ($id: UUID!) { withdrawAdminSuspension(id: $id) { id isActive } }'
+const OPEN = '{ adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }'
+const ME = '{ me { id } }'
+const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+const HOUR_MS = 3_600_000
+
+const ask = async (by: Person, about: Person, isActive = false): Promise<string> =>
+  (await by.ask(ASK, { userId: about.id, isActive })).requestAdminSuspension.id
+
+const why = async (by: { refusal: Person['refusal'] }, operation: string, variables: object) => {
+  const { extensions } = await by.refusal(operation, variables)
+  return extensions.reason ?? extensions.code
+}
+
+const isActive = async ({ id }: Person): Promise<boolean> => {
+  const { rows } = await harness.database.pool.query('select is_active from users where id = $1', [id])
+  return rows[0].is_active
+}
+
+const stop = async (about: Person) => {
+  const [first, second] = [ada, ben, cleo].filter(each => each !== about)
+  await second!.ask(CONFIRM, { id: await ask(first!, about) })
+}
+
+test('one asks and changes nothing, a second confirms, and all that let the person in ends at once', async () => {
+  const input = { name: 'x', scope: 'read_write', expiresInDays: 9, currentPassword: PASSWORD }
+  const { token } = (await cleo.ask(MAKE, { input })).createApiToken
+  await harness
+    .visitor()
+    .ask('mutation ($e: EmailAddress!) { requestPasswordReset(email: $e) }', { e: cleo.email })
+  const [, link] = /\?reset=([\w-]+)/.exec((await harness.mails()).join())!
+  const { requestAdminSuspension: request } = await ada.ask(ASK, { userId: cleo.id, isActive: false })
+  expect(request).toEqual({
+    id: expect.any(String),
+    isActive: false,
+    expiresAt: '2026-11-21T18:00:00.000Z',
+    askedBy: { id: ada.id },
+    user: { id: cleo.id, isActive: true },
+  })
+  expect(await cleo.ask(ME)).toEqual({ me: { id: cleo.id } })
+
+  expect((await ben.ask(CONFIRM, { id: request.id })).confirmAdminSuspension).toEqual({
+    id: cleo.id,
+    isActive: false,
+  })
+  expect(await why(cleo, ME, {})).toBe('SUSPENDED')
+  const bearer = { authorization: `Bearer ${token}` }
+  expect((await harness.visitor().refusal(ME, {}, bearer)).extensions.code).toBe('UNAUTHENTICATED')
+  const reset = { token: link, password: 'haul it all', confirmPassword: 'haul it all' }
+  const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
+  expect(await harness.visitor().issues(RESET, { input: reset })).toEqual([
+    'token: This link is no longer good. Please ask for a new one.',
+  ])
+  const login = { input: { email: cleo.email, password: PASSWORD } }
+  expect(await why(harness.visitor(), LOGIN, login)).toBe('SUSPENDED')
+  expect(await ben.ask(OPEN)).toEqual({ adminSuspensions: [] })
+})
+
+test('it is undone likewise, and what had ended does not come back', async () => {
+  const cookie = cleo.cookie
+  await stop(cleo)
+  const id = await ask(ben, cleo, true)
+  expect(await why(ben, CONFIRM, { id })).toBe('FORBIDDEN')
+  await ada.ask(CONFIRM, { id })
+  expect(await isActive(cleo)).toBe(true)
+  expect(await Object.assign(harness.visitor(), { cookie }).ask(ME)).toEqual({ me: null })
+  await harness.visitor().ask(LOGIN, { input: { email: cleo.email, password: PASSWORD } })
+})
+
+test('every step is in the audit log', async () => {
+  await stop(cleo)
+  await ben.ask(WITHDRAW, { id: await ask(ada, cleo, true) })
+  const AUDIT =
+    'query ($subjectId: UUID) { auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } } }'
+  const { nodes } = (await ada.ask(AUDIT, { subjectId: cleo.id })).auditEvents
+  const subject = { id: cleo.id }
+  expect(nodes).toHaveLength(4)
+  expect(nodes).toEqual(
+    expect.arrayContaining([
+      {
+        action: 'requestAdminSuspension',
+        actor: { id: ada.id },
+        subject,
+        before: { isActive: true },
+        after: { isActive: false },
+      },
+      {
+        action: 'confirmAdminSuspension',
+        actor: { id: ben.id },
+        subject,
+        before: { isActive: true },
+        after: { isActive: false, askedById: ada.id },
+      },
+      {
+        action: 'withdrawAdminSuspension',
+        actor: { id: ben.id },
+        subject,
+        before: { isActive: true, askedById: ada.id },
+        after: null,
+      },
+    ]),
+  )
+})
+
+describe('is refused', () => {
+  test('to everybody but admins in a browser', async () => {
+    const id = await ask(ada, cleo)
+    const input = { name: 'x', scope: 'read_write', expiresInDays: 9, currentPassword: PASSWORD }
+    const { token } = (await ben.ask(MAKE, { input })).createApiToken
+    for (const [operation, variables] of [
+      [ASK, { userId: cleo.id, isActive: false }],
+      [CONFIRM, { id }],
+      [WITHDRAW, { id }],
+    ] as const) {
+      expect(await why(harness.visitor(), operation, variables)).toBe('UNAUTHENTICATED')
+      for (const who of [await customer(harness), await vendor(harness)])
+        expect(await why(who, operation, variables)).toBe('FORBIDDEN')
+      const bearer = { authorization: `Bearer ${token}` }
+      expect((await harness.visitor().refusal(operation, variables, bearer)).extensions.code).toBe(
+        'FORBIDDEN',
+      )
+    }
+    expect(await isActive(cleo)).toBe(true)
+  })
+
+  test('about oneself, about who is no admin, and about what is so already', async () => {
+    expect(await ada.issues(ASK, { userId: ada.id, isActive: false })).toEqual([
+      'userId: Another administrator must ask for this',
+    ])
+    const dana = await customer(harness)
+    expect(await why(ada, ASK, { userId: dana.id, isActive: false })).toBe('NOT_FOUND')
+    expect(await why(ada, ASK, { userId: cleo.id, isActive: true })).toBe('ADMIN_STATE')
+    const SET = 'mutation ($id: UUID!) { setUserActive(userId: $id, isActive: false) { id } }'
+    expect(await why(ada, SET, { id: cleo.id })).toBe('FORBIDDEN')
+  })
+
+  test('from the same admin twice, and from the one whom it is about', async () => {
+    const id = await ask(ada, cleo)
+    expect(await why(ada, CONFIRM, { id })).toBe('FORBIDDEN')
+    expect(await why(cleo, CONFIRM, { id })).toBe('FORBIDDEN')
+    expect(await why(cleo, WITHDRAW, { id })).toBe('FORBIDDEN')
+    expect(await why(ben, ASK, { userId: cleo.id, isActive: false })).toBe('ALREADY_ASKED')
+    expect(await isActive(cleo)).toBe(true)
+    expect((await ada.ask(OPEN)).adminSuspensions).toEqual([
+      { id, viewerCanConfirm: false, viewerCanWithdraw: true },
+    ])
+    expect((await ben.ask(OPEN)).adminSuspensions).toEqual([
+      { id, viewerCanConfirm: true, viewerCanWithdraw: true },
+    ])
+    expect((await cleo.ask(OPEN)).adminSuspensions).toEqual([
+      { id, viewerCanConfirm: false, viewerCanWithdraw: false },
+    ])
+  })
+
+  test('once withdrawn or confirmed', async () => {
+    const withdrawn = await ask(ada, cleo)
+    await ada.ask(WITHDRAW, { id: withdrawn })
+    expect(await why(ben, CONFIRM, { id: withdrawn })).toBe('REQUEST_OVER')
+    const confirmed = await ask(ada, cleo)
+    await ben.ask(CONFIRM, { id: confirmed })
+    expect(await why(ben, CONFIRM, { id: confirmed })).toBe('REQUEST_OVER')
+    expect(await why(ada, WITHDRAW, { id: confirmed })).toBe('REQUEST_OVER')
+  })
+
+  test('after a day, when it can be asked anew', async () => {
+    const id = await ask(ada, cleo)
+    harness.clock.now = new Date(START.getTime() + 24 * HOUR_MS)
+    expect(await why(ben, CONFIRM, { id })).toBe('REQUEST_OVER')
+    expect((await ben.ask(OPEN)).adminSuspensions).toEqual([])
+    await ada.ask(CONFIRM, { id: await ask(ben, cleo) })
+    expect(await isActive(cleo)).toBe(false)
+  })
+
+  test('where who asked was suspended in between', async () => {
+    const dora = await admin(harness)
+    const id = await ask(ada, cleo)
+    await dora.ask(CONFIRM, { id: await ask(ben, ada) })
+    expect((await ben.ask(OPEN)).adminSuspensions).toEqual([])
+    expect(await why(ben, CONFIRM, { id })).toBe('REQUEST_OVER')
+    expect(await isActive(cleo)).toBe(true)
+    expect(await why(ada, CONFIRM, { id })).toBe('SUSPENDED')
+  })
+
+  test('where whom it is about has closed the account', async () => {
+    const id = await ask(ada, cleo)
+    const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
+    await cleo.ask(CLOSE, { input: { currentPassword: PASSWORD } })
+    expect((await ben.ask(OPEN)).adminSuspensions).toEqual([])
+    expect(await why(ben, CONFIRM, { id })).toBe('REQUEST_OVER')
+    expect(await why(ben, ASK, { userId: cleo.id, isActive: true })).toBe('NOT_FOUND')
+  })
+
+  test('to an admin invited less than a week ago: nobody invites their own second', async () => {
+    const CREATE = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }'
+    const email = 'mallory@example.com'
+    await ada.ask(CREATE, { input: { firstName: 'M', lastName: 'M', email, userType: 'admin' } })
+    const [, token] = /\?reset=([\w-]+)/.exec((await harness.mails()).join())!
+    const chosen = { token, password: 'haul it all', confirmPassword: 'haul it all' }
+    const mallory = harness.visitor()
+    await mallory.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+      input: chosen,
+    })
+    await mallory.ask(LOGIN, { input: { email, password: 'haul it all' } })
+    const id = await ask(ada, cleo)
+    const words = 'An administrator who was invited less than seven days ago cannot do this yet'
+    expect((await mallory.refusal(CONFIRM, { id })).message).toBe(words)
+    expect((await mallory.refusal(ASK, { userId: ben.id, isActive: false })).message).toBe(words)
+    await ada.ask(WITHDRAW, { id })
+    harness.clock.now = new Date(START.getTime() + 7 * 24 * HOUR_MS)
+    await mallory.ask(CONFIRM, { id: await ask(ada, cleo) })
+    expect(await isActive(cleo)).toBe(false)
+  })
+
+  test('an admin may not become a second by the email of another', async () => {
+    const UPDATE = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { email } }'
+    const person = { firstName: 'Ben', lastName: 'Reyes', phone: '(512) 555-0147' }
+    const taken = { ...person, id: ben.id, email: 'mine@example.com' }
+    expect((await ada.refusal(UPDATE, { input: taken })).message).toBe(
+      'Administrators change their own email, in My Account',
+    )
+    await ada.ask(UPDATE, { input: { ...taken, email: ben.email } })
+  })
+})
+
+describe('at once', () => {
+  test('of two who confirm one does', async () => {
+    const dora = await admin(harness)
+    const id = await ask(ada, cleo)
+    const answers = await Promise.all([ben.answer(CONFIRM, { id }), dora.answer(CONFIRM, { id })])
+    expect(answers.map(({ errors }) => errors[0]?.extensions.reason).sort()).toEqual([
+      'REQUEST_OVER',
+      undefined,
+    ])
+  })
+
+  test('of two who ask one does', async () => {
+    const both = await Promise.all(
+      [ada, ben].map(who => who.answer(ASK, { userId: cleo.id, isActive: false })),
+    )
+    expect(both.map(({ errors }) => errors[0]?.extensions.reason).sort()).toEqual([
+      'ALREADY_ASKED',
+      undefined,
+    ])
+  })
+
+  test('two requests about each other stop one, and an admin is left', async () => {
+    const [ofBen, ofAda] = [await ask(ada, ben), await ask(ben, ada)]
+    const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
+    await Promise.all([
+      cleo.answer(CONFIRM, { id: ofBen }),
+      cleo.answer(CONFIRM, { id: ofAda }),
+      ada.answer(CLOSE, { input: { currentPassword: PASSWORD } }),
+    ])
+    const { rows } = await harness.database.pool.query(
+      "select count(*)::int as count from users where user_type = 'admin' and is_active",
+    )
+    expect(rows[0].count).toBeGreaterThanOrEqual(1)
+    expect(await isActive(cleo)).toBe(true)
+    expect((await isActive(ada)) && (await isActive(ben))).toBe(false)
+  })
+})

@@ -1,0 +1,30 @@
+import { withoutSecrets } from '../../platform/queue/withoutSecrets.js'
+import type { Context } from '../context.js'
+import type { FailedTask } from './FailedTask.js'
+
+/** Far more than anybody reads: where that many fail, they fail for one reason. */
+const MOST = 100
+
+/** graphile-worker keeps when a task is tried next, which is this long after the last try. */
+const BACKOFF = `exp(least(attempts, 10)) * interval '1 second'`
+
+const FAILED = `select id::text, task_identifier as task, attempts,
+    substring(key from '^\\w+:([0-9a-f-]{36})(:|$)') as "subjectId",
+    coalesce(last_error, '') as error, created_at as "createdAt", run_at - ${BACKOFF} as "failedAt",
+    case when attempts < max_attempts then run_at end as "nextTryAt"
+  from graphile_worker.jobs
+  where locked_at is null and attempts > 0 and (last_error is not null or attempts >= max_attempts)`
+
+const read = async ({ house }: Context, more: string, values: unknown[]): Promise<FailedTask[]> => {
+  const { rows } = await house.database.pool.query<FailedTask>(`${FAILED} ${more}`, values)
+  return rows.map(row => ({ ...row, error: withoutSecrets(house.config, row.error) }))
+}
+
+/** Those given up first, since nobody else looks after them, then newest first. */
+export const failedTasks = (context: Context) =>
+  read(context, 'order by attempts < max_attempts, created_at desc, id desc limit $1', [MOST])
+
+export const findFailedTask = async (context: Context, id: string): Promise<FailedTask | null> => {
+  if (!/^\d{1,18}$/.test(id)) return null
+  return (await read(context, 'and id = $1', [id]))[0] ?? null
+}

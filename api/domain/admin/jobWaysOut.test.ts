@@ -1,0 +1,229 @@
+import { ACCEPT_BID, bid, COMPLETE_JOB, completedJob, postJunk, START_JOB } from '../../test/deals.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { admin, customer, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+let ada: Person
+let dana: Person
+let dale: Person
+let mia: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  ada = await admin(harness)
+})
+// Suspending ends their sessions.
+beforeEach(async () => {
+  harness.clock.now = START
+  dana = await customer(harness)
+  dale = await vendor(harness)
+  mia = await vendor(harness)
+})
+afterAll(() => harness.stop())
+
+const REOPEN =
+  'mutation ($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen } }'
+const REASSIGN =
+  'mutation ($bidId: UUID!, $reason: String!) { reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice } }'
+const ACTIVE =
+  'mutation ($userId: UUID!, $isActive: Boolean!) { setUserActive(userId: $userId, isActive: $isActive) { id } }'
+const SEEN =
+  'query ($id: UUID!) { job(id: $id) { viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } } } }'
+const reason = 'The vendor is suspended'
+
+/** A job of Dana's that is Dale's; Mia has bid too. */
+const underWay = async (isStarted: boolean, more: object = {}) => {
+  const jobId = await postJunk(dana, more)
+  const lost = await bid(mia, jobId, '180')
+  const won = await bid(dale, jobId, '149.50')
+  await dana.ask(ACCEPT_BID, { bidId: won })
+  if (isStarted) await dale.ask(START_JOB, { jobId })
+  await harness.mails()
+  return { jobId, lost, won }
+}
+const HOUR_MS = 3_600_000
+const later = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)
+
+const statusOf = async (id: string) =>
+  (await harness.database.pool.query('select status from bids where id = $1', [id])).rows[0].status
+const reasonOf = async (act: string, variables: object) =>
+  (await ada.refusal(act, { reason, ...variables })).extensions.reason
+const audited = async (jobId: string) =>
+  (
+    await harness.database.pool.query(
+      'select action, before, after from audit_events where subject_id = $1 order by created_at desc, id',
+      [jobId],
+    )
+  ).rows
+
+describe.each([true, false])('a job whose vendor was suspended, started: %s', isStarted => {
+  const from = isStarted ? 'in_progress' : 'accepted'
+  test('is opened for bids again', async () => {
+    const { jobId, won } = await underWay(isStarted)
+    await ada.ask(ACTIVE, { userId: dale.id, isActive: false })
+    expect((await ada.ask(REOPEN, { jobId, reason })).reopenJob).toEqual({
+      id: jobId,
+      status: 'pending',
+      vendorId: null,
+      finalPrice: null,
+      viewerCanReopen: false,
+    })
+    expect(await statusOf(won)).toBe('withdrawn')
+    const { job } = await dana.ask(SEEN, { id: jobId })
+    expect(job.history.at(-1)).toEqual({ fromStatus: from, toStatus: 'pending', reason })
+    const mails = (await harness.mails()).filter(mail => mail.includes(reason))
+    expect(mails.map(mail => /^To: (.*)$/m.exec(mail)?.[1]).sort()).toEqual([dana.email, dale.email].sort())
+    expect(mails.join()).toContain('open for bids again')
+    expect(await audited(jobId)).toEqual([
+      {
+        action: 'reopenJob',
+        before: { status: from, vendorId: dale.id, finalPrice: '149.50' },
+        after: { status: 'pending', vendorId: null, finalPrice: null, reason },
+      },
+    ])
+    await bid(await vendor(harness), jobId)
+  })
+
+  test('is given to another vendor who has bid, at their price', async () => {
+    const { jobId, lost, won } = await underWay(isStarted)
+    await ada.ask(ACTIVE, { userId: dale.id, isActive: false })
+    expect((await ada.ask(REASSIGN, { bidId: lost, reason })).reassignJob).toEqual({
+      id: jobId,
+      status: 'accepted',
+      vendorId: mia.id,
+      finalPrice: '180.00',
+    })
+    expect([await statusOf(won), await statusOf(lost)]).toEqual(['withdrawn', 'accepted'])
+    const { job } = await dana.ask(SEEN, { id: jobId })
+    expect(job.history.slice(-2)).toEqual([
+      { fromStatus: from, toStatus: 'pending', reason },
+      { fromStatus: 'pending', toStatus: 'accepted', reason },
+    ])
+    const mails = await harness.mails()
+    for (const [person, words] of [
+      [dana, 'has another vendor'],
+      [dale, 'is no longer yours'],
+      [mia, 'is yours now'],
+    ] as const) {
+      const theirs = mails.filter(mail => mail.includes(`To: ${person.email}`))
+      expect(theirs).toEqual([expect.stringContaining(words)])
+      expect(theirs[0]).toContain(reason)
+    }
+    expect((await audited(jobId))[0]).toMatchObject({
+      action: 'reassignJob',
+      before: { vendorId: dale.id },
+      after: { vendorId: mia.id, finalPrice: '180.00', reason },
+    })
+    await mia.ask(START_JOB, { jobId })
+  })
+})
+
+const offered = async (by: Person, id: string) => {
+  const { job } = await by.ask(SEEN, { id })
+  const nodes: { id: string; viewerCanAssign: boolean }[] = job.bids.nodes
+  return {
+    reopen: job.viewerCanReopen,
+    assign: nodes.filter(({ viewerCanAssign }) => viewerCanAssign).map(each => each.id),
+  }
+}
+
+test('what may be done is said beforehand, to admins alone', async () => {
+  const { jobId, lost } = await underWay(true)
+  expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [lost] })
+  for (const person of [dana, dale, mia]) {
+    expect(await offered(person, jobId)).toEqual({ reopen: false, assign: [] })
+  }
+  await dale.ask(COMPLETE_JOB, { jobId })
+  expect(await offered(ada, jobId)).toEqual({ reopen: false, assign: [] })
+})
+
+test('it is not given to the vendor who has it, nor to a suspended one, and nothing of a refused act is kept', async () => {
+  const { jobId, lost, won } = await underWay(true)
+  expect(await reasonOf(REASSIGN, { bidId: won })).toBe('BID_NOT_PENDING')
+  await ada.ask(ACTIVE, { userId: mia.id, isActive: false })
+  expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [] })
+  expect(await reasonOf(REASSIGN, { bidId: lost })).toBe('VENDOR_SUSPENDED')
+  expect([await statusOf(won), await statusOf(lost)]).toEqual(['accepted', 'rejected'])
+  const { job } = await dana.ask(SEEN, { id: jobId })
+  expect(job.history).toHaveLength(3)
+  expect(await audited(jobId)).toEqual([])
+  expect(await harness.mails()).toEqual([])
+})
+
+test('it is not given to another vendor while its customer is suspended, but can be opened again', async () => {
+  const { jobId, lost } = await underWay(false)
+  await ada.ask(ACTIVE, { userId: dana.id, isActive: false })
+  expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [] })
+  expect(await reasonOf(REASSIGN, { bidId: lost })).toBe('CUSTOMER_SUSPENDED')
+  expect((await ada.ask(REOPEN, { jobId, reason })).reopenJob.status).toBe('pending')
+})
+
+test("only the vendor's latest bid counts, and none that the vendor has withdrawn", async () => {
+  const jobId = await postJunk(dana)
+  const DECLINE = 'mutation ($bidId: UUID!) { declineBid(bidId: $bidId) { id } }'
+  const WITHDRAW = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }'
+  const replaced = await bid(mia, jobId, '120')
+  await dana.ask(DECLINE, { bidId: replaced })
+  harness.clock.now = later(0.01)
+  const latest = await bid(mia, jobId, '180')
+  const max = await vendor(harness)
+  const declined = await bid(max, jobId, '130')
+  await dana.ask(DECLINE, { bidId: declined })
+  harness.clock.now = later(0.02)
+  const withdrawn = await bid(max, jobId, '190')
+  await max.ask(WITHDRAW, { bidId: withdrawn })
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [latest] })
+  for (const bidId of [replaced, declined, withdrawn]) {
+    expect(await reasonOf(REASSIGN, { bidId })).toBe('BID_NOT_PENDING')
+  }
+  expect((await ada.ask(REASSIGN, { bidId: latest, reason })).reassignJob.finalPrice).toBe('180.00')
+})
+
+test('past its date, when nobody could bid on it, it can be given to another bidder but not opened again', async () => {
+  const { jobId, lost } = await underWay(true, { pickupDateTime: later(1).toISOString() })
+  harness.clock.now = later(1)
+  expect(await offered(ada, jobId)).toEqual({ reopen: false, assign: [lost] })
+  expect(await reasonOf(REOPEN, { jobId })).toBe('JOB_EXPIRED')
+  expect((await ada.ask(REASSIGN, { bidId: lost, reason })).reassignJob.status).toBe('accepted')
+})
+
+test('is refused for a job that is not under way, a bid that is not there, and without a reason', async () => {
+  const jobId = await postJunk(dana)
+  const bidId = await bid(mia, jobId)
+  expect(await reasonOf(REOPEN, { jobId })).toBe('JOB_STATE')
+  expect(await reasonOf(REASSIGN, { bidId })).toBe('JOB_STATE')
+  expect(await reasonOf(REOPEN, { jobId: await completedJob(dana, dale) })).toBe('JOB_STATE')
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  for (const [act, variables] of [
+    [REOPEN, { jobId: nobody, reason }],
+    [REASSIGN, { bidId: nobody, reason }],
+  ] as const) {
+    expect((await ada.refusal(act, variables)).extensions.code).toBe('NOT_FOUND')
+  }
+  expect(await ada.issues(REOPEN, { jobId, reason: ' ' })).toEqual(['reason: Please say why'])
+  expect(await ada.issues(REASSIGN, { bidId, reason: 'x'.repeat(501) })).toHaveLength(1)
+})
+
+test('given to two vendors at once, it is one of theirs, at the price of that bid', async () => {
+  const jobId = await postJunk(dana)
+  const [first, second] = [await bid(mia, jobId, '180'), await bid(await vendor(harness), jobId, '190')]
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  const bea = await admin(harness)
+  await Promise.all([
+    ada.answer(REASSIGN, { bidId: first, reason }),
+    bea.answer(REASSIGN, { bidId: second, reason }),
+  ])
+  const { rows } = await harness.database.pool.query(
+    "select b.vendor_id = j.vendor_id and b.price = j.final_price as same from jobs j join bids b on b.job_id = j.id and b.status = 'accepted' where j.id = $1",
+    [jobId],
+  )
+  expect(rows).toEqual([{ same: true }])
+})
+
+test('reopened by two admins at once, it is done once, and mailed once', async () => {
+  const { jobId } = await underWay(true)
+  const bea = await admin(harness)
+  const answers = await Promise.all([ada, bea].map(by => by.answer(REOPEN, { jobId, reason })))
+  expect(answers.flatMap(({ errors }) => errors.map(error => error.extensions.reason))).toEqual(['JOB_STATE'])
+  expect(await harness.mails()).toHaveLength(2)
+})

@@ -1,0 +1,109 @@
+import { LockMode } from '@mikro-orm/core'
+import { conflict, notFound } from '../../platform/errors.js'
+import type { TicketStatus } from '../../rules/supportRules.js'
+import { orNull } from '../../rules/text.js'
+import { holdActive } from '../accounts/holdActive.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import { SupportTicket } from '../support/SupportTicket.js'
+import { VendorDocument } from '../vendors/VendorDocument.js'
+import { audit } from './audit.js'
+import { expectVersion } from './expectVersion.js'
+import type { AnswerSupportTicketInput, ReviewVendorDocumentInput, UpdateSettingsInput } from './inputs.js'
+import { Settings } from './Settings.js'
+
+/** Mailed to the customer; a later answer takes the place of the earlier one. */
+export async function answerSupportTicket(
+  context: Context,
+  { id, response, version }: AnswerSupportTicketInput,
+): Promise<void> {
+  const viewer = await context.signedIn('admin')
+  await context.act(async tx => {
+    await holdActive(tx, viewer)
+    const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!ticket) throw notFound('Ticket')
+    expectVersion(ticket, version)
+    const { status, adminResponse } = ticket
+    audit(tx, context, viewer, {
+      action: 'answerSupportTicket',
+      subjectId: id,
+      before: { status, adminResponse },
+      after: { status: 'answered', adminResponse: response },
+    })
+    Object.assign(ticket, { adminResponse: response, status: 'answered', updatedAt: context.now })
+    await enqueue(tx, 'ticketAnsweredMail', { ticketId: id })
+  })
+}
+
+/** Closes a ticket, or opens it again: to answered where it has an answer. */
+export async function closeSupportTicket(
+  context: Context,
+  id: string,
+  isClosed: boolean,
+  version?: number | null,
+): Promise<void> {
+  const viewer = await context.signedIn('admin')
+  await context.act(async tx => {
+    await holdActive(tx, viewer)
+    const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!ticket) throw notFound('Ticket')
+    const status: TicketStatus = isClosed ? 'closed' : 'open'
+    if (ticket.status === status) return
+    expectVersion(ticket, version)
+    const action = isClosed ? 'closeSupportTicket' : 'reopenSupportTicket'
+    audit(tx, context, viewer, {
+      action,
+      subjectId: id,
+      before: { status: ticket.status },
+      after: { status },
+    })
+    Object.assign(ticket, { status, updatedAt: context.now })
+  })
+}
+
+/** A refused document can be uploaded again; an approved one can still be refused later. */
+export async function reviewVendorDocument(
+  context: Context,
+  { id, approve, reason, version }: ReviewVendorDocumentInput,
+): Promise<void> {
+  const viewer = await context.signedIn('admin')
+  await context.act(async tx => {
+    await holdActive(tx, viewer)
+    const document = await tx.findOne(VendorDocument, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!document) throw notFound('Document')
+    expectVersion(document, version)
+    if (document.reviewStatus === 'refused') throw conflict('DOCUMENT_REFUSED')
+    const { reviewStatus, reviewReason } = document
+    const after = approve
+      ? { reviewStatus: 'approved' as const, reviewReason: null }
+      : { reviewStatus: 'refused' as const, reviewReason: reason!.trim() }
+    audit(tx, context, viewer, {
+      action: 'reviewVendorDocument',
+      subjectId: document.vendorId,
+      before: { id, reviewStatus, reviewReason },
+      after: { id, ...after },
+    })
+    Object.assign(document, after)
+  })
+}
+
+export async function updateSettings(context: Context, input: UpdateSettingsInput): Promise<void> {
+  const viewer = await context.signedIn('admin')
+  await context.act(async tx => {
+    await holdActive(tx, viewer)
+    const settings = await tx.findOneOrFail(Settings, { id: true }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    expectVersion(settings, input.version)
+    const { serviceFeePercent, supportPhone, documentsRequired } = settings
+    const after = {
+      serviceFeePercent: input.serviceFeePercent.toFixed(2),
+      supportPhone: orNull(input.supportPhone)?.trim() ?? null,
+      documentsRequired: input.documentsRequired,
+    }
+    audit(tx, context, viewer, {
+      action: 'updateSettings',
+      before: { serviceFeePercent, supportPhone, documentsRequired },
+      after,
+    })
+    Object.assign(settings, after)
+  })
+}

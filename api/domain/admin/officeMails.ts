@@ -1,0 +1,39 @@
+import { userTypes } from '../../rules/kinds.js'
+import { limits } from '../../rules/limits.js'
+import { linkToMail } from '../accounts/linkToMail.js'
+import { User } from '../accounts/User.js'
+import { mailTask } from '../mailTask.js'
+import { SupportTicket } from '../support/SupportTicket.js'
+
+const invitationMail = mailTask<'invitationMail'>(async (house, { userId }) => {
+  const em = house.database.orm.em.fork()
+  const user = await em.findOneOrFail(User, userId)
+  // Whoever has chosen a password meanwhile needs no link to do so.
+  if (!user.isActive || user.password) return null
+  const url = await linkToMail(house, em, user, 'invitation')
+  if (!url) return null
+  return {
+    to: user.email,
+    subject: 'You are invited to Haulbid',
+    body: [
+      `Hello ${user.firstName},`,
+      `A ${userTypes[user.userType].toLowerCase()} account was made for you at Haulbid. Choose a password to start; the link is good once, for a week.`,
+    ],
+    link: { label: 'Choose your password', url },
+  }
+})
+
+const ticketAnsweredMail = mailTask<'ticketAnsweredMail'>(async (house, { ticketId }) => {
+  const em = house.database.orm.em.fork()
+  const ticket = await em.findOneOrFail(SupportTicket, ticketId)
+  const customer = await em.findOneOrFail(User, ticket.customerId)
+  if (!ticket.adminResponse || customer.closedAt) return null
+  return {
+    to: customer.email,
+    subject: `Your question about order ${ticket.orderNumber.slice(0, limits.orderNumberLength)} was answered`,
+    body: [`Hello ${customer.firstName},`, 'You asked:', ticket.issue, 'Our answer:', ticket.adminResponse],
+    link: { label: 'Open your tickets', url: `${house.config.publicUrl}/customer/support` },
+  }
+})
+
+export const officeMails = { invitationMail, ticketAnsweredMail }

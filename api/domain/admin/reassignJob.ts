@@ -1,0 +1,71 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { conflict, notFound } from '../../platform/errors.js'
+import { canMove } from '../../rules/jobStates.js'
+import { holdActive } from '../accounts/holdActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import { Bid } from '../bids/Bid.js'
+import type { Context } from '../context.js'
+import { lockJob, moveJob } from '../jobs/moveJob.js'
+import { takeFromVendor } from '../jobs/takeFromVendor.js'
+import { tellMoved } from '../jobs/tellMoved.js'
+import { audit } from './audit.js'
+import { dealOf } from './dealOf.js'
+
+/** The job, then the admin, the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md). */
+const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) => {
+  const seen = await tx.findOne(Bid, bidId)
+  if (!seen) throw notFound('Bid')
+  const { jobId, vendorId } = seen
+  const job = await lockJob(tx, jobId)
+  const held = await holdActive(tx, viewer, { others: [job.customerId, vendorId] })
+  const bids = await tx.find(
+    Bid,
+    { jobId, $or: [{ status: 'accepted' }, { vendorId }] },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } },
+  )
+  return {
+    job,
+    customer: held.get(job.customerId)!,
+    vendor: held.get(vendorId)!,
+    bid: bids.find(({ id }) => id === bidId)!,
+    others: bids.filter(each => each.vendorId === vendorId && each.id !== bidId),
+  }
+}
+
+const isLater = (a: Bid, b: Bid) =>
+  a.createdAt > b.createdAt || (a.createdAt.getTime() === b.createdAt.getTime() && a.id > b.id)
+
+/** Pending or turned down, and the vendor's last word: not one that a later bid has replaced. */
+const stands = (bid: Bid, others: Bid[]) =>
+  ['pending', 'rejected'].includes(bid.status) && !others.some(other => isLater(other, bid))
+
+/**
+ * An admin gives a job under way to another vendor who has bid on it, at that bid's price. The history keeps both steps.
+ * `viewerCanAssign` of bids/bidRows.ts is the same in SQL.
+ */
+export async function reassignJob(context: Context, bidId: string, reason: string): Promise<string> {
+  const viewer = await context.signedIn('admin')
+  return context.act(async tx => {
+    const { job, customer, vendor, bid, others } = await lockJobOfBid(tx, viewer, bidId)
+    const before = dealOf(job)
+    if (!canMove(job.status, 'reopen')) throw conflict('JOB_STATE')
+    if (bid.vendorId === before.vendorId || !stands(bid, others)) throw conflict('BID_NOT_PENDING')
+    if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
+    if (!customer.isActive) throw conflict('CUSTOMER_SUSPENDED')
+    const reopened = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
+    await tellMoved(tx, reopened, [before.vendorId])
+    job.vendorId = bid.vendorId
+    job.finalPrice = bid.price
+    bid.status = 'accepted'
+    const accepted = moveJob(tx, context, viewer, job, 'accept', reason)
+    await tellMoved(tx, accepted, [job.customerId, bid.vendorId])
+    audit(tx, context, viewer, {
+      action: 'reassignJob',
+      subjectId: job.id,
+      before,
+      after: { ...dealOf(job), reason: accepted.reason },
+    })
+    return job.id
+  })
+}

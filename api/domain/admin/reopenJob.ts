@@ -1,0 +1,30 @@
+import { conflict } from '../../platform/errors.js'
+import { isJobPast } from '../../rules/jobDates.js'
+import { canMove } from '../../rules/jobStates.js'
+import type { Context } from '../context.js'
+import { lockOwnJob } from '../jobs/moveJob.js'
+import { takeFromVendor } from '../jobs/takeFromVendor.js'
+import { tellMoved } from '../jobs/tellMoved.js'
+import { audit } from './audit.js'
+import { dealOf } from './dealOf.js'
+
+/**
+ * An admin takes a job under way from its vendor and opens it for bids again. Past its date nobody could bid on it:
+ * then it can only be reassigned or cancelled.
+ */
+export async function reopenJob(context: Context, jobId: string, reason: string): Promise<void> {
+  const viewer = await context.signedIn('admin')
+  await context.act(async tx => {
+    const job = await lockOwnJob(tx, viewer, jobId, 'reopen')
+    const before = dealOf(job)
+    if (canMove(job.status, 'reopen') && isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    const event = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
+    await tellMoved(tx, event, [job.customerId, before.vendorId])
+    audit(tx, context, viewer, {
+      action: 'reopenJob',
+      subjectId: jobId,
+      before,
+      after: { ...dealOf(job), reason: event.reason },
+    })
+  })
+}

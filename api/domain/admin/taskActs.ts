@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { notFound } from '../../platform/errors.js'
+import { holdActive } from '../accounts/holdActive.js'
+import type { Context } from '../context.js'
+import { MOST_ATTEMPTS } from '../enqueue.js'
+import { audit } from './audit.js'
+import type { FailedTask } from './FailedTask.js'
+import { findFailedTask } from './failedTasks.js'
+
+/** Whether the queue let go of it: a task that is being worked on again meanwhile is not touched. */
+type Deed = (tx: EntityManager, id: string) => Promise<unknown[]>
+
+const act = async (
+  context: Context,
+  id: string,
+  action: string,
+  deed: Deed,
+  becomes: object | null,
+): Promise<FailedTask> => {
+  const viewer = await context.signedIn('admin')
+  const failed = await findFailedTask(context, id)
+  if (!failed) throw notFound('Task')
+  const { task, attempts, error, subjectId } = failed
+  await context.act(async tx => {
+    await holdActive(tx, viewer)
+    const touched = await deed(tx, id)
+    if (touched.length === 0) throw notFound('Task')
+    audit(tx, context, viewer, {
+      action,
+      subjectId,
+      before: { task, attempts, error },
+      after: becomes && { task, ...becomes },
+    })
+  })
+  return failed
+}
+
+/** Due now, with all its attempts before it. */
+export const retryTask = (context: Context, id: string) =>
+  act(
+    context,
+    id,
+    'retryTask',
+    (tx, taskId) =>
+      tx.execute(
+        'select id from graphile_worker.reschedule_jobs(array[?]::bigint[], run_at => now(), attempts => 0, max_attempts => ?)',
+        [taskId, MOST_ATTEMPTS],
+      ),
+    { attempts: 0, error: null },
+  )
+
+/** For good: what it was to do is not done. */
+export const removeTask = (context: Context, id: string) =>
+  act(
+    context,
+    id,
+    'removeTask',
+    (tx, taskId) => tx.execute('select id from graphile_worker.complete_jobs(array[?]::bigint[])', [taskId]),
+    null,
+  )

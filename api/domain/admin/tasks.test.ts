@@ -1,0 +1,139 @@
+import { workOnce } from '../../platform/queue/worker.js'
+import { bid, postJunk } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { type Smtp, startSmtp } from '../../test/smtp.js'
+
+let harness: Harness
+let smtp: Smtp
+let ada: Person
+let dana: Person
+beforeAll(async () => {
+  smtp = await startSmtp()
+  harness = await startHarness({
+    env: smtp.env,
+  })
+  ada = await admin(harness)
+  dana = await customer(harness)
+})
+afterAll(async () => {
+  await harness.stop()
+  await smtp.stop()
+})
+beforeEach(async () => {
+  await harness.database.pool.query('delete from graphile_worker._private_jobs')
+  smtp.accepted.length = 0
+  smtp.accept()
+})
+
+const FAILED = '{ failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt } }'
+const RETRY = 'mutation ($id: ID!) { retryTask(id: $id) { id task } }'
+const REMOVE = 'mutation ($id: ID!) { removeTask(id: $id) { id task } }'
+const AUDIT =
+  'query ($action: String) { auditEvents(action: $action) { nodes { subjectId before after actor { id } } } }'
+
+const failed = async () => (await ada.ask(FAILED)).failedTasks
+
+/** A mail about a bid that the mail server refused. */
+const failedMail = async (code = 550): Promise<{ id: string; bidId: string }> => {
+  smtp.refuse('RCPT', code, `No such mailbox <${dana.email}>`)
+  const bidId = await bid(await vendor(harness), await postJunk(dana))
+  await workOnce(harness.app.house)
+  smtp.accept()
+  const [{ id }] = await failed()
+  return { id, bidId }
+}
+
+test('a task given up is shown with what it is about and why, and no address', async () => {
+  const before = Date.now()
+  const { bidId } = await failedMail()
+  const [task, ...others] = await failed()
+  expect(others).toEqual([])
+  expect(task).toMatchObject({ task: 'newBidMail', subjectId: bidId, attempts: 1, nextTryAt: null })
+  expect(task.error).toContain('No such mailbox <…@example.com>')
+  // The queue goes by the real time.
+  expect(Date.parse(task.failedAt)).toBeGreaterThan(before - 1000)
+  expect(Date.parse(task.failedAt)).toBeLessThan(Date.now() + 1000)
+})
+
+test('a task that is tried again by itself says when, and comes after those given up', async () => {
+  const { bidId: givenUp } = await failedMail(550)
+  const { bidId: waiting } = await failedMail(451)
+  const tasks = await failed()
+  expect(tasks.map(({ subjectId }: { subjectId: string }) => subjectId)).toEqual([givenUp, waiting])
+  const seconds = (Date.parse(tasks[1].nextTryAt) - Date.parse(tasks[1].failedAt)) / 1000
+  expect(seconds).toBeCloseTo(Math.E, 1)
+})
+
+test('a task that waits for its first try, or was done, is none of them', async () => {
+  await bid(await vendor(harness), await postJunk(dana))
+  expect(await failed()).toEqual([])
+  await workOnce(harness.app.house)
+  expect(await failed()).toEqual([])
+})
+
+test('trying again does it, with all tries before it, and is written down', async () => {
+  const { id, bidId } = await failedMail()
+  expect((await ada.ask(RETRY, { id })).retryTask).toEqual({ id, task: 'newBidMail' })
+  expect(await failed()).toEqual([])
+  smtp.refuse('RCPT', 451, 'Later')
+  await workOnce(harness.app.house)
+  expect(await failed()).toMatchObject([{ id, attempts: 1, nextTryAt: expect.any(String) }])
+  smtp.accept()
+  await ada.ask(RETRY, { id })
+  await workOnce(harness.app.house)
+  expect(smtp.accepted).toHaveLength(1)
+  const { nodes } = (await ada.ask(AUDIT, { action: 'retryTask' })).auditEvents
+  expect(nodes).toHaveLength(2)
+  expect(nodes).toContainEqual({
+    subjectId: bidId,
+    actor: { id: ada.id },
+    before: { task: 'newBidMail', attempts: 1, error: expect.stringContaining('No such mailbox') },
+    after: { task: 'newBidMail', attempts: 0, error: null },
+  })
+})
+
+test('removing leaves nothing to do, and is written down', async () => {
+  const { id, bidId } = await failedMail()
+  expect((await ada.ask(REMOVE, { id })).removeTask).toEqual({ id, task: 'newBidMail' })
+  expect(await failed()).toEqual([])
+  await workOnce(harness.app.house)
+  expect(smtp.accepted).toEqual([])
+  const { nodes } = (await ada.ask(AUDIT, { action: 'removeTask' })).auditEvents
+  expect(nodes).toMatchObject([{ subjectId: bidId, before: { task: 'newBidMail' }, after: null }])
+})
+
+test.each([
+  ['retryTask', RETRY],
+  ['removeTask', REMOVE],
+])('%s touches only what failed and is not being worked on', async (_, operation) => {
+  const code = async (id: string) => (await ada.refusal(operation, { id })).extensions.code
+  for (const id of ['1', '0', '-1', '99999999999999999999', "1' or true --", '']) {
+    expect(await code(id)).toBe('NOT_FOUND')
+  }
+  const { id } = await failedMail()
+  const { pool } = harness.database
+  await pool.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'")
+  expect(await failed()).toEqual([])
+  expect(await code(id)).toBe('NOT_FOUND')
+  await pool.query(
+    'update graphile_worker._private_jobs set locked_at = null, locked_by = null, attempts = 0',
+  )
+  expect(await code(id)).toBe('NOT_FOUND')
+  expect((await pool.query('select from graphile_worker.jobs')).rowCount).toBe(1)
+})
+
+test('admins only', async () => {
+  const { id } = await failedMail()
+  for (const [operation, variables] of [
+    [FAILED, {}],
+    [RETRY, { id }],
+    [REMOVE, { id }],
+  ] as const) {
+    for (const person of [dana, await vendor(harness)]) {
+      expect((await person.refusal(operation, variables)).extensions.code).toBe('FORBIDDEN')
+    }
+    expect((await harness.visitor().refusal(operation, variables)).extensions.code).toBe('UNAUTHENTICATED')
+  }
+  expect(await failed()).toHaveLength(1)
+})

@@ -1,0 +1,156 @@
+import { postJunk } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+let ada: Person
+let ben: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  ada = await admin(harness)
+  ben = await admin(harness)
+})
+afterAll(() => harness.stop())
+
+const OWN = 'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { version } }'
+
+/** One thing that two admins edit: how it is made, and how either edits the version that they saw. */
+interface Edited {
+  make: () => Promise<{ id: string; version: number }>
+  edit: string
+  variables: (id: string, version: number | null | undefined, by: string) => object
+  /** What the edit left. */
+  column: string
+  table: string
+}
+
+const person = { lastName: 'Reyes', phone: '(512) 555-0147' }
+
+const paper = async () => {
+  const dale = await vendor(harness)
+  const { rows } = await harness.database.pool.query(
+    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path)
+     values (gen_random_uuid(), $1, 'w9_form', 'w9.pdf', '/objects/1') returning id, version`,
+    [dale.id],
+  )
+  return rows[0]
+}
+
+const ticket = async () => {
+  const dana = await customer(harness)
+  const input = { orderNumber: await postJunk(dana), issue: 'Nobody came' }
+  const OPEN = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id version } }'
+  return (await dana.ask(OPEN, { input })).openSupportTicket
+}
+
+const edits: Record<string, Edited> = {
+  updateUser: {
+    make: async () => ({ id: (await customer(harness)).id, version: 1 }),
+    edit: 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { version } }',
+    variables: (id, version, by) => ({
+      input: { id, version, ...person, firstName: by, email: `${id}@example.com` },
+    }),
+    table: 'users',
+    column: 'first_name',
+  },
+  answerSupportTicket: {
+    make: ticket,
+    edit: 'mutation ($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { version } }',
+    variables: (id, version, by) => ({ input: { id, version, response: by } }),
+    table: 'support_tickets',
+    column: 'admin_response',
+  },
+  reviewVendorDocument: {
+    make: paper,
+    edit: 'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { version } }',
+    variables: (id, version, by) => ({ input: { id, version, approve: false, reason: by } }),
+    table: 'vendor_documents',
+    column: 'review_reason',
+  },
+  updateSettings: {
+    make: async () => {
+      const { version } = (await ada.ask('{ settings { version } }')).settings
+      return { id: 'true', version }
+    },
+    edit: 'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }',
+    variables: (_, version, by) => ({
+      input: { version, serviceFeePercent: 0, documentsRequired: false, supportPhone: by },
+    }),
+    table: 'settings',
+    column: 'support_phone',
+  },
+}
+
+describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, column }) => {
+  const leftIn = async (id: string) => {
+    const { rows } = await harness.database.pool.query(
+      `select ${column} as left, version from ${table} where id::text = $1`,
+      [id],
+    )
+    return rows[0]
+  }
+
+  test('of the version that was read is made, and the next edit of that version is refused', async () => {
+    const { id, version } = await make()
+    const answer = await ada.ask(edit, variables(id, version, 'Ada'))
+    expect(Object.values(answer)).toEqual([{ version: version + 1 }])
+    const refused = await ben.refusal(edit, variables(id, version, 'Ben'))
+    expect(refused).toMatchObject({
+      message: 'Someone changed this while you were editing. Look at what it is now, then decide.',
+      extensions: { code: 'CONFLICT', reason: 'CHANGED_MEANWHILE' },
+    })
+    expect(await leftIn(id)).toEqual({ left: 'Ada', version: version + 1 })
+  })
+
+  test('of eight at once one is made', async () => {
+    const { id, version } = await make()
+    const who = Array.from({ length: 8 }, (_, index) => `Ada ${index}`)
+    const answers = await Promise.all(
+      who.map((by, index) => (index % 2 ? ada : ben).answer(edit, variables(id, version, by))),
+    )
+    const won = who.filter((_, index) => answers[index]!.errors.length === 0)
+    expect(won).toHaveLength(1)
+    expect(await leftIn(id)).toEqual({ left: won[0], version: version + 1 })
+    expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason))).toEqual(
+      Array.from({ length: 7 }, () => 'CHANGED_MEANWHILE'),
+    )
+  })
+
+  test.each([[null], [undefined]])('with %s for a version is made over whatever is there', async none => {
+    const { id, version } = await make()
+    await ada.ask(edit, variables(id, none, `Ada ${none}`))
+    expect(await leftIn(id)).toEqual({ left: `Ada ${none}`, version: version + 1 })
+  })
+})
+
+test("the person's own edit counts too, and rating or suspension does not", async () => {
+  const dana = await customer(harness)
+  const SET = 'mutation ($id: UUID!) { setUserActive(userId: $id, isActive: false) { version } }'
+  await harness.database.pool.query('update users set rating = 4, rating_count = 1 where id = $1', [dana.id])
+  const input = { firstName: 'Dee', lastName: 'Ray', email: dana.email, phone: '5125550000' }
+  expect((await dana.ask(OWN, { input })).updateAccount).toEqual({ version: 2 })
+  expect((await ada.ask(SET, { id: dana.id })).setUserActive).toEqual({ version: 2 })
+})
+
+test.each(['closeSupportTicket', 'reopenSupportTicket'])('%s of another version is refused', async act => {
+  const { id, version } = await ticket()
+  const MOVE = `mutation ($id: UUID!, $version: Int) { ${act}(id: $id, version: $version) { status } }`
+  const answered = (
+    await ada.ask(edits.answerSupportTicket!.edit, {
+      input: { id, response: 'Sorry' },
+    })
+  ).answerSupportTicket
+  expect((await ben.refusal(MOVE, { id, version })).extensions.reason).toBe('CHANGED_MEANWHILE')
+  await ben.ask(MOVE, { id, version: answered.version })
+  await ben.ask(MOVE, { id })
+})
+
+test('one ticket is read by its customer and admins', async () => {
+  const dana = await customer(harness)
+  const input = { orderNumber: await postJunk(dana), issue: 'Nobody came' }
+  const OPEN = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
+  const { id } = (await dana.ask(OPEN, { input })).openSupportTicket
+  const ONE = 'query ($id: UUID!) { supportTicket(id: $id) { issue } }'
+  for (const who of [dana, ada]) expect((await who.ask(ONE, { id })).supportTicket.issue).toBe('Nobody came')
+  expect((await (await customer(harness)).refusal(ONE, { id })).extensions.code).toBe('NOT_FOUND')
+})

@@ -1,0 +1,65 @@
+import type { Opt, Rel } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { newId } from '../../platform/ids.js'
+import { connectionOf } from '../../platform/rows/paging.js'
+import type { BidStatus } from '../../rules/jobStates.js'
+import { User } from '../accounts/User.js'
+import { BidStatuses } from '../enums.js'
+import { Job } from '../jobs/Job.js'
+import { DateTime, Money, UUID } from '../scalars.js'
+
+@Entity({ tableName: 'bids' })
+@ObjectType({ simpleResolvers: true, description: "A vendor's offer to do a job for a price." })
+export class Bid {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Random.' })
+  id: Opt<string> = newId()
+
+  @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: 'The job it is for.' })
+  jobId!: string
+
+  @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Whose bid it is.' })
+  vendorId!: string
+
+  @Property({ type: 'decimal', precision: 10, scale: 2 })
+  @Field(() => Money, { description: 'What the vendor asks for the whole job, more than 0.' })
+  price!: string
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The vendor's words to the customer." })
+  message: string | null = null
+
+  @Property({ type: 'text', default: 'pending' })
+  @Field(() => BidStatuses, { description: 'Where the bid stands.' })
+  status: Opt<BidStatus> = 'pending'
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When the bid was made.' })
+  createdAt!: Date
+
+  @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may change it now.' })
+  viewerCanChange?: boolean
+
+  @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may withdraw it now.' })
+  viewerCanWithdraw?: boolean
+
+  @Field(() => Boolean, { description: 'Whether the viewer, a customer, may accept or decline it now.' })
+  viewerCanDecide?: boolean
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer, an admin, may take the job from its vendor and give it to this one now.',
+  })
+  viewerCanAssign?: boolean
+
+  @Field(() => User, { description: 'Who bids.' })
+  vendor?: Rel<User>
+
+  @Field(() => Job, { description: 'What is bid on.' })
+  job?: Rel<Job>
+}
+
+export const BidConnection = connectionOf(Bid, 'Bid')

@@ -1,0 +1,92 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { QueryResultRow } from 'pg'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { conflict, notFound } from '../../platform/errors.js'
+import { isJobPast } from '../../rules/jobDates.js'
+import type { BidStatus, JobStatus } from '../../rules/jobStates.js'
+import { cents } from '../../rules/money.js'
+import { holdActive } from '../accounts/holdActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import { lockJob, moveJob } from '../jobs/moveJob.js'
+import { Bid } from './Bid.js'
+import { isOpenBid, mayDecide } from './bidPolicy.js'
+
+const SEEN = prepared(`select b.job_id as "jobId", b.vendor_id as "vendorId", b.status as "bidStatus",
+    j.customer_id as "customerId", j.status as "jobStatus"
+  from bids b join jobs j on j.id = b.job_id where b.id = :bidId`)
+
+interface Seen {
+  jobId: string
+  vendorId: string
+  bidStatus: BidStatus
+  customerId: string
+  jobStatus: JobStatus
+}
+
+/** Looked at without a lock: most of many at once are refused here, and never wait for the job. */
+const seeBid = async ({ database }: Context, viewer: Viewer, bidId: string): Promise<Seen> => {
+  const [seen] = await rowsOf<Seen & QueryResultRow>(database.pool, SEEN, { bidId })
+  if (!seen || !mayDecide(viewer, seen)) throw notFound('Bid')
+  return seen
+}
+
+/** The job, then the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md). */
+const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, { jobId, vendorId }: Seen, bidId: string) => {
+  const job = await lockJob(tx, jobId)
+  const held = await holdActive(tx, viewer, { others: [vendorId] })
+  const bids = await tx.find(
+    Bid,
+    { jobId, $or: [{ status: 'pending' }, { id: bidId }] },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } },
+  )
+  return { job, vendor: held.get(vendorId)!, bids, bid: bids.find(({ id }) => id === bidId)! }
+}
+
+/**
+ * Of any number of accepts at once exactly one wins; the other bids are rejected with it (docs/product.md, The marketplace).
+ * `price` is what the customer saw: a bid that was changed meanwhile is not accepted unseen.
+ */
+export async function acceptBid(context: Context, bidId: string, price?: string | null): Promise<string> {
+  const viewer = await context.signedIn('customer')
+  const accept = (seen: Seen) => async (tx: EntityManager) => {
+    const { job, vendor, bids, bid } = await lockJobOfBid(tx, viewer, seen, bidId)
+    if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
+    if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
+    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    if (price && cents(price) !== cents(bid.price)) throw conflict('BID_CHANGED')
+    if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
+    for (const each of bids) {
+      each.status = each === bid ? 'accepted' : 'rejected'
+      await enqueue(tx, 'bidDecidedMail', { bidId: each.id })
+    }
+    job.vendorId = bid.vendorId
+    job.finalPrice = bid.price
+    moveJob(tx, context, viewer, job, 'accept')
+    return job.id
+  }
+  return context.inTurn(async () => {
+    const seen = await seeBid(context, viewer, bidId)
+    if (seen.jobStatus !== 'pending') throw conflict('JOB_NOT_OPEN')
+    if (!isOpenBid({ status: seen.bidStatus })) throw conflict('BID_NOT_PENDING')
+    return context.em.transactional(accept(seen))
+  })
+}
+
+export async function declineBid(context: Context, bidId: string): Promise<void> {
+  const viewer = await context.signedIn('customer')
+  const decline = (seen: Seen) => async (tx: EntityManager) => {
+    const { job, bid } = await lockJobOfBid(tx, viewer, seen, bidId)
+    if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
+    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    bid.status = 'rejected'
+    await enqueue(tx, 'bidDecidedMail', { bidId })
+  }
+  await context.inTurn(async () => {
+    const seen = await seeBid(context, viewer, bidId)
+    if (!isOpenBid({ status: seen.bidStatus })) throw conflict('BID_NOT_PENDING')
+    return context.em.transactional(decline(seen))
+  })
+}

@@ -1,0 +1,305 @@
+import { ACCEPT_BID, acceptedJob, bid, postJunk, postRental, SUBMIT_BID } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { customer, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+let dana: Person
+let dale: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+afterAll(() => harness.stop())
+
+const CHANGE =
+  'mutation ($input: ChangeBidInput!) { changeBid(input: $input) { id price message job { id myBid { price } } } }'
+const WITHDRAW = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id status job { viewerCanBid } } }'
+const DECLINE = 'mutation ($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }'
+const statuses = async (jobId: string) =>
+  (
+    await harness.database.pool.query('select status from bids where job_id = $1 order by status', [jobId])
+  ).rows.map(row => row.status)
+
+describe('bidding', () => {
+  test('answers with the bid and what it changed', async () => {
+    const jobId = await postJunk(dana)
+    const { submitBid } = await dale.ask(
+      'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { price message status createdAt viewerCanChange job { id viewerCanBid myBid { price } } } }',
+      { input: { jobId, price: '149.5', message: 'Two of us' } },
+    )
+    expect(submitBid).toEqual({
+      price: '149.50',
+      message: 'Two of us',
+      status: 'pending',
+      createdAt: '2026-11-20T18:00:00.000Z',
+      viewerCanChange: true,
+      job: { id: jobId, viewerCanBid: false, myBid: { price: '149.50' } },
+    })
+    const [mail] = await harness.mails()
+    expect(mail).toContain(`Subject: A bid of $149.50 on your order ${jobId.slice(0, 8)}`)
+    expect(mail).toContain(`/customer/orders?order=${jobId}`)
+  })
+
+  test.each([
+    ['', 'price: Price is required'],
+    [null, 'price: Price is required'],
+    ['0', 'price: Price must be more than 0'],
+    ['0.00', 'price: Price must be more than 0'],
+    ['12.345', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
+    ['1e3', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
+    ['-5', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
+    ['100000000.00', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
+    ['NaN', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
+  ])('%s is no price', async (price, issue) => {
+    expect(await dale.issues(SUBMIT_BID, { input: { jobId: await postJunk(dana), price } })).toEqual([issue])
+  })
+
+  test('a literal in the query is judged like a variable', async () => {
+    const jobId = await postJunk(dana)
+    const literal = (price: string) =>
+      `mutation { submitBid(input: { jobId: "${jobId}", price: ${price} }) { id } }`
+    expect((await dale.refusal(literal('"12.345"'))).extensions.code).toBe('BAD_USER_INPUT')
+    expect((await dale.refusal(literal('12.5'))).extensions.code).toBe('BAD_USER_INPUT')
+    expect(await dale.issues(literal('"0"'))).toEqual(['price: Price must be more than 0'])
+  })
+
+  test.each<[string, () => Promise<Person>, string, string]>([
+    [
+      'outside the areas',
+      () => vendor(harness, { zips: ['90210'] }),
+      'NOT_IN_AREA',
+      'This job is outside your service areas',
+    ],
+    [
+      'of a service not offered',
+      () => vendor(harness, { services: ['dumpster_rental'] }),
+      'SERVICE_NOT_OFFERED',
+      'This job asks for a service that you do not offer',
+    ],
+  ])('a job %s is refused with the reason', async (_, who, reason, words) => {
+    const refused = await (await who()).refusal(SUBMIT_BID, {
+      input: { jobId: await postJunk(dana), price: '10' },
+    })
+    expect(refused).toMatchObject({ message: words, extensions: { code: 'CONFLICT', reason } })
+  })
+
+  test('ZIP+4 is in the area of its first five digits', async () => {
+    await bid(dale, await postJunk(dana, { zipCode: '78701-9999' }))
+  })
+
+  test('a taken or cancelled job is refused', async () => {
+    const taken = await acceptedJob(dana, await vendor(harness))
+    const cancelled = await postJunk(dana)
+    await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId: cancelled })
+    for (const jobId of [taken, cancelled]) {
+      expect((await dale.refusal(SUBMIT_BID, { input: { jobId, price: '10' } })).extensions).toMatchObject({
+        code: 'CONFLICT',
+        reason: 'JOB_NOT_OPEN',
+      })
+    }
+  })
+
+  test('no job, no id, no vendor', async () => {
+    const input = { jobId: '00000000-0000-4000-8000-000000000000', price: '10' }
+    expect((await dale.refusal(SUBMIT_BID, { input })).extensions.code).toBe('NOT_FOUND')
+    expect((await dale.refusal(SUBMIT_BID, { input: { ...input, jobId: 'x' } })).extensions.code).toBe(
+      'BAD_USER_INPUT',
+    )
+    expect((await dana.refusal(SUBMIT_BID, { input })).extensions.code).toBe('FORBIDDEN')
+    expect((await harness.visitor().refusal(SUBMIT_BID, { input })).extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  test('of twenty equal bids at once one is made', async () => {
+    const jobId = await postJunk(dana)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => dale.answer(SUBMIT_BID, { input: { jobId, price: '149.50' } })),
+    )
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason))
+    expect(reasons).toEqual(Array(19).fill('BID_EXISTS'))
+    expect(await statuses(jobId)).toEqual(['pending'])
+  })
+})
+
+describe('changing and withdrawing', () => {
+  test('the own pending bid', async () => {
+    const bidId = await bid(dale, await postJunk(dana))
+    expect(
+      (await dale.ask(CHANGE, { input: { bidId, price: '120', message: 'Less' } })).changeBid,
+    ).toMatchObject({ price: '120.00', message: 'Less', job: { myBid: { price: '120.00' } } })
+    expect((await dale.ask(WITHDRAW, { bidId })).withdrawBid).toMatchObject({
+      status: 'withdrawn',
+      job: { viewerCanBid: true },
+    })
+    for (const [operation, variables] of [
+      [CHANGE, { input: { bidId, price: '1' } }],
+      [WITHDRAW, { bidId }],
+    ] as const) {
+      expect((await dale.refusal(operation, variables)).extensions).toMatchObject({
+        code: 'CONFLICT',
+        reason: 'BID_NOT_PENDING',
+      })
+    }
+  })
+
+  test('not that of another vendor', async () => {
+    const bidId = await bid(dale, await postJunk(dana))
+    const mia = await vendor(harness)
+    expect((await mia.refusal(CHANGE, { input: { bidId, price: '1' } })).extensions.code).toBe('NOT_FOUND')
+    expect((await mia.refusal(WITHDRAW, { bidId })).extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('after withdrawing, a new bid can be made', async () => {
+    const jobId = await postJunk(dana)
+    await dale.ask(WITHDRAW, { bidId: await bid(dale, jobId) })
+    await bid(dale, jobId, '100')
+    expect(await statuses(jobId)).toEqual(['pending', 'withdrawn'])
+  })
+})
+
+describe('accepting and declining', () => {
+  test('declining leaves the job open', async () => {
+    const jobId = await postJunk(dana)
+    const bidId = await bid(dale, jobId)
+    expect((await dana.ask(DECLINE, { bidId })).declineBid).toEqual({ id: bidId, status: 'rejected' })
+    expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'BID_NOT_PENDING',
+    })
+    await bid(dale, jobId, '90')
+  })
+
+  test("another customer's bid is not found, a vendor may not", async () => {
+    const bidId = await bid(dale, await postJunk(dana))
+    const other = await customer(harness)
+    for (const operation of [ACCEPT_BID, DECLINE]) {
+      expect((await other.refusal(operation, { bidId })).extensions.code).toBe('NOT_FOUND')
+      expect((await dale.refusal(operation, { bidId })).extensions.code).toBe('FORBIDDEN')
+    }
+  })
+
+  test('a suspended vendor cannot be chosen', async () => {
+    const mia = await vendor(harness)
+    const bidId = await bid(mia, await postJunk(dana))
+    await harness.database.pool.query('update users set is_active = false where id = $1', [mia.id])
+    expect(await dana.refusal(ACCEPT_BID, { bidId })).toMatchObject({
+      message: "This vendor can't take jobs right now",
+      extensions: { reason: 'VENDOR_SUSPENDED' },
+    })
+  })
+
+  test('a price that was changed meanwhile is not accepted unseen', async () => {
+    const bidId = await bid(dale, await postJunk(dana), '100')
+    await dale.ask(CHANGE, { input: { bidId, price: '9999' } })
+    const ACCEPT_SEEN =
+      'mutation ($bidId: UUID!, $price: Money) { acceptBid(bidId: $bidId, price: $price) { finalPrice } }'
+    const refused = await dana.refusal(ACCEPT_SEEN, { bidId, price: '100' })
+    expect(refused.extensions).toMatchObject({ code: 'CONFLICT', reason: 'BID_CHANGED' })
+    expect((await dana.ask(ACCEPT_SEEN, { bidId, price: '9999.0' })).acceptBid).toEqual({
+      finalPrice: '9999.00',
+    })
+  })
+
+  test('who lost does not read who won, or for how much', async () => {
+    const jobId = await postJunk(dana)
+    await bid(dale, jobId, '200')
+    const mia = await vendor(harness)
+    await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId, '123.45') })
+    const { job } = await dale.ask(
+      'query ($id: UUID!) { job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } } }',
+      { id: jobId },
+    )
+    expect(job).toEqual({
+      status: 'accepted',
+      finalPrice: null,
+      vendorId: null,
+      vendor: null,
+      bids: { nodes: [{ vendorId: dale.id }] },
+    })
+  })
+
+  test('a bid withdrawn while its job is cancelled is one or the other, as it was answered', async () => {
+    const CANCEL = 'mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }'
+    for (let round = 0; round < 10; round++) {
+      const jobId = await postJunk(dana)
+      const bidId = await bid(dale, jobId)
+      const [withdrawn] = await Promise.all([dale.answer(WITHDRAW, { bidId }), dana.ask(CANCEL, { jobId })])
+      expect(await statuses(jobId)).toEqual([withdrawn.errors.length === 0 ? 'withdrawn' : 'rejected'])
+    }
+  })
+
+  test('a bid on a cancelled job cannot be accepted', async () => {
+    const jobId = await postJunk(dana)
+    const bidId = await bid(dale, jobId)
+    await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId })
+    expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions.reason).toBe('JOB_NOT_OPEN')
+  })
+
+  test('of fifty accepts at once on five bids one wins, at its price', async () => {
+    const jobId = await postJunk(dana)
+    const vendors = await Promise.all(Array.from({ length: 5 }, () => vendor(harness)))
+    const bids = await Promise.all(vendors.map((each, i) => bid(each, jobId, `${100 + i}.25`)))
+    await harness.mails()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => dana.answer(ACCEPT_BID, { bidId: bids[i % 5]! })),
+    )
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    expect(await statuses(jobId)).toEqual(['accepted', 'rejected', 'rejected', 'rejected', 'rejected'])
+    const { rows } = await harness.database.pool.query(
+      'select j.status, j.final_price = b.price and j.vendor_id = b.vendor_id as matches from jobs j join bids b on b.job_id = j.id where j.id = $1 and b.status = $2',
+      [jobId, 'accepted'],
+    )
+    expect(rows).toEqual([{ status: 'accepted', matches: true }])
+    const subjects = (await harness.mails()).map(mail => /Subject: (Your bid.*)/.exec(mail)![1]!)
+    expect(subjects.filter(subject => /was accepted/.test(subject))).toHaveLength(1)
+    expect(subjects).toHaveLength(5)
+  })
+
+  test('a bid that arrives while another is accepted is either rejected with it or refused', async () => {
+    const jobId = await postJunk(dana)
+    const bidId = await bid(dale, jobId)
+    const vendors = await Promise.all(Array.from({ length: 8 }, () => vendor(harness)))
+    await Promise.all([
+      dana.ask(ACCEPT_BID, { bidId }),
+      ...vendors.map(each => each.answer(SUBMIT_BID, { input: { jobId, price: '50' } })),
+    ])
+    expect((await statuses(jobId)).filter(status => status === 'pending')).toEqual([])
+  })
+})
+
+test('available are the pending jobs of the own areas and active services, newest first', async () => {
+  const mia = await vendor(harness, { zips: ['60601', '60602'], services: ['junk_pickup'] })
+  const first = await postJunk(dana, { zipCode: '60601' })
+  harness.clock.now = new Date(harness.clock.now.getTime() + 1000)
+  const second = await postJunk(dana, { zipCode: '60602-1234' })
+  await postRental(dana, { zipCode: '60601' })
+  await postJunk(dana, { zipCode: '60603' })
+  const LIST =
+    'query ($first: Int!, $after: String) { availableJobs(first: $first, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
+  const { availableJobs } = await mia.ask(LIST, { first: 1 })
+  expect(availableJobs).toMatchObject({
+    totalCount: 2,
+    nodes: [{ id: second }],
+    pageInfo: { hasNextPage: true },
+  })
+  const next = await mia.ask(LIST, { first: 1, after: availableJobs.pageInfo.endCursor })
+  expect(next.availableJobs).toMatchObject({ nodes: [{ id: first }], pageInfo: { hasNextPage: false } })
+  await harness.database.pool.query('update vendor_services set is_active = false where vendor_id = $1', [
+    mia.id,
+  ])
+  expect((await mia.ask(LIST, { first: 5 })).availableJobs).toMatchObject({ totalCount: 0, nodes: [] })
+})
+
+test('counts the open bids: all for the customer, a vendor only their own', async () => {
+  const rivals = [await vendor(harness), await vendor(harness)]
+  const jobId = await postJunk(dana)
+  const count = async (who: Person) =>
+    (await who.ask('query ($id: UUID!) { job(id: $id) { openBidCount } }', { id: jobId })).job.openBidCount
+  expect([await count(dana), await count(dale)]).toEqual([0, 0])
+  await bid(dale, jobId)
+  const [first] = await Promise.all(rivals.map(each => bid(each, jobId)))
+  expect([await count(dana), await count(dale), await count(rivals[0]!)]).toEqual([3, 1, 1])
+  await rivals[0]!.ask(WITHDRAW, { bidId: first })
+  expect([await count(dana), await count(rivals[0]!)]).toEqual([2, 0])
+})

@@ -1,0 +1,30 @@
+import { Field, InputType } from 'type-graphql'
+import { Rules } from '../../platform/rules.js'
+import { bidRules } from '../../rules/bidRules.js'
+import { Money, UUID } from '../scalars.js'
+
+@InputType()
+class BidTerms {
+  @Field(() => Money, { description: 'What is asked for the whole job, more than 0.' })
+  price!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The vendor's words to the customer, at most 1000 characters.",
+  })
+  message?: string | null
+}
+
+@InputType({ description: 'An offer to do a job.' })
+@Rules(bidRules)
+export class SubmitBidInput extends BidTerms {
+  @Field(() => UUID, { description: 'The job bid on.' })
+  jobId!: string
+}
+
+@InputType({ description: 'New terms for a pending bid.' })
+@Rules(bidRules)
+export class ChangeBidInput extends BidTerms {
+  @Field(() => UUID, { description: 'The bid to change.' })
+  bidId!: string
+}

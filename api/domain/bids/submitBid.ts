@@ -1,0 +1,60 @@
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { type ConflictReason, conflict, notFound, suspended } from '../../platform/errors.js'
+import { newId } from '../../platform/ids.js'
+import { orNull } from '../../rules/text.js'
+import { quotaOf } from '../accountBounds.js'
+import type { Context } from '../context.js'
+import { ADD_TASK, taskValues } from '../enqueue.js'
+import { hasDocuments, isInAreaOf, isOfferedBy, isOnHold, isPast } from '../jobs/jobPolicy.js'
+import type { SubmitBidInput } from './inputs.js'
+
+/**
+ * The whole act in one statement: lock, allow, decide, save (docs/decisions/0029-fast.md). The job is held first and then
+ * the vendor, as every act does. A share lock: bids on one job go on side by side, accepting one waits for them and they
+ * for it. One pending bid for each vendor and job: the unique index decides between equal bids at once.
+ */
+const SUBMIT = prepared(`
+  with job as (select id, status, zip5, type, customer_id, scheduled_date, dropoff_date, time_zone
+    from jobs where id = :jobId for share),
+  bidder as (select u.is_active from job, users u where u.id = :vendorId for share of u),
+  checked as (
+    select case
+      when bidder.is_active is not true then 'SUSPENDED'
+      when job.status <> 'pending' or ${isOnHold('job')} then 'JOB_NOT_OPEN'
+      when ${isPast('job')} then 'JOB_EXPIRED'
+      when not ${isInAreaOf('job', ':vendorId')} then 'NOT_IN_AREA'
+      when not ${isOfferedBy('job', ':vendorId')} then 'SERVICE_NOT_OFFERED'
+      when not ${hasDocuments(':vendorId')} then 'DOCUMENTS_REQUIRED'
+      when (select count(*) from bids b where b.vendor_id = :vendorId and b.job_id = :jobId) >= :mostBids then 'TOO_MANY_BIDS'
+    end as refusal
+    from job left join bidder on true),
+  made as (
+    insert into bids (id, job_id, vendor_id, price, message, created_at)
+    select :bidId, :jobId, :vendorId, :price, :message, :now from checked where refusal is null
+    on conflict (job_id, vendor_id) where status = 'pending' do nothing
+    returning id),
+  queued as (select ${ADD_TASK} from made)
+  select refusal, (select count(*) from made) = 1 as "isMade", (select count(*) from queued) from checked`)
+
+interface Outcome {
+  refusal: ConflictReason | 'SUSPENDED' | null
+  isMade: boolean
+}
+
+export async function submitBid(
+  context: Context,
+  { jobId, price, message }: SubmitBidInput,
+): Promise<string> {
+  const viewer = await context.signedIn('vendor')
+  const bidId = newId()
+  const [outcome] = await rowsOf<Outcome>(context.database.pool, SUBMIT, {
+    ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), now: context.now },
+    ...taskValues('newBidMail', { bidId }),
+    mostBids: quotaOf(context, 'bidsPerJob'),
+  })
+  if (!outcome) throw notFound('Job')
+  if (outcome.refusal === 'SUSPENDED') throw suspended()
+  if (outcome.refusal) throw conflict(outcome.refusal)
+  if (!outcome.isMade) throw conflict('BID_EXISTS')
+  return bidId
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { newId } from '../../platform/ids.js'
+import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
+import type { DocumentType } from '../../rules/kinds.js'
+import type { ReviewStatus } from '../../rules/vendorRules.js'
+import type { Job } from '../jobs/Job.js'
+import { objectPath, Upload } from '../uploads/Upload.js'
+import { VendorDocument } from '../vendors/VendorDocument.js'
+
+/** Keeps a file drawn for the demo, as if its owner had uploaded it. */
+const keep = async (tx: EntityManager, store: ObjectStore, ownerId: string, name: string, now: Date) => {
+  const bytes = await readFile(new URL(`./files/${name}.png`, import.meta.url))
+  const id = newId()
+  await store.keep(id, Readable.from([bytes]))
+  return tx.create(Upload, {
+    id,
+    ownerId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 1000),
+    registeredAt: now,
+    contentType: 'image/png',
+    size: bytes.length,
+  })
+}
+
+export async function keepPhotos(
+  tx: EntityManager,
+  store: ObjectStore,
+  job: Job,
+  photos: string[],
+  now: Date,
+): Promise<void> {
+  for (const name of photos) {
+    const upload = await keep(tx, store, job.customerId, name, now)
+    upload.jobId = job.id
+    job.images = [...job.images, objectPath(upload.id)]
+  }
+}
+
+interface DemoDocument {
+  documentType: DocumentType
+  file: string
+  reviewStatus: ReviewStatus
+}
+
+export async function keepDocument(
+  tx: EntityManager,
+  store: ObjectStore,
+  vendorId: string,
+  document: DemoDocument,
+  now: Date,
+): Promise<void> {
+  const { documentType, file, reviewStatus } = document
+  const upload = await keep(tx, store, vendorId, file, now)
+  const filePath = objectPath(upload.id)
+  const kept = tx.create(VendorDocument, {
+    vendorId,
+    documentType,
+    fileName: `${file}.png`,
+    filePath,
+    uploadedAt: now,
+    reviewStatus,
+  })
+  await tx.flush()
+  upload.vendorDocumentId = kept.id
+}

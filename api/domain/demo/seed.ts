@@ -1,0 +1,144 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Config } from '../../platform/config.js'
+import type { Database } from '../../platform/database/database.js'
+import { openStore } from '../../platform/objects/openStore.js'
+import { serviceTypes } from '../../rules/kinds.js'
+import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
+import { hashPassword } from '../accounts/passwords.js'
+import { User } from '../accounts/User.js'
+import { Settings } from '../admin/Settings.js'
+import { Bid } from '../bids/Bid.js'
+import { Job } from '../jobs/Job.js'
+import { JobEvent } from '../jobs/JobEvent.js'
+import { Message } from '../messages/Message.js'
+import { Rating } from '../ratings/Rating.js'
+import { SupportTicket } from '../support/SupportTicket.js'
+import { DumpsterSize } from '../vendors/DumpsterSize.js'
+import { ServiceArea } from '../vendors/ServiceArea.js'
+import { VendorService } from '../vendors/VendorService.js'
+import {
+  DEMO_PASSWORD,
+  demoDocuments,
+  demoJobs,
+  demoMessages,
+  demoPeople,
+  demoSizes,
+  demoTicket,
+  demoZips,
+} from './demoData.js'
+import { keepDocument, keepPhotos } from './keepFiles.js'
+
+type People = Record<string, User>
+
+const DAY_MS = 86_400_000
+
+const makePeople = async (tx: EntityManager, now: Date): Promise<People> => {
+  const password = await hashPassword(DEMO_PASSWORD)
+  const made = demoPeople.map(person =>
+    tx.create(User, {
+      ...person,
+      username: person.email.split('@')[0]!,
+      password,
+      createdAt: new Date(now.getTime() - 90 * DAY_MS),
+    }),
+  )
+  await tx.flush()
+  return Object.fromEntries(made.map(user => [user.username, user]))
+}
+
+const makeVendors = (tx: EntityManager, people: People, now: Date) => {
+  for (const vendor of Object.values(people).filter(({ userType }) => userType === 'vendor')) {
+    for (const zipCode of demoZips) tx.create(ServiceArea, { vendorId: vendor.id, zipCode } as never)
+    for (const serviceType of Object.keys(serviceTypes) as (keyof typeof serviceTypes)[]) {
+      tx.create(VendorService, { vendorId: vendor.id, serviceType, createdAt: now })
+    }
+  }
+  for (const size of demoSizes)
+    tx.create(DumpsterSize, { ...size, vendorId: people.vendor!.id, createdAt: now })
+}
+
+const makeJob = async (tx: EntityManager, people: People, demo: (typeof demoJobs)[number], now: Date) => {
+  const at = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  const customer = people[demo.customer]!
+  const won = demo.bids.find(bid => bid.status === 'accepted')
+  const vendor = won && people[won.vendor]!
+  const job = tx.create(Job, {
+    customerId: customer.id,
+    vendorId: vendor?.id ?? null,
+    finalPrice: won?.price ?? null,
+    type: demo.type,
+    status: demo.status,
+    title: `${customer.firstName} ${customer.lastName} - ${serviceTypes[demo.type]}`,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phone: customer.phone!,
+    address: demo.address,
+    zipCode: demo.zipCode,
+    timeZone: timeZoneOfZip(demo.zipCode),
+    createdAt: at(-demo.daysAgo),
+    completedDate: demo.status === 'completed' ? at(-demo.daysAgo + 3) : null,
+    ...demo.details(at),
+  })
+  await tx.flush()
+  for (const [index, { vendor: name, price, message, status }] of demo.bids.entries()) {
+    const createdAt = at(-demo.daysAgo + 0.1 + index / 20)
+    tx.create(Bid, { jobId: job.id, vendorId: people[name]!.id, price, message, status, createdAt })
+  }
+  for (const [index, { from, to, by }] of demo.history.entries()) {
+    const createdAt = index === 0 ? job.createdAt : at(-demo.daysAgo + index * (to === 'completed' ? 1 : 0.5))
+    tx.create(JobEvent, { jobId: job.id, actorId: people[by]!.id, fromStatus: from, toStatus: to, createdAt })
+    await tx.flush()
+  }
+  for (const { by, of, rating, comment } of demo.ratings) {
+    tx.create(Rating, {
+      jobId: job.id,
+      raterId: people[by]!.id,
+      ratedId: people[of]!.id,
+      rating,
+      comment,
+      createdAt: at(-demo.daysAgo + 4),
+    })
+  }
+  return job
+}
+
+/** A thread on the accepted order and an answered question about the completed one. */
+const makeTalk = (tx: EntityManager, people: People, jobs: Job[], now: Date) => {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - (hours * DAY_MS) / 24)
+  const own = jobs.filter(({ customerId }) => customerId === people.customer!.id)
+  const accepted = own.find(({ status }) => status === 'accepted')!
+  for (const { from, to, content, hours, read } of demoMessages) {
+    const sent = { jobId: accepted.id, senderId: people[from]!.id, receiverId: people[to]!.id, content }
+    tx.create(Message, { ...sent, createdAt: hoursAgo(hours), readAt: read ? hoursAgo(hours - 1) : null })
+  }
+  const orderNumber = own.find(({ status }) => status === 'completed')!.id
+  const times = { createdAt: hoursAgo(400), updatedAt: hoursAgo(390) }
+  tx.create(SupportTicket, { ...demoTicket, ...times, customerId: people.customer!.id, orderNumber })
+}
+
+/** Demo accounts and enough around them that no screen is empty. Done once; a second call changes nothing. */
+export async function seedDemo({ orm }: Database, config: Config, now: Date): Promise<void> {
+  const store = openStore(config)
+  await orm.em.fork().transactional(async tx => {
+    const settings = await tx.findOneOrFail(Settings, { id: true }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    // Never into a database that somebody uses: the demo's passwords are printed in the README.
+    if (settings.demoSeededAt || (await tx.count(User)) > 0) return
+    settings.demoSeededAt = now
+    settings.serviceFeePercent = '5.00'
+    const people = await makePeople(tx, now)
+    makeVendors(tx, people, now)
+    for (const document of demoDocuments) await keepDocument(tx, store, people.vendor!.id, document, now)
+    const jobs: Job[] = []
+    for (const demo of demoJobs) {
+      const job = await makeJob(tx, people, demo, now)
+      jobs.push(job)
+      await keepPhotos(tx, store, job, demo.photos, now)
+    }
+    makeTalk(tx, people, jobs, now)
+    await tx.flush()
+    await tx.execute(`update users u set rating = r.average, rating_count = r.count
+      from (select rated_id, round(avg(rating), 2) as average, count(*) as count from ratings group by rated_id) r
+      where r.rated_id = u.id`)
+  })
+}

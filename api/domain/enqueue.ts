@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { newId } from '../platform/ids.js'
+import type { Tasks } from './tasks.js'
+
+/** About sixteen hours with the queue's backoff, e, e², e³ … seconds up to six hours. */
+export const MOST_ATTEMPTS = 12
+
+/**
+ * The event that causes a task, beginning with the id of what it is about. What can happen only once is named by its
+ * ids, so that the same event is never on the queue twice; what can happen again is a new event each time.
+ */
+const eventOf: { [Name in keyof Tasks]: (payload: Tasks[Name]) => string } = {
+  newBidMail: ({ bidId }) => bidId,
+  bidDecidedMail: ({ bidId }) => bidId,
+  // A job may be given back and cancelled more than once: each step of its history is an event.
+  jobMovedMail: ({ jobId, eventId, userId }) => `${jobId}:${eventId}:${userId}`,
+  jobCancelledMail: ({ jobId, vendorId }) => `${jobId}:${vendorId}`,
+  invitationMail: ({ userId }) => `${userId}:${newId()}`,
+  emailChangedMail: ({ changeId }) => changeId,
+  emailTakenBackMail: ({ changeId }) => changeId,
+  passwordChangedMail: ({ userId }) => `${userId}:${newId()}`,
+  ticketAnsweredMail: ({ ticketId }) => `${ticketId}:${newId()}`,
+  // About nobody whom the queue could name: whether there is an account is not known yet.
+  resetMail: () => `:${newId()}`,
+  writeDataExport: ({ exportId }) => exportId,
+  dataExportMail: ({ exportId }) => exportId,
+  removeUnclaimed: () => '',
+  removeDataExports: () => '',
+  removeExpired: () => '',
+  freeAbandoned: () => '',
+}
+
+/** Tasks that take long go one at a time, so that mail does not wait behind them. */
+const queueOf: { [Name in keyof Tasks]?: string } = { writeDataExport: 'data-exports' }
+
+/** A task as the values of ADD_TASK. */
+export const taskValues = <Name extends keyof Tasks>(task: Name, payload: Tasks[Name]) => ({
+  task,
+  payload: JSON.stringify(payload),
+  taskKey: [task, eventOf[task](payload)].filter(Boolean).join(':'),
+  attempts: MOST_ATTEMPTS,
+  queue: queueOf[task] ?? null,
+})
+
+/** Puts a task on the queue from within another statement. */
+export const ADD_TASK = `graphile_worker.add_job(:task, :payload::json, job_key => :taskKey,
+  max_attempts => :attempts::int, queue_name => :queue::text, job_key_mode => 'unsafe_dedupe')`
+
+/** Puts a task on the queue of the same database; inside a transaction it is there if and only if that commits. */
+export async function enqueue<Name extends keyof Tasks>(
+  em: EntityManager,
+  name: Name,
+  payload: Tasks[Name],
+): Promise<void> {
+  const values = taskValues(name, payload)
+  await em.execute(`select ${ADD_TASK}`.replace(/(?<!:):[a-z]+/gi, '?'), [
+    values.task,
+    values.payload,
+    values.taskKey,
+    values.attempts,
+    values.queue,
+  ])
+}

@@ -1,0 +1,43 @@
+import { ApiToken } from './accounts/ApiToken.js'
+import { EmailChange } from './accounts/EmailChange.js'
+import { PasswordToken } from './accounts/PasswordToken.js'
+import { Session } from './accounts/Session.js'
+import { User } from './accounts/User.js'
+import { AdminSuspension } from './admin/AdminSuspension.js'
+import { AuditEvent } from './admin/AuditEvent.js'
+import { Settings } from './admin/Settings.js'
+import { Bid } from './bids/Bid.js'
+import { DataExport } from './exports/DataExport.js'
+import { Job } from './jobs/Job.js'
+import { JobEvent } from './jobs/JobEvent.js'
+import { Message } from './messages/Message.js'
+import { Rating } from './ratings/Rating.js'
+import { SupportTicket } from './support/SupportTicket.js'
+import { Upload } from './uploads/Upload.js'
+import { DumpsterSize } from './vendors/DumpsterSize.js'
+import { ServiceArea } from './vendors/ServiceArea.js'
+import { VendorDocument } from './vendors/VendorDocument.js'
+import { VendorService } from './vendors/VendorService.js'
+
+export const entities = [
+  AdminSuspension,
+  ApiToken,
+  AuditEvent,
+  Bid,
+  DataExport,
+  DumpsterSize,
+  EmailChange,
+  Job,
+  JobEvent,
+  Message,
+  PasswordToken,
+  Rating,
+  ServiceArea,
+  Session,
+  Settings,
+  SupportTicket,
+  Upload,
+  User,
+  VendorDocument,
+  VendorService,
+]

@@ -1,0 +1,47 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { newId } from '../../platform/ids.js'
+import { DateTime, UUID } from '../scalars.js'
+
+/** A copy of everything kept about a person, made by the queue. Its file is an object of the same id. */
+@Entity({ tableName: 'data_exports' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A copy of everything kept about the signed-in person: one JSON file.',
+})
+export class DataExport {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Random.' })
+  id: string = newId()
+
+  @Property({ type: 'uuid' })
+  userId!: string
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was asked for.' })
+  createdAt!: Date
+
+  @Property({ type: 'timestamptz', nullable: true })
+  readyAt: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Until when it can be downloaded; null before it is ready.',
+  })
+  expiresAt: Date | null = null
+
+  /** In bytes, before it was compressed. */
+  @Property({ type: 'int', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Size of the file in bytes; null before it is ready.' })
+  size: number | null = null
+
+  /** When the file was removed. */
+  @Property({ type: 'timestamptz', nullable: true })
+  removedAt: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  failedAt: Date | null = null
+}
+
+export const downloadPath = (id: string) => `/objects/my-data/${id}`

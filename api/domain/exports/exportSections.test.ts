@@ -1,0 +1,64 @@
+import { type Harness, startHarness } from '../../test/harness.js'
+import { exportSections, tablesLeftOut } from './exportSections.js'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.stop())
+
+const rows = async <T>(sql: string): Promise<T[]> => (await harness.database.pool.query(sql)).rows
+
+const columns = () =>
+  rows<{ table: string; column: string; type: string }>(
+    `select table_name as "table", column_name as "column", data_type as type from information_schema.columns
+      where table_schema = 'public' order by table_name, ordinal_position`,
+  )
+
+test('every table is in the file, or it is said why not: a new one fails here until it is decided', async () => {
+  const tables = new Set((await columns()).map(({ table }) => table))
+  const decided = [...exportSections.map(({ table }) => table), ...Object.keys(tablesLeftOut)]
+  expect([...decided].sort()).toEqual([...tables].sort())
+})
+
+test('a row is found by every column that refers to a person', async () => {
+  const references = await rows<{ table: string; column: string }>(
+    `select k.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint k
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+      where k.contype = 'f' and k.confrelid = 'users'::regclass`,
+  )
+  expect(references.length).toBeGreaterThan(15)
+  const missed = references.filter(
+    ({ table, column }) =>
+      !exportSections.some(section => section.table === table && section.by.includes(column)),
+  )
+  // Of these a person's own are found through the job.
+  expect(missed).toEqual([{ table: 'job_events', column: 'actor_id' }])
+})
+
+test('an id that no foreign key holds may be a person too, so each such column is decided', async () => {
+  const loose = await rows<{ column: string }>(
+    `select c.table_name || '.' || c.column_name as "column" from information_schema.columns c
+      where c.table_schema = 'public' and c.data_type = 'uuid' and not exists (
+        select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+        where k.conrelid = c.table_name::regclass and k.contype in ('f', 'p') and a.attname = c.column_name)
+      order by 1`,
+  )
+  expect(loose.map(({ column }) => column)).toEqual([
+    'audit_events.subject_id',
+    // Random, of one attempt at a request.
+    'idempotency_keys.claim',
+  ])
+  expect(exportSections.find(({ table }) => table === 'audit_events')!.by).toContain('subject_id')
+})
+
+test('hashes leave for nobody', async () => {
+  const secret = (await columns()).filter(
+    ({ type, column }) => type === 'bytea' || /hash|password|secret|token/.test(column),
+  )
+  expect(secret.length).toBeGreaterThan(3)
+  for (const { table, column } of secret) {
+    const section = exportSections.find(each => each.table === table)
+    expect([table, column, !section || section.without?.includes(column)]).toEqual([table, column, true])
+  }
+})

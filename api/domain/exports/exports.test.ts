@@ -1,0 +1,373 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hopeless } from '../../platform/queue/Hopeless.js'
+import { workOnce } from '../../platform/queue/worker.js'
+import { acceptedJob, bid, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
+import { exportSections } from './exportSections.js'
+import { writeDataExport } from './writeDataExport.js'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.stop())
+beforeEach(async () => {
+  harness.clock.now = START
+  await harness.mails()
+})
+
+const FIELDS = 'id status createdAt expiresAt size downloadPath'
+const REQUEST = `mutation { requestMyData { ${FIELDS} } }`
+const NEWEST = `{ myDataExport { ${FIELDS} } }`
+const DAY_MS = 86_400_000
+
+const later = (ms: number) => {
+  harness.clock.now = new Date(harness.clock.now.getTime() + ms)
+}
+const sql = async (text: string, values: unknown[] = []) =>
+  (await harness.database.pool.query(text, values)).rows
+const request = async (by: Person) => (await by.ask(REQUEST)).requestMyData
+const newest = async (by: Person) => (await by.ask(NEWEST)).myDataExport
+const work = () => workOnce(harness.app.house)
+const cleanUp = () => sql(`select graphile_worker.add_job('removeDataExports', '{}')`).then(work)
+const files = async () =>
+  (await readdir(join(harness.app.house.config.dataDir, 'objects')).catch(() => [])).sort()
+
+/** Asks, has it made, and reads the file as a browser saves it. */
+const fileOf = async (by: Person): Promise<Record<string, Record<string, unknown>[]>> => {
+  await request(by)
+  await work()
+  const { downloadPath } = await newest(by)
+  const response = await by.fetch(downloadPath)
+  expect(response.status).toBe(200)
+  return response.json() as never
+}
+
+describe('what is in it', () => {
+  let dana: Person
+  let dale: Person
+  let rival: Person
+  let done: string
+  let lost: string
+
+  beforeAll(async () => {
+    dana = await customer(harness)
+    dale = await vendor(harness)
+    rival = await vendor(harness)
+    done = await completedJob(dana, dale)
+    lost = await postJunk(dana, { phone: '(512) 555-7777', address: '9 Hidden Lane' })
+    await bid(dale, lost, '111.00')
+    await bid(rival, lost, '99.00', 'Cheaper than the other')
+    await dana.ask('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+      input: { jobId: done, content: 'Gate code 1234' },
+    })
+    await dana.ask(SUBMIT_RATING, { input: { jobId: done, rating: 5, comment: 'Fast' } })
+    await dana.ask('mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }', {
+      input: { orderNumber: done, issue: 'A scratch' },
+    })
+    await dana.ask('mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }', {
+      input: { name: 'Books', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
+    })
+    await dana.ask('mutation { createUpload { uploadURL } }')
+    await harness.visitor().ask('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', {
+      email: dana.email,
+    })
+    const boss = await admin(harness)
+    for (const isActive of [false, true])
+      await boss.ask(
+        'mutation ($userId: UUID!, $isActive: Boolean!) { setUserActive(userId: $userId, isActive: $isActive) { id } }',
+        { userId: rival.id, isActive },
+      )
+    await harness.mails()
+  })
+
+  test('of a customer: account, jobs with their history, bids, messages, ratings, tickets, tokens, sessions, links', async () => {
+    const file = await fileOf(dana)
+    expect(Object.keys(file)).toEqual(['exportedAt', ...exportSections.map(({ name }) => name)])
+    expect(file.account).toMatchObject([{ id: dana.id, email: dana.email }])
+    expect(file.jobs!.map(({ id }) => id).sort()).toEqual([done, lost].sort())
+    expect(
+      file.jobHistory!.filter(({ job_id }) => job_id === done).map(({ to_status }) => to_status),
+    ).toEqual(['pending', 'accepted', 'in_progress', 'completed'])
+    // As on the page, a customer reads every bid on their own jobs.
+    expect(file.bids!.map(({ price }) => price).sort()).toEqual([111, 149.5, 99])
+    expect(file.messages).toMatchObject([{ content: 'Gate code 1234' }])
+    expect(file.ratings).toMatchObject([{ comment: 'Fast' }])
+    expect(file.supportTickets).toMatchObject([{ issue: 'A scratch' }])
+    expect(file.apiTokens).toMatchObject([{ name: 'Books' }])
+    expect(file.uploads).toHaveLength(1)
+    expect(file.sessions!.length).toBeGreaterThan(0)
+    expect(file.passwordLinks).toMatchObject([{ purpose: 'reset' }])
+    expect(file.dataExports).toHaveLength(1)
+    const text = JSON.stringify(file)
+    expect(text).not.toMatch(/argon2|_hash|"password"/)
+    for (const other of [dale, rival]) expect(text).not.toContain(other.email)
+  })
+
+  test('of a vendor: what is theirs, and nothing of a job or a bid that is not', async () => {
+    // Being suspended ended the session.
+    await rival.ask('mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+      input: { email: rival.email, password: PASSWORD },
+    })
+    const file = await fileOf(rival)
+    expect(file.serviceAreas).toHaveLength(1)
+    expect(file.vendorServices).toHaveLength(2)
+    expect(file.bids).toMatchObject([{ job_id: lost, price: 99 }])
+    expect(file.jobs).toEqual([])
+    const text = JSON.stringify(file)
+    for (const hidden of ['Hidden Lane', '555-7777', '"price":111', dana.id, dana.email])
+      expect(text).not.toContain(hidden)
+    // What an admin did to them, without who it was.
+    expect(
+      file.auditLines!.map(({ action, actor_id, subject_id }) => ({ action, actor_id, subject_id })),
+    ).toEqual([1, 2].map(() => ({ action: 'setUserActive', actor_id: null, subject_id: rival.id })))
+  })
+
+  test('of the assigned vendor: the contact of that job alone', async () => {
+    const file = await fileOf(dale)
+    expect(file.jobs!.map(({ id }) => id)).toEqual([done])
+    expect(JSON.stringify(file)).not.toMatch(/Hidden Lane|555-7777|Cheaper/)
+  })
+
+  test('of an admin: that they did it, not what they saw of others', async () => {
+    const boss = await admin(harness)
+    await boss.ask('mutation ($userId: UUID!) { setUserActive(userId: $userId, isActive: true) { id } }', {
+      userId: dana.id,
+    })
+    const file = await fileOf(boss)
+    for (const line of file.auditLines!)
+      expect(line).toMatchObject({ actor_id: boss.id, before: null, after: null })
+    expect(file.jobs).toEqual([])
+    expect(JSON.stringify(file)).not.toContain(dana.email)
+  })
+})
+
+describe('asking', () => {
+  test('it is prepared by the queue; a mail says when it is ready, and until when it is kept', async () => {
+    const dana = await customer(harness)
+    expect(await newest(dana)).toBeNull()
+    const asked = await request(dana)
+    expect(asked).toEqual({
+      id: expect.any(String),
+      status: 'preparing',
+      createdAt: START.toISOString(),
+      expiresAt: null,
+      size: null,
+      downloadPath: null,
+    })
+    const mails = await harness.mails()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain(`To: ${dana.email}`)
+    expect(mails[0]).toContain('Subject: Your Haulbid data is ready')
+    expect(mails[0]).toContain('You asked for a copy of everything Haulbid keeps about you.')
+    expect(mails[0]).toContain(`${harness.url}/customer/account`)
+    const ready = await newest(dana)
+    expect(ready).toMatchObject({
+      id: asked.id,
+      status: 'ready',
+      expiresAt: new Date(START.getTime() + DAY_MS).toISOString(),
+      downloadPath: `/objects/my-data/${asked.id}`,
+    })
+    const response = await dana.fetch(ready.downloadPath)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="haulbid-my-data-2026-11-20.json"',
+    )
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const text = await response.text()
+    expect(Buffer.byteLength(text)).toBe(ready.size)
+    // For a program that unpacks nothing.
+    const plain = await dana.fetch(ready.downloadPath, { headers: { 'Accept-Encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(text)
+  })
+
+  test('while one is under way, asking again, also at once, answers that one', async () => {
+    const dana = await customer(harness)
+    const asked = await Promise.all(Array.from({ length: 8 }, () => request(dana)))
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+    expect((await request(dana)).id).toBe(asked[0].id)
+    expect(await sql('select from data_exports where user_id = $1', [dana.id])).toHaveLength(1)
+    expect(await harness.mails()).toHaveLength(1)
+    expect((await request(dana)).id).not.toBe(asked[0].id)
+  })
+
+  test('five a day', async () => {
+    const dana = await customer(harness)
+    for (let n = 0; n < 5; n++) await fileOf(dana)
+    expect((await dana.refusal(REQUEST)).extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfter: 86_400,
+    })
+    later(DAY_MS)
+    expect((await request(dana)).status).toBe('preparing')
+  })
+})
+
+describe('who may download it', () => {
+  test('its owner alone, signed in, for a day', async () => {
+    const dana = await customer(harness)
+    await request(dana)
+    await work()
+    const { downloadPath, id } = await newest(dana)
+    const { createApiToken } = await dana.ask(
+      'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
+      { input: { name: 'Books', scope: 'read_write', expiresInDays: 30, currentPassword: PASSWORD } },
+    )
+    const statuses = async () => ({
+      owner: (await dana.fetch(downloadPath)).status,
+      visitor: (await harness.visitor().fetch(downloadPath)).status,
+      customer: (await (await customer(harness)).fetch(downloadPath)).status,
+      admin: (await (await admin(harness)).fetch(downloadPath)).status,
+      token: (
+        await harness
+          .visitor()
+          .fetch(downloadPath, { headers: { authorization: `Bearer ${createApiToken.token}` } })
+      ).status,
+      asPhoto: (await dana.fetch(`/objects/${id}`)).status,
+      otherId: (await dana.fetch('/objects/my-data/..%2f..%2fsecret')).status,
+    })
+    const refused = { visitor: 404, customer: 404, admin: 404, token: 404, asPhoto: 404, otherId: 404 }
+    expect(await statuses()).toEqual({ owner: 200, ...refused })
+    later(DAY_MS - 1)
+    expect((await dana.fetch(downloadPath)).status).toBe(200)
+    later(1)
+    expect((await dana.fetch(downloadPath)).status).toBe(404)
+    expect(await newest(dana)).toMatchObject({ status: 'expired', downloadPath: null })
+  })
+
+  test('not who was suspended meanwhile, to whom nothing is mailed either', async () => {
+    const dana = await customer(harness)
+    await request(dana)
+    await sql('update users set is_active = false where id = $1', [dana.id])
+    expect(await harness.mails()).toEqual([])
+    const [{ id }] = await sql('select id from data_exports where user_id = $1', [dana.id])
+    expect((await dana.fetch(`/objects/my-data/${id}`)).status).toBe(403)
+  })
+})
+
+describe('what is left of it', () => {
+  const close = (by: Person) =>
+    by.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
+      input: { currentPassword: PASSWORD },
+    })
+
+  test('the hourly clean-up removes the file after a day, and the note of it after thirty', async () => {
+    const dana = await customer(harness)
+    const { id } = await request(dana)
+    await work()
+    await cleanUp()
+    expect(await files()).toContain(id)
+    later(DAY_MS)
+    await cleanUp()
+    expect(await files()).not.toContain(id)
+    expect((await newest(dana)).status).toBe('expired')
+    await sql(`update data_exports set created_at = created_at - interval '30 days' where id = $1`, [id])
+    await cleanUp()
+    expect(await newest(dana)).toBeNull()
+  })
+
+  test('who closes the account takes a finished file along', async () => {
+    const dana = await customer(harness)
+    const { id } = await request(dana)
+    await work()
+    expect(await files()).toContain(id)
+    await close(dana)
+    await work()
+    expect(await files()).not.toContain(id)
+  })
+
+  test.each(['before it is written', 'while it is written'])(
+    'an account closed %s leaves no file',
+    async when => {
+      const dana = await customer(harness)
+      const { id } = await request(dana)
+      if (when === 'before it is written') await close(dana)
+      else {
+        const { house } = harness.app
+        const { keep } = house.store
+        house.store.keep = async (...args) => {
+          await keep.apply(house.store, args)
+          await close(dana)
+        }
+        await work().finally(() => {
+          house.store.keep = keep
+        })
+      }
+      const mails = await harness.mails()
+      expect(mails.filter(mail => mail.includes('Your Haulbid data'))).toEqual([])
+      expect(await files()).not.toContain(id)
+    },
+  )
+})
+
+describe('when it fails', () => {
+  const attempt = (exportId: string, n: number) =>
+    writeDataExport(
+      harness.app.house,
+      { exportId },
+      { post: undefined as never, event: '', attempt: n, signal: new AbortController().signal },
+    )
+  const breaking = async (act: () => Promise<unknown>) => {
+    await sql('alter table dumpster_sizes rename to away')
+    await act().finally(() => sql('alter table away rename to dumpster_sizes'))
+  }
+
+  test('killed half-way: what is tried again makes one whole file, and no part of the first is left', async () => {
+    const dana = await customer(harness)
+    await acceptedJob(dana, await vendor(harness))
+    const { id } = await request(dana)
+    const before = await files()
+    await breaking(() => expect(attempt(id, 1)).rejects.toThrow('dumpster_sizes'))
+    expect(await files()).toEqual(before)
+    expect((await newest(dana)).status).toBe('preparing')
+    await attempt(id, 2)
+    expect(await files()).toEqual([...before, id].sort())
+    const { downloadPath } = await newest(dana)
+    const whole = await (await dana.fetch(downloadPath)).json()
+    expect(Object.keys(whole as object)).toHaveLength(exportSections.length + 1)
+    // And again, where the end could not be written down: the file stays as it is.
+    await attempt(id, 3)
+    expect((await dana.fetch(downloadPath)).status).toBe(200)
+    expect((await harness.mails()).length).toBe(1 + 1)
+  })
+
+  test('after four tries the person is told, and may ask again', async () => {
+    const dana = await customer(harness)
+    const { id } = await request(dana)
+    await breaking(() => expect(attempt(id, 4)).rejects.toThrow(Hopeless))
+    expect(await newest(dana)).toMatchObject({ status: 'failed', downloadPath: null })
+    const [mail] = await harness.mails()
+    expect(mail).toContain('Subject: Your Haulbid data could not be prepared')
+    expect((await request(dana)).id).not.toBe(id)
+  })
+
+  test('one that the queue lost is given up after a day', async () => {
+    const dana = await customer(harness)
+    await request(dana)
+    await sql('delete from graphile_worker._private_jobs')
+    later(DAY_MS + 1)
+    await cleanUp()
+    expect((await newest(dana)).status).toBe('failed')
+  })
+})
+
+test('20,000 messages are read two hundred at a time, from one moment of the database', async () => {
+  const dana = await customer(harness)
+  const dale = await vendor(harness)
+  const jobId = await acceptedJob(dana, dale)
+  await sql(
+    `insert into messages (id, job_id, sender_id, receiver_id, content, created_at)
+      select gen_random_uuid(), $1, $2, $3, repeat('words ', 30), now() from generate_series(1, 20000)`,
+    [jobId, dale.id, dana.id],
+  )
+  await request(dana)
+  const statements = await harness.statementsOf(work)
+  const fetches = statements.filter(text => text.startsWith('fetch'))
+  expect(new Set(fetches)).toEqual(new Set(['fetch 200 from rows_of_export']))
+  expect(fetches.length).toBe(20_000 / 200 + exportSections.length)
+  const file = (await (await dana.fetch((await newest(dana)).downloadPath)).json()) as { messages: unknown[] }
+  expect(file.messages).toHaveLength(20_000)
+})

@@ -1,0 +1,30 @@
+import type { Task } from '../tasks.js'
+
+const DAY_MS = 86_400_000
+/** How long a person sees that they asked. */
+const KEPT_DAYS = 30
+
+/** Files go a day after they were made, and at once where the account was closed. */
+export const removeDataExports: Task<'removeDataExports'> = async ({ database: { pool }, store, clock }) => {
+  const now = clock()
+  // What the queue has given up on without a word, as when its task was removed by hand.
+  await pool.query(
+    `update data_exports set failed_at = $1 where ready_at is null and failed_at is null and created_at < $2`,
+    [now, new Date(now.getTime() - DAY_MS)],
+  )
+  const { rows } = await pool.query<{ id: string }>(
+    `select e.id from data_exports e join users u on u.id = e.user_id
+      where e.ready_at is not null and e.removed_at is null and (e.expires_at <= $1 or u.closed_at is not null)`,
+    [now],
+  )
+  for (const { id } of rows) {
+    await store.remove(id)
+    await pool.query('update data_exports set removed_at = $2 where id = $1', [id, now])
+  }
+  await pool.query(
+    `delete from data_exports e using users u where u.id = e.user_id
+      and (e.removed_at is not null or e.failed_at is not null)
+      and (e.created_at < $1 or u.closed_at is not null)`,
+    [new Date(now.getTime() - KEPT_DAYS * DAY_MS)],
+  )
+}

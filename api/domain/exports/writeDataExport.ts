@@ -1,0 +1,102 @@
+import { pipeline, Readable, Transform } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import type pg from 'pg'
+import { TooLarge } from '../../platform/objects/ObjectStore.js'
+import { Hopeless } from '../../platform/queue/Hopeless.js'
+import { limits } from '../../rules/limits.js'
+import type { House } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import type { Task } from '../tasks.js'
+import { exportText } from './exportText.js'
+
+const DAY_MS = 86_400_000
+/** Some two minutes with the queue's pauses: the person waits, and may ask again after it. */
+const MOST_TRIES = 4
+
+interface Wanted {
+  userId: string
+  isClosed: boolean
+  isUnderWay: boolean
+}
+
+const find = async ({ database }: House, exportId: string): Promise<Wanted | undefined> => {
+  const { rows } = await database.pool.query<Wanted>(
+    `select e.user_id as "userId", u.closed_at is not null as "isClosed",
+        num_nonnulls(e.ready_at, e.failed_at) = 0 as "isUnderWay"
+      from data_exports e join users u on u.id = e.user_id where e.id = $1`,
+    [exportId],
+  )
+  return rows[0]
+}
+
+/** Compressed on its way, and counted before that. */
+const counted = (text: AsyncIterable<string>) => {
+  let size = 0
+  const counting = new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length
+      done(null, chunk)
+    },
+  })
+  // Whoever reads the last stream hears of a failure in the first.
+  const bytes = pipeline(Readable.from(text), counting, createGzip(), () => undefined)
+  return { bytes, size: () => size }
+}
+
+const inSnapshot = async <T>(pool: pg.Pool, read: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read, read only')
+    const answer = await read(client)
+    await client.query('commit')
+    client.release()
+    return answer
+  } catch (error) {
+    // In the middle of a cursor, so nobody else gets this connection.
+    client.release(true)
+    throw error
+  }
+}
+
+const write = (house: House, exportId: string, userId: string, signal: AbortSignal) =>
+  inSnapshot(house.database.readPool, async client => {
+    const { bytes, size } = counted(exportText(client, userId, { now: house.clock(), signal }))
+    await house.store.keep(exportId, bytes, limits.exportBytes)
+    return size()
+  })
+
+/** Moves the export on, if it is still wanted, and has that mailed. */
+const conclude = (house: House, exportId: string, change: string, values: unknown[]): Promise<boolean> =>
+  house.database.orm.em.fork().transactional(async tx => {
+    const moved = await tx.execute<unknown[]>(
+      `update data_exports set ${change} where id = ? and ready_at is null and failed_at is null
+        and exists (select from users u where u.id = user_id and u.closed_at is null) returning id`,
+      [...values, exportId],
+    )
+    if (moved.length === 0) return false
+    await enqueue(tx, 'dataExportMail', { exportId })
+    return true
+  })
+
+/** Writes the whole file anew each time it is tried; who closed the account meanwhile leaves none behind. */
+export const writeDataExport: Task<'writeDataExport'> = async (house, { exportId }, { attempt, signal }) => {
+  const wanted = await find(house, exportId)
+  if (!wanted || wanted.isClosed) return house.store.remove(exportId)
+  // Repeated because the end of an attempt could not be written down.
+  if (!wanted.isUnderWay) return
+  try {
+    const size = await write(house, exportId, wanted.userId, signal)
+    const now = house.clock()
+    const until = new Date(now.getTime() + DAY_MS)
+    const isKept = await conclude(house, exportId, 'ready_at = ?, expires_at = ?, size = ?', [
+      now,
+      until,
+      size,
+    ])
+    if (!isKept) await house.store.remove(exportId)
+  } catch (error) {
+    if (attempt < MOST_TRIES && !(error instanceof TooLarge)) throw error
+    await conclude(house, exportId, 'failed_at = ?', [house.clock()])
+    throw new Hopeless((error as Error).message, { cause: error })
+  }
+}

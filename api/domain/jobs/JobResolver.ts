@@ -1,0 +1,183 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { PageArgs } from '../../platform/rows/paging.js'
+import { nestedPage, type Row, readPage } from '../../platform/rows/read.js'
+import type { JobMove } from '../../rules/jobStates.js'
+import { whose } from '../accounts/accountPolicy.js'
+import { BidConnection } from '../bids/Bid.js'
+import { Context } from '../context.js'
+import { mayRate } from '../ratings/ratingPolicy.js'
+import { UUID } from '../scalars.js'
+import { availableJobs } from '../vendors/availableJobs.js'
+import { AvailableJobsArgs } from '../vendors/inputs.js'
+import { cancelJob } from './cancelJob.js'
+import { customerJobs } from './customerJobs.js'
+import {
+  CustomerJobsArgs,
+  DumpsterRentalInput,
+  JunkPickupInput,
+  ReasonArgs,
+  VendorJobsArgs,
+} from './inputs.js'
+import { Job, JobConnection } from './Job.js'
+import { mayCancel, mayMove } from './jobPolicy.js'
+import { offeredRows, ownJobRows } from './jobRows.js'
+import { readJob } from './readJob.js'
+import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
+import { vendorJobs } from './vendorJobs.js'
+import { completeJob, releaseJob, startJob } from './workOnJob.js'
+
+const MOVED = 'NOT_FOUND where the job is not yours, CONFLICT JOB_STATE where it has moved on.'
+
+@Resolver(() => Job)
+export class JobResolver {
+  @Query(() => Job, { description: 'One job. NOT_FOUND also where it is not yours to see.' })
+  async job(
+    @Arg('id', () => UUID, { description: 'The id of the job.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.signedIn()
+    return readJob(id, context, info)
+  }
+
+  @Query(() => JobConnection, {
+    description: "A customer's jobs: the viewer's own, or for admins anybody's.",
+  })
+  async customerJobs(
+    @Args() asked: CustomerJobsArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'customer', asked.customerId)
+    return readPage(ownJobRows, info, context, { ...asked, ...customerJobs(owner, asked) })
+  }
+
+  @Query(() => JobConnection, {
+    description: 'The jobs assigned to a vendor: the viewer, or for admins anybody.',
+  })
+  async vendorJobs(@Args() asked: VendorJobsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const owner = await whose(context, 'vendor', asked.vendorId)
+    return readPage(ownJobRows, info, context, { ...asked, ...vendorJobs(owner, asked) })
+  }
+
+  @Query(() => JobConnection, {
+    description:
+      "Open jobs in a vendor's service areas, of the services the vendor offers: pending, not past their date on their own clock, and of customers who are not suspended.",
+  })
+  async availableJobs(
+    @Args() asked: AvailableJobsArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', asked.vendorId)
+    const isOwn = owner === (await context.viewer())?.id
+    const { values, ...list } = availableJobs(asked, isOwn)
+    // The two statements differ, and with them the plans that are kept.
+    const of = { ...asked, ...list, values: { ...values, owner } }
+    return readPage(isOwn ? offeredRows : ownJobRows, info, context, of)
+  }
+
+  @FieldResolver(() => BidConnection, {
+    description: 'The bids on it: all to its customer and admins, to vendors only their own.',
+  })
+  bids(@Root() job: Row, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return nestedPage(job, info, first)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })
+  viewerCanStart(@Root() job: Job, @Ctx() context: Context) {
+    return may(context, job, 'start')
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may complete it now.' })
+  viewerCanComplete(@Root() job: Job, @Ctx() context: Context) {
+    return may(context, job, 'complete')
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may give it back now.' })
+  viewerCanRelease(@Root() job: Job, @Ctx() context: Context) {
+    return may(context, job, 'release')
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
+  async viewerCanCancel(@Root() job: Job, @Ctx() context: Context) {
+    return mayCancel(await context.viewer(), job)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may rate the other side now.' })
+  async viewerCanRate(@Root() job: Job, @Ctx() context: Context) {
+    return mayRate(await context.viewer(), job)
+  }
+
+  @Mutation(() => Job, {
+    description:
+      'Posts a junk pickup as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED past what one account may make.',
+  })
+  async requestJunkPickup(
+    @Arg('input', () => JunkPickupInput, { description: 'What is asked for.' }) input: JunkPickupInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readJob(await requestJunkPickup(context, input), context, info)
+  }
+
+  @Mutation(() => Job, {
+    description:
+      'Posts a dumpster rental as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED past what one account may make.',
+  })
+  async requestDumpsterRental(
+    @Arg('input', () => DumpsterRentalInput, { description: 'What is asked for.' })
+    input: DumpsterRentalInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readJob(await requestDumpsterRental(context, input), context, info)
+  }
+
+  @Mutation(() => Job, {
+    description: `The customer cancels a pending or accepted job, an admin anything not completed. Open bids are rejected. ${MOVED}`,
+  })
+  async cancelJob(
+    @Args() { jobId, reason }: ReasonArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await cancelJob(context, jobId, reason)
+    return readJob(jobId, context, info)
+  }
+
+  @Mutation(() => Job, { description: `The assigned vendor begins. ${MOVED}` })
+  async startJob(
+    @Arg('jobId', () => UUID, { description: 'An accepted job.' }) jobId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await startJob(context, jobId)
+    return readJob(jobId, context, info)
+  }
+
+  @Mutation(() => Job, { description: `The assigned vendor is done. ${MOVED}` })
+  async completeJob(
+    @Arg('jobId', () => UUID, { description: 'A job in progress.' }) jobId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await completeJob(context, jobId)
+    return readJob(jobId, context, info)
+  }
+
+  @Mutation(() => Job, {
+    description: `The assigned vendor gives an accepted job back: it is pending again and the bid withdrawn. ${MOVED}`,
+  })
+  async releaseJob(
+    @Args() { jobId, reason }: ReasonArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await releaseJob(context, jobId, reason)
+    return readJob(jobId, context, info)
+  }
+}
+
+const may = async (context: Context, job: Job, move: JobMove) => mayMove(await context.viewer(), job, move)

@@ -1,0 +1,48 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { canMove } from '../../rules/jobStates.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import { audit } from '../admin/audit.js'
+import { Bid } from '../bids/Bid.js'
+import type { Context } from '../context.js'
+import type { Job } from './Job.js'
+import { lockOwnJob, moveJob } from './moveJob.js'
+import { tellMoved } from './tellMoved.js'
+
+/** Cancels a job that the transaction holds. Open bids are rejected with it, and everyone concerned is told. */
+export async function cancelHeld(
+  tx: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  job: Job,
+  reason?: string | null,
+) {
+  const byAdminAlone = viewer.userType === 'admin' && canMove(job.status, 'adminCancel')
+  const event = moveJob(tx, context, viewer, job, byAdminAlone ? 'adminCancel' : 'cancel', reason)
+  const open = await tx.find(
+    Bid,
+    { jobId: job.id, status: 'pending' },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  for (const bid of open) bid.status = 'rejected'
+  await tellMoved(tx, event, [job.customerId, job.vendorId, ...open.map(bid => bid.vendorId)])
+  return event
+}
+
+/** The customer while pending or accepted; an admin anything not completed (docs/product.md, The marketplace). */
+export async function cancelJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
+  const viewer = await context.signedIn('customer', 'admin')
+  await context.act(async tx => {
+    const job = await lockOwnJob(tx, viewer, jobId, 'cancel')
+    const before = { status: job.status }
+    const event = await cancelHeld(tx, context, viewer, job, reason)
+    if (viewer.userType === 'admin') {
+      audit(tx, context, viewer, {
+        action: 'cancelJob',
+        subjectId: jobId,
+        before,
+        after: { status: job.status, reason: event.reason },
+      })
+    }
+  })
+}

@@ -1,0 +1,304 @@
+import type { Email } from 'postal-mime'
+import { workOnce } from '../../platform/queue/worker.js'
+import { acceptedJob, bid, COMPLETE_JOB, completedJob, postJunk, START_JOB } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
+import { type Smtp, startSmtp } from '../../test/smtp.js'
+import { User } from '../accounts/User.js'
+import { enqueue } from '../enqueue.js'
+
+const PUBLIC_URL = 'https://haulbid.example'
+const CANCEL =
+  'mutation ($jobId: UUID!, $reason: String) { cancelJob(jobId: $jobId, reason: $reason) { id } }'
+const RELEASE =
+  'mutation ($jobId: UUID!, $reason: String) { releaseJob(jobId: $jobId, reason: $reason) { id } }'
+const REOPEN =
+  'mutation ($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }'
+const REASSIGN =
+  'mutation ($bidId: UUID!, $reason: String!) { reassignJob(bidId: $bidId, reason: $reason) { id } }'
+const ACCEPT = 'mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }'
+const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
+
+let harness: Harness
+let smtp: Smtp
+let dana: Person
+let dale: Person
+let rival: Person
+let boss: Person
+beforeAll(async () => {
+  smtp = await startSmtp()
+  harness = await startHarness({
+    env: { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@haulbid.example', PUBLIC_URL },
+  })
+})
+afterAll(async () => {
+  await harness.stop()
+  await smtp.stop()
+})
+beforeEach(async () => {
+  dana = await customer(harness)
+  dale = await vendor(harness, {}, { lastName: 'Hauler' })
+  rival = await vendor(harness)
+  boss = await admin(harness)
+})
+
+/** What happens in `act`, as mails: two processes work the queue off at once, and once more. */
+const mailsOf = async (act: () => Promise<unknown>): Promise<Email[]> => {
+  await workOnce(harness.app.house)
+  smtp.accepted.length = 0
+  await act()
+  await Promise.all([workOnce(harness.app.house), workOnce(harness.app.house)])
+  await workOnce(harness.app.house)
+  return smtp.accepted
+}
+
+const told = (mails: Email[]) =>
+  mails.map(({ to, subject }) => `${to![0]!.address}: ${subject}`).toSorted((a, b) => a.localeCompare(b))
+const sorted = (lines: string[]) => lines.toSorted((a, b) => a.localeCompare(b))
+
+test('the customer cancels a pending job: every open bidder reads why, and nobody else', async () => {
+  const jobId = await postJunk(dana)
+  await bid(dale, jobId)
+  await bid(rival, jobId)
+  const left = await vendor(harness)
+  const withdrawn = await bid(left, jobId)
+  await left.ask('mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }', { bidId: withdrawn })
+  const mails = await mailsOf(() => dana.ask(CANCEL, { jobId, reason: 'My brother took it all' }))
+  const subject = `Job ${jobId.slice(0, 8)} was cancelled`
+  expect(told(mails)).toEqual(sorted([`${dale.email}: ${subject}`, `${rival.email}: ${subject}`]))
+  for (const { text } of mails) {
+    expect(text).toContain(
+      `The customer has cancelled job ${jobId.slice(0, 8)} in 78701, and your bid on it is closed.`,
+    )
+    expect(text).toContain('The reason that was given:\n\nMy brother took it all')
+    expect(text).not.toContain('Congress')
+  }
+})
+
+test('without a reason, or with one of blanks, no reason is spoken of', async () => {
+  const jobId = await postJunk(dana)
+  await bid(dale, jobId)
+  const [mail] = await mailsOf(() => dana.ask(CANCEL, { jobId, reason: ' \n ' }))
+  expect(mail!.text).not.toContain('reason')
+})
+
+test('the customer cancels an accepted job: its vendor is told where not to go, once', async () => {
+  const jobId = await postJunk(dana)
+  await bid(rival, jobId)
+  const bidId = await bid(dale, jobId)
+  await dana.ask('mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }', { bidId })
+  const mails = await mailsOf(() => dana.ask(CANCEL, { jobId, reason: 'Plans changed' }))
+  expect(told(mails)).toEqual([`${dale.email}: Job ${jobId.slice(0, 8)} was cancelled`])
+  expect(mails[0]!.text).toContain('at 1100 Congress Ave, 78701')
+  expect(mails[0]!.text).toContain('Plans changed')
+})
+
+test.each(['accepted', 'in progress'])(
+  'an admin cancels a job that is %s: customer and vendor are told',
+  async state => {
+    const jobId = await acceptedJob(dana, dale)
+    if (state === 'in progress') await dale.ask(START_JOB, { jobId })
+    const mails = await mailsOf(() => boss.ask(CANCEL, { jobId, reason: 'The address is wrong' }))
+    expect(told(mails)).toEqual(
+      sorted([
+        `${dana.email}: Your order ${jobId.slice(0, 8)} was cancelled`,
+        `${dale.email}: Job ${jobId.slice(0, 8)} was cancelled`,
+      ]),
+    )
+    for (const { text } of mails) {
+      expect(text).toContain('Haulbid has cancelled')
+      expect(text).toContain('The address is wrong')
+    }
+    const toDana = mails.find(({ to }) => to![0]!.address === dana.email)!
+    expect(toDana.text).toContain(`${PUBLIC_URL}/customer/orders?order=${jobId}`)
+  },
+)
+
+test('a customer closes the account: the bidders are told, and the customer is not', async () => {
+  const jobId = await postJunk(dana)
+  await bid(dale, jobId)
+  const mails = await mailsOf(() => dana.ask(CLOSE, { input: { currentPassword: PASSWORD } }))
+  expect(told(mails)).toEqual([`${dale.email}: Job ${jobId.slice(0, 8)} was cancelled`])
+  expect(mails[0]!.text).toContain('The account was closed')
+})
+
+test('a vendor gives a job back: the customer reads who and why', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const mails = await mailsOf(() => dale.ask(RELEASE, { jobId, reason: 'The truck broke down' }))
+  expect(told(mails)).toEqual([`${dana.email}: The vendor gave back your order ${jobId.slice(0, 8)}`])
+  expect(mails[0]!.text).toContain(
+    'Dale Hauler can no longer do your junk pickup at 1100 Congress Ave. It was opened for bids again, and you can choose another vendor.',
+  )
+  expect(mails[0]!.text).toContain('The truck broke down')
+})
+
+test('an admin takes a job from its vendor: customer and vendor read that it was Haulbid, and why', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const number = jobId.slice(0, 8)
+  const mails = await mailsOf(() => boss.ask(REOPEN, { jobId, reason: 'Nobody came' }))
+  expect(told(mails)).toEqual(
+    sorted([
+      `${dana.email}: Your order ${number} is open for bids again`,
+      `${dale.email}: Job ${number} is no longer yours`,
+    ]),
+  )
+  const textTo = (person: Person) => mails.find(({ to }) => to![0]!.address === person.email)!.text
+  expect(textTo(dana)).toContain(
+    'Haulbid has taken your junk pickup at 1100 Congress Ave back from its vendor. It was opened for bids again, and you can choose another vendor.',
+  )
+  expect(textTo(dale)).toContain(
+    `Haulbid has taken back job ${number} in 78701. There is nothing left for you to do on it.`,
+  )
+  for (const { text } of mails) expect(text).toContain('The reason that was given:\n\nNobody came')
+})
+
+describe('an admin gives a job to another vendor', () => {
+  /** Dale's; the rival lost, and was told so. */
+  const lostJob = async () => {
+    const jobId = await postJunk(dana)
+    const lost = await bid(rival, jobId, '180')
+    const won = await bid(dale, jobId, '149.50')
+    await dana.ask(ACCEPT, { bidId: won })
+    return { jobId, number: jobId.slice(0, 8), lost }
+  }
+
+  test('the customer reads the price, the new vendor where to go, the old one that it is over', async () => {
+    const { jobId, number, lost } = await lostJob()
+    const mails = await mailsOf(() => boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' }))
+    expect(told(mails)).toEqual(
+      sorted([
+        `${dana.email}: Your order ${number} has another vendor`,
+        `${dale.email}: Job ${number} is no longer yours`,
+        `${rival.email}: Job ${number} is yours now`,
+      ]),
+    )
+    const textTo = (person: Person) => mails.find(({ to }) => to![0]!.address === person.email)!.text
+    expect(textTo(dana)).toContain(
+      'Haulbid has given your junk pickup at 1100 Congress Ave to another vendor who had bid on it. The price is $180.00.',
+    )
+    expect(textTo(rival)).toContain(
+      `Haulbid has given you job ${number} at 1100 Congress Ave, 78701, at the $180.00 of your bid. The contact is Dana Reyes, (512) 555-0147.`,
+    )
+    expect(textTo(rival)).toContain(`${PUBLIC_URL}/?job=${jobId}`)
+    expect(textTo(dale)).not.toContain('Congress')
+    for (const { text } of mails) expect(text).toContain('Nobody came')
+  })
+
+  test('and takes it away again before the mail went out: nobody is told that it is theirs', async () => {
+    const { jobId, number, lost } = await lostJob()
+    const mails = await mailsOf(async () => {
+      await boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' })
+      await boss.ask(REOPEN, { jobId, reason: 'The wrong one' })
+    })
+    expect(told(mails)).toEqual(
+      sorted([
+        `${dana.email}: Your order ${number} is open for bids again`,
+        `${dale.email}: Job ${number} is no longer yours`,
+        `${rival.email}: Job ${number} is no longer yours`,
+      ]),
+    )
+  })
+})
+
+test('a job given back twice and then cancelled is told each time', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const mails = await mailsOf(async () => {
+    await dale.ask(RELEASE, { jobId })
+    const bidId = await bid(rival, jobId)
+    await dana.ask('mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }', { bidId })
+    await rival.ask(RELEASE, { jobId })
+    await bid(dale, jobId, '90')
+    await boss.ask(CANCEL, { jobId, reason: 'Nobody came' })
+  })
+  const number = jobId.slice(0, 8)
+  expect(told(mails).filter(line => !/bid/.test(line))).toEqual(
+    sorted([
+      `${dana.email}: The vendor gave back your order ${number}`,
+      `${dana.email}: The vendor gave back your order ${number}`,
+      `${dana.email}: Your order ${number} was cancelled`,
+      `${dale.email}: Job ${number} was cancelled`,
+    ]),
+  )
+})
+
+test('the customer hears when the work starts and when it is completed, and the vendor does not', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const started = await mailsOf(() => dale.ask(START_JOB, { jobId }))
+  expect(told(started)).toEqual([`${dana.email}: Work on your order ${jobId.slice(0, 8)} has started`])
+  expect(started[0]!.text).toContain('Dale Hauler has started your junk pickup at 1100 Congress Ave.')
+  const completed = await mailsOf(() => dale.ask(COMPLETE_JOB, { jobId }))
+  expect(told(completed)).toEqual([`${dana.email}: Your order ${jobId.slice(0, 8)} is completed`])
+  expect(completed[0]!.text).toContain('The price is $149.50.')
+})
+
+test('what was refused tells nobody', async () => {
+  const jobId = await completedJob(dana, dale)
+  const mails = await mailsOf(async () => {
+    expect((await dana.answer(CANCEL, { jobId })).errors[0]!.extensions.reason).toBe('JOB_STATE')
+    expect((await dale.answer(RELEASE, { jobId })).errors[0]!.extensions.reason).toBe('JOB_STATE')
+    expect((await rival.answer(START_JOB, { jobId })).errors[0]!.extensions.code).toBe('NOT_FOUND')
+  })
+  expect(told(mails)).toEqual([])
+})
+
+test('of ten who complete at once one does, and the customer hears of it once', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  await dale.ask(START_JOB, { jobId })
+  const mails = await mailsOf(() =>
+    Promise.all(Array.from({ length: 10 }, () => dale.answer(COMPLETE_JOB, { jobId }))),
+  )
+  expect(mails).toHaveLength(1)
+})
+
+test('the same step is never mailed to the same person again', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const mails = await mailsOf(async () => {
+    await dale.ask(START_JOB, { jobId })
+    const { rows } = await harness.database.pool.query(
+      "select id::text from job_events where job_id = $1 and to_status = 'in_progress'",
+      [jobId],
+    )
+    const again = { jobId, eventId: rows[0].id, userId: dana.id }
+    await enqueue(harness.database.orm.em.fork(), 'jobMovedMail', again)
+    await workOnce(harness.app.house)
+    await enqueue(harness.database.orm.em.fork(), 'jobMovedMail', again)
+  })
+  expect(mails).toHaveLength(1)
+})
+
+test('a reason is text: it makes no header and no HTML', async () => {
+  const jobId = await postJunk(dana)
+  await bid(dale, jobId)
+  const reason = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n\r\n"quoted" & more'
+  const [mail, ...others] = await mailsOf(() => dana.ask(CANCEL, { jobId, reason }))
+  expect(others).toEqual([])
+  expect(mail!.bcc ?? []).toEqual([])
+  expect(mail!.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(mail!.html).toContain('&#60;img src=x onerror=alert(1)&#62;<br>Bcc: all@example.com')
+  expect(mail!.html).toContain('&#34;quoted&#34; &#38; more')
+  expect(mail!.html).not.toContain('<img')
+})
+
+test('who closed the account before the mail went out gets none, and none is tried', async () => {
+  const jobId = await postJunk(dana)
+  await bid(dale, jobId)
+  const { tries } = smtp
+  const mails = await mailsOf(async () => {
+    await dana.ask(CANCEL, { jobId })
+    await dale.ask(CLOSE, { input: { currentPassword: PASSWORD } })
+  })
+  expect(mails).toEqual([])
+  // The bid was mailed before; nothing since.
+  expect(smtp.tries).toBeLessThanOrEqual(tries + 1)
+})
+
+test('a vendor who closed the account before the mail went out is not named', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const [mail] = await mailsOf(async () => {
+    await dale.ask(RELEASE, { jobId })
+    await dale.ask(CLOSE, { input: { currentPassword: PASSWORD } })
+  })
+  expect(mail!.text).toContain('Your vendor can no longer do your junk pickup')
+  const em = harness.database.orm.em.fork()
+  expect((await em.findOneOrFail(User, dale.id)).closedAt).not.toBeNull()
+})

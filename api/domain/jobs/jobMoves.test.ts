@@ -1,0 +1,180 @@
+import { type JobMove, type JobStatus, jobMoves, jobStatuses } from '../../rules/jobStates.js'
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  COMPLETE_JOB,
+  completedJob,
+  postJunk,
+  START_JOB,
+} from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+let people: Record<'customer' | 'vendor' | 'admin' | 'stranger', Person>
+beforeAll(async () => {
+  // More jobs than the bounds of one account allow.
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
+  people = {
+    customer: await customer(harness),
+    vendor: await vendor(harness),
+    admin: await admin(harness),
+    stranger: await customer(harness),
+  }
+})
+afterAll(() => harness.stop())
+
+const CANCEL =
+  'mutation ($jobId: UUID!, $reason: String) { cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } } }'
+const RELEASE =
+  'mutation ($jobId: UUID!, $reason: String) { releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } } }'
+
+/** A job in each state, made by the moves themselves. */
+const jobIn: Record<JobStatus, () => Promise<string>> = {
+  pending: () => postJunk(people.customer),
+  accepted: () => acceptedJob(people.customer, people.vendor),
+  in_progress: async () => {
+    const jobId = await acceptedJob(people.customer, people.vendor)
+    await people.vendor.ask(START_JOB, { jobId })
+    return jobId
+  },
+  completed: () => completedJob(people.customer, people.vendor),
+  cancelled: async () => {
+    const jobId = await postJunk(people.customer)
+    await people.customer.ask(CANCEL, { jobId })
+    return jobId
+  },
+}
+
+const operations: Partial<Record<JobMove, string>> = {
+  start: START_JOB,
+  complete: COMPLETE_JOB,
+  release: RELEASE,
+  reopen: 'mutation ($jobId: UUID!) { reopenJob(jobId: $jobId, reason: "Nobody came") { id status } }',
+  cancel: CANCEL,
+}
+
+const cases = Object.entries(operations).flatMap(([move, operation]) =>
+  Object.keys(jobStatuses).flatMap(status =>
+    (['customer', 'vendor', 'admin', 'stranger'] as const).map(who => ({
+      move: move as JobMove,
+      operation,
+      status: status as JobStatus,
+      who,
+    })),
+  ),
+)
+
+const expectation = (move: JobMove, status: JobStatus, who: string) => {
+  const moves = move === 'cancel' ? [jobMoves.cancel, jobMoves.adminCancel] : [jobMoves[move]]
+  const theirs = moves.filter(({ by }) => (by as readonly string[]).includes(who))
+  if (who === 'stranger') return move === 'cancel' ? 'NOT_FOUND' : 'FORBIDDEN'
+  if (theirs.length === 0) return 'FORBIDDEN'
+  // Only an accepted job has a vendor; of the others it is not even said that they exist.
+  if (who === 'vendor' && (status === 'pending' || status === 'cancelled')) return 'NOT_FOUND'
+  return theirs.some(({ from }) => (from as readonly string[]).includes(status)) ? moves[0]!.to : 'CONFLICT'
+}
+
+test.each(cases)('$who: $move a job that is $status', async ({ move, operation, status, who }) => {
+  const jobId = await jobIn[status]()
+  const { data, errors } = await people[who].answer(operation, { jobId })
+  const outcome = errors[0]?.extensions.code ?? (Object.values(data)[0] as { status: string }).status
+  expect(outcome).toBe(expectation(move, status, who))
+})
+
+test('giving a job back opens it again, with the bid withdrawn and the reason in the history', async () => {
+  const jobId = await jobIn.accepted()
+  const { releaseJob } = await people.vendor.ask(RELEASE, { jobId, reason: 'The truck broke down' })
+  expect(releaseJob).toEqual({
+    id: jobId,
+    status: 'pending',
+    finalPrice: null,
+    vendorId: null,
+    myBid: { status: 'withdrawn' },
+  })
+  const { job } = await people.customer.ask(
+    'query ($id: UUID!) { job(id: $id) { history { fromStatus toStatus reason actor { id } } } }',
+    { id: jobId },
+  )
+  expect(job.history.at(-1)).toEqual({
+    fromStatus: 'accepted',
+    toStatus: 'pending',
+    reason: 'The truck broke down',
+    actor: { id: people.vendor.id },
+  })
+  await bid(people.vendor, jobId, '99')
+})
+
+test('cancelling rejects the open bids and tells their vendors', async () => {
+  const jobId = await postJunk(people.customer)
+  await bid(people.vendor, jobId)
+  await harness.mails()
+  const { cancelJob } = await people.customer.ask(CANCEL, { jobId })
+  expect(cancelJob.bids.nodes).toEqual([{ status: 'rejected' }])
+  const mails = await harness.mails()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain(`Subject: Job ${jobId.slice(0, 8)} was cancelled`)
+  expect(mails[0]).toContain(`To: ${people.vendor.email}`)
+})
+
+test('completing sets the date and the vendor figures of this month, by the clock of the browser', async () => {
+  harness.clock.now = new Date('2026-12-01T03:00:00Z')
+  const mia = await vendor(harness)
+  await completedJob(people.customer, mia, '149.50')
+  await acceptedJob(people.customer, mia, '20')
+  const STATS = '{ vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating } }'
+  const figures = {
+    activeJobs: 1,
+    completedJobs: 1,
+    monthlyEarnings: '149.50',
+    weeklyEarnings: '149.50',
+    rating: 0,
+  }
+  expect((await mia.ask(STATS)).vendorStats).toEqual(figures)
+  harness.clock.now = new Date('2026-12-01T07:00:00Z')
+  // In Chicago the job was completed on November 30, and it is December now.
+  expect((await mia.ask(STATS, {}, { 'x-time-zone': 'America/Chicago' })).vendorStats).toEqual({
+    ...figures,
+    monthlyEarnings: '0.00',
+  })
+  expect((await mia.ask(STATS, {}, { 'x-time-zone': 'Not/A_Zone' })).vendorStats).toEqual(figures)
+  harness.clock.now = new Date('2026-11-20T18:00:00Z')
+})
+
+test('a job that moves under two hands moves once', async () => {
+  const jobId = await jobIn.accepted()
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, (_, i) =>
+      i % 2 ? people.vendor.answer(START_JOB, { jobId }) : people.customer.answer(CANCEL, { jobId }),
+    ),
+  )
+  expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  expect(new Set(outcomes.flatMap(({ errors }) => errors.map(each => each.extensions.reason)))).toEqual(
+    new Set(['JOB_STATE']),
+  )
+})
+
+test('what may be done is what the job says may be done', async () => {
+  const CAN =
+    'query ($id: UUID!) { job(id: $id) { viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel viewerCanRate } }'
+  const can = async (who: Person, id: string) =>
+    Object.entries((await who.ask(CAN, { id })).job)
+      .filter(([, may]) => may)
+      .map(([name]) => name.slice('viewerCan'.length))
+  const jobId = await postJunk(people.customer)
+  expect(await can(people.customer, jobId)).toEqual(['Accept', 'Cancel'])
+  expect(await can(people.vendor, jobId)).toEqual(['Bid'])
+  expect(await can(people.admin, jobId)).toEqual(['Cancel'])
+  const bidId = await bid(people.vendor, jobId)
+  expect(await can(people.vendor, jobId)).toEqual([])
+  await people.customer.ask(ACCEPT_BID, { bidId })
+  expect(await can(people.customer, jobId)).toEqual(['Cancel'])
+  expect(await can(people.vendor, jobId)).toEqual(['Start', 'Release'])
+  await people.vendor.ask(START_JOB, { jobId })
+  expect(await can(people.customer, jobId)).toEqual([])
+  expect(await can(people.admin, jobId)).toEqual(['Cancel'])
+  await people.vendor.ask(COMPLETE_JOB, { jobId })
+  expect(await can(people.customer, jobId)).toEqual(['Rate'])
+  expect(await can(people.vendor, jobId)).toEqual(['Rate'])
+})

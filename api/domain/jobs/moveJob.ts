@@ -1,0 +1,64 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { conflict, notFound } from '../../platform/errors.js'
+import { canMove, type JobMove, type JobStatus, jobMoves } from '../../rules/jobStates.js'
+import { orNull } from '../../rules/text.js'
+import { holdActive } from '../accounts/holdActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
+import { Job } from './Job.js'
+import { JobEvent } from './JobEvent.js'
+import { isTheirs } from './jobPolicy.js'
+
+/** Holds the job against every other move and bid until the transaction ends. */
+export const lockJob = async (tx: EntityManager, jobId: string): Promise<Job> => {
+  const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!job) throw notFound('Job')
+  return job
+}
+
+/** Locks a job that is the viewer's to move, then the viewer. Of somebody else's it is not even said that it exists. */
+export const lockOwnJob = async (
+  tx: EntityManager,
+  viewer: Viewer,
+  jobId: string,
+  move: JobMove,
+): Promise<Job> => {
+  const job = await lockJob(tx, jobId)
+  if (!isTheirs(viewer, job, move)) throw notFound('Job')
+  await holdActive(tx, viewer)
+  return job
+}
+
+/** Writes a step of the job's history. */
+export const note = (
+  tx: EntityManager,
+  { now }: Context,
+  viewer: Viewer,
+  job: Job,
+  fromStatus: JobStatus | null,
+  reason?: string | null,
+): JobEvent =>
+  tx.create(JobEvent, {
+    jobId: job.id,
+    actorId: viewer.id,
+    fromStatus,
+    toStatus: job.status,
+    reason: orNull(reason)?.trim() ?? null,
+    createdAt: now,
+  })
+
+/** Moves a locked job along the graph, or refuses with what stands in the way. */
+export const moveJob = (
+  tx: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  job: Job,
+  move: JobMove,
+  reason?: string | null,
+): JobEvent => {
+  if (!canMove(job.status, move)) throw conflict(move === 'accept' ? 'JOB_NOT_OPEN' : 'JOB_STATE')
+  const before = job.status
+  job.status = jobMoves[move].to
+  return note(tx, context, viewer, job, before, reason)
+}

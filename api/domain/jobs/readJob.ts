@@ -1,0 +1,13 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { notFound } from '../../platform/errors.js'
+import { readOne } from '../../platform/rows/read.js'
+import type { Context } from '../context.js'
+import { visibleTo } from './jobPolicy.js'
+import { jobRows } from './jobRows.js'
+
+/** What the query asks for of a job that the viewer may see: also of one they have just given back, by its bid. */
+export const readJob = async (id: string, context: Context, info: GraphQLResolveInfo) => {
+  const job = await readOne(jobRows, info, context, `t.id = :id and ${visibleTo('t')}`, { id })
+  if (!job) throw notFound('Job')
+  return job
+}

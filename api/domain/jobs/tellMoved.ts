@@ -1,0 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { enqueue } from '../enqueue.js'
+import type { JobEvent } from './JobEvent.js'
+
+/** Mails a step of a job's history to these people, each once, but not to the one who took it. */
+export const tellMoved = async (tx: EntityManager, event: JobEvent, people: (string | null)[]) => {
+  // The step gets its number, which names the mail, as it is written: a bigint until it is read again.
+  await tx.flush()
+  const { jobId, actorId } = event
+  const eventId = String(event.id)
+  for (const userId of new Set(people)) {
+    if (userId && userId !== actorId) await enqueue(tx, 'jobMovedMail', { jobId, eventId, userId })
+  }
+}

@@ -1,0 +1,111 @@
+import type { JobStatus } from '../../rules/jobStates.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { Job } from './Job.js'
+
+let harness: Harness
+let dana: Person
+let dale: Person
+let order: string[]
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+afterAll(() => harness.stop())
+
+const LIST =
+  'query ($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) { vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
+
+/** A job of the vendor's, wanted on that day; completed ones were so at noon of another. */
+const jobOn = async (status: JobStatus, day: string, completed: string | null = null) => {
+  const { rows } = await harness.database.pool.query(
+    `insert into jobs (id, customer_id, vendor_id, type, status, title, address, zip_code, first_name, last_name, phone, created_at, pickup_date_time, scheduled_date, completed_date, description, customer_budget, final_price)
+     values (gen_random_uuid(), $1, $2, 'junk_pickup', $3, 'A', 'B', '78701', 'A', 'B', '5125550147', now(), $4, $4, $5, 'x', 100, 100)
+     returning id`,
+    [dana.id, dale.id, status, `${day}T15:00:00Z`, completed && `${completed}T12:00:00Z`],
+  )
+  return rows[0].id as string
+}
+
+beforeAll(async () => {
+  const acceptedLate = await jobOn('accepted', '2026-12-20')
+  const acceptedSoon = await jobOn('accepted', '2026-11-25')
+  const acceptedSoonToo = await jobOn('accepted', '2026-11-25')
+  // Started before its day: what is in progress still comes before what is accepted for an earlier one.
+  const workLate = await jobOn('in_progress', '2026-12-10')
+  const workSoon = await jobOn('in_progress', '2026-11-24')
+  const doneFirst = await jobOn('completed', '2026-11-30', '2026-11-20')
+  const doneLast = await jobOn('completed', '2026-11-23', '2026-12-01')
+  const cancelled = await jobOn('cancelled', '2026-11-22')
+  const both = [acceptedSoon, acceptedSoonToo].toSorted()
+  // What was cancelled counts by its day, what was completed by when that was.
+  order = [workSoon, workLate, ...both, acceptedLate, doneLast, cancelled, doneFirst]
+})
+
+test('what is in progress first, then what is accepted, each soonest first, and what is over last', async () => {
+  const { vendorJobs } = await dale.ask(LIST, { sort: 'due' })
+  expect(vendorJobs.nodes.map(({ id }: { id: string }) => id)).toEqual(order)
+  expect(vendorJobs.totalCount).toBe(order.length)
+})
+
+test.each([1, 3, 8])('pages of %i bring every job once, in the same order', async first => {
+  const found: string[] = []
+  let after: string | null = null
+  do {
+    const { vendorJobs }: { vendorJobs: { nodes: { id: string }[]; pageInfo: Record<string, never> } } =
+      await dale.ask(LIST, { sort: 'due', first, after })
+    found.push(...vendorJobs.nodes.map(({ id }) => id))
+    after = vendorJobs.pageInfo.hasNextPage ? (vendorJobs.pageInfo.endCursor ?? null) : null
+  } while (after)
+  expect(found).toEqual(order)
+})
+
+test('posted last first where no order is asked for, and over REST', async () => {
+  const { vendorJobs } = await dale.ask(LIST, {})
+  const posted = (
+    await harness.database.pool.query(
+      'select id from jobs where vendor_id = $1 order by created_at desc, id desc',
+      [dale.id],
+    )
+  ).rows.map(({ id }) => id)
+  const ids = (jobs: { id: string }[]) => jobs.map(({ id }) => id)
+  expect(ids(vendorJobs.nodes)).toEqual(posted)
+  const rest = await dale.fetch(`/api/jobs/vendor/${dale.id}`)
+  expect(ids((await rest.json()) as { id: string }[])).toEqual(posted)
+})
+
+test('an admin reads it of a vendor, and nobody else does', async () => {
+  const ada = await admin(harness)
+  const asked = { sort: 'due', vendorId: dale.id }
+  expect((await ada.ask(LIST, asked)).vendorJobs.nodes).toHaveLength(order.length)
+  expect((await (await vendor(harness)).refusal(LIST, asked)).extensions.code).toBe('FORBIDDEN')
+})
+
+test.each(['nonsense', Buffer.from('["6000","x"]').toString('base64url')])(
+  'a cursor that is none is refused: %s',
+  async after => {
+    expect(await dale.issues(LIST, { sort: 'due', after })).toEqual([
+      'after: This is not a cursor of this list',
+    ])
+  },
+)
+
+test('the first page comes out of its index, however many jobs there are', async () => {
+  await harness.database.pool.query(
+    `insert into jobs (id, customer_id, vendor_id, type, status, title, address, zip_code, first_name, last_name, phone, created_at, pickup_date_time, scheduled_date, completed_date, description, customer_budget, final_price)
+     select gen_random_uuid(), $1, case when n % 4 = 0 then $2::uuid else v.id end, 'junk_pickup', 'completed', 'A', 'B', '78701', 'A', 'B', '5125550147',
+       now(), now(), now() - n * interval '1 minute', now() - n * interval '1 minute', 'x', 100, 100
+     from generate_series(1, 8000) n, (select id from users where user_type = 'vendor' and id <> $2 limit 1) v`,
+    [dana.id, dale.id],
+  )
+  await harness.database.pool.query('analyze jobs')
+  const statements = await harness.statementsOf(() =>
+    dale.ask('{ vendorJobs(sort: due, first: 5) { nodes { id } } }'),
+  )
+  const { rows } = await harness.database.pool.query(`explain (generic_plan) ${statements.at(-1)}`)
+  const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+  expect(plan).toMatch(/Index (Only )?Scan using jobs_vendor_due/)
+  expect(plan).not.toMatch(/Sort/)
+  expect(await harness.database.orm.em.fork().count(Job, { vendorId: dale.id })).toBeGreaterThan(2000)
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { composeMail } from '../platform/mail/composeMail.js'
+import type { Mail } from '../platform/mail/Mail.js'
+import type { House } from './context.js'
+import type { Task, Tasks, Work } from './tasks.js'
+
+/** What a mail says, or null where there is nothing (any more) to say. */
+export type Saying<Name extends keyof Tasks> = (
+  house: House,
+  payload: Tasks[Name],
+  work: Work,
+) => Promise<Mail | null>
+
+/** The address of a closed account, which leads nowhere. */
+const CLOSED = '@deleted.invalid'
+
+const messageIdOf = ({ config }: House, { event }: Work) => {
+  const digest = createHash('sha256').update(event).digest('hex').slice(0, 32)
+  return `<${digest}@${new URL(config.publicUrl).hostname}>`
+}
+
+const wasSent = async ({ database }: House, messageId: string) => {
+  const { rowCount } = await database.pool.query('select 1 from sent_mails where message_id = $1', [
+    messageId,
+  ])
+  return rowCount === 1
+}
+
+const noteSent = ({ database, clock }: House, messageId: string) =>
+  database.pool.query('insert into sent_mails (message_id, sent_at) values ($1, $2) on conflict do nothing', [
+    messageId,
+    clock(),
+  ])
+
+/**
+ * Mails an event once: what was accepted is written down at once and looked up before anything else, so that a task
+ * that is repeated neither sends again nor makes a new link. Which window remains: docs/decisions/0024.
+ */
+export const mailTask =
+  <Name extends keyof Tasks>(say: Saying<Name>): Task<Name> =>
+  async (house, payload, work) => {
+    const messageId = messageIdOf(house, work)
+    if (await wasSent(house, messageId)) return
+    const mail = await say(house, payload, work)
+    if (!mail || mail.to.endsWith(CLOSED)) return
+    await work.post.send(composeMail(house.config, mail, { messageId, date: house.clock() }), work.signal)
+    await noteSent(house, messageId)
+  }

@@ -1,0 +1,69 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { rowsWhere } from '../../platform/rows/keyset.js'
+import { PageArgs } from '../../platform/rows/paging.js'
+import { nestedPage, type Row, readOne, readPage } from '../../platform/rows/read.js'
+import { Context } from '../context.js'
+import { Job } from '../jobs/Job.js'
+import { readJob } from '../jobs/readJob.js'
+import { UUID } from '../scalars.js'
+import { SendMessageInput } from './inputs.js'
+import { Message, MessageConnection } from './Message.js'
+import { mayMessage } from './messagePolicy.js'
+import { mayReadMessage, messageRows } from './messageRows.js'
+import { markMessagesRead, sendMessage } from './sendMessage.js'
+
+@Resolver(() => Job)
+export class MessageResolver {
+  @Query(() => MessageConnection, {
+    description: 'What the viewer wrote and was written about a job, newest first; admins read every thread.',
+  })
+  async messages(
+    @Arg('jobId', () => UUID, { description: 'The job.' }) jobId: string,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.signedIn()
+    return readPage(messageRows, info, context, {
+      ...page,
+      ...rowsWhere('messages', `t.job_id = :jobId and ${mayReadMessage('t')}`),
+      values: { jobId },
+    })
+  }
+
+  @FieldResolver(() => MessageConnection, {
+    name: 'messages',
+    description: 'The thread with the other side, newest first.',
+  })
+  thread(@Root() job: Row, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return nestedPage(job, info, first)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may write to the other side now.' })
+  async viewerCanMessage(@Root() job: Job, @Ctx() context: Context) {
+    return mayMessage(await context.viewer(), job)
+  }
+
+  @Mutation(() => Message, {
+    description:
+      'The customer and the assigned vendor write to each other. CONFLICT: NO_VENDOR before a bid is accepted, JOB_STATE on a cancelled job. RATE_LIMITED past what one account may make.',
+  })
+  async sendMessage(
+    @Arg('input', () => SendMessageInput, { description: 'The job and the words.' }) input: SendMessageInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readOne(messageRows, info, context, 't.id = :id', { id: await sendMessage(context, input) })
+  }
+
+  @Mutation(() => Job, { description: 'What was sent to the viewer about the job counts as read.' })
+  async markMessagesRead(
+    @Arg('jobId', () => UUID, { description: 'The job.' }) jobId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await markMessagesRead(context, jobId)
+    return readJob(jobId, context, info)
+  }
+}

@@ -1,0 +1,14 @@
+import { Field, InputType } from 'type-graphql'
+import { Rules } from '../../platform/rules.js'
+import { messageRules } from '../../rules/messageRules.js'
+import { UUID } from '../scalars.js'
+
+@InputType({ description: 'A line to the other side of a job.' })
+@Rules(messageRules)
+export class SendMessageInput {
+  @Field(() => UUID, { description: 'A job with an assigned vendor.' })
+  jobId!: string
+
+  @Field(() => String, { description: 'At most 2000 characters.' })
+  content!: string
+}

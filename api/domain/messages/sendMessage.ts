@@ -1,0 +1,41 @@
+import { LockMode } from '@mikro-orm/core'
+import { conflict, notFound } from '../../platform/errors.js'
+import { countMade } from '../accountBounds.js'
+import { holdActive } from '../accounts/holdActive.js'
+import type { Context } from '../context.js'
+import { Job } from '../jobs/Job.js'
+import type { SendMessageInput } from './inputs.js'
+import { Message } from './Message.js'
+import { mayMessage, receiverOf } from './messagePolicy.js'
+
+/** The job is held, so that nobody writes to a vendor who gives it back at the same moment. */
+export async function sendMessage(context: Context, { jobId, content }: SendMessageInput): Promise<string> {
+  const viewer = await context.signedIn('customer', 'vendor')
+  return context.act(async tx => {
+    const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_READ })
+    if (!job || (viewer.id !== job.customerId && viewer.id !== job.vendorId)) throw notFound('Job')
+    if (!mayMessage(viewer, job)) throw conflict(job.vendorId ? 'JOB_STATE' : 'NO_VENDOR')
+    const receiverId = receiverOf(viewer, job)!
+    await holdActive(tx, viewer, { others: [receiverId] })
+    await countMade(context, tx, viewer, 'messages')
+    const message = tx.create(Message, {
+      jobId,
+      senderId: viewer.id,
+      receiverId,
+      content,
+      createdAt: context.now,
+    })
+    await tx.flush()
+    return message.id
+  })
+}
+
+/** Everything sent to the viewer about the job counts as read. */
+export async function markMessagesRead(context: Context, jobId: string): Promise<void> {
+  const viewer = await context.signedIn('customer', 'vendor')
+  await context.em.nativeUpdate(
+    Message,
+    { jobId, receiverId: viewer.id, readAt: null },
+    { readAt: context.now },
+  )
+}

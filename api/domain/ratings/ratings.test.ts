@@ -1,0 +1,88 @@
+import { acceptedJob, completedJob, SUBMIT_RATING } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { customer, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+let dana: Person
+let dale: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+afterAll(() => harness.stop())
+
+const rate = (who: Person, jobId: string, rating: unknown, comment?: string) =>
+  who.answer(SUBMIT_RATING, { input: { jobId, rating, comment } })
+
+test('each side rates the other, once', async () => {
+  const jobId = await completedJob(dana, dale)
+  expect((await rate(dana, jobId, 5)).data.submitRating.rated).toEqual({
+    id: dale.id,
+    rating: 5,
+    ratingCount: 1,
+  })
+  expect((await rate(dale, jobId, 4, 'Friendly')).data.submitRating.rated).toEqual({
+    id: dana.id,
+    rating: 4,
+    ratingCount: 1,
+  })
+  expect((await rate(dana, jobId, 1)).errors[0]).toMatchObject({
+    message: 'You have already rated this job',
+    extensions: { code: 'CONFLICT', reason: 'ALREADY_RATED' },
+  })
+})
+
+test.each([0, 6, -1])('%s is no rating', async rating => {
+  expect(
+    await dana.issues(SUBMIT_RATING, { input: { jobId: await completedJob(dana, dale), rating } }),
+  ).toEqual(['rating: Please choose a rating from 1 to 5'])
+})
+
+test('half a star is refused by the type', async () => {
+  const { errors } = await rate(dana, await completedJob(dana, dale), 4.5)
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    issues: [{ path: 'rating', message: 'Please choose a rating from 1 to 5' }],
+  })
+})
+
+test('not before the job is completed', async () => {
+  const { errors } = await rate(dana, await acceptedJob(dana, dale), 5)
+  expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'NOT_COMPLETED' })
+})
+
+test('not by somebody else', async () => {
+  const jobId = await completedJob(dana, dale)
+  for (const stranger of [await customer(harness), await vendor(harness)]) {
+    expect((await rate(stranger, jobId, 1)).errors[0]?.extensions.code).toBe('NOT_FOUND')
+  }
+})
+
+test('the average stays exact when many rate at once', async () => {
+  const mia = await vendor(harness)
+  const stars = [5, 4, 4, 5, 1, 2, 5, 3, 4, 5, 5, 2]
+  const customers = await Promise.all(stars.map(() => customer(harness)))
+  const jobs = await Promise.all(customers.map(each => completedJob(each, mia)))
+  const answers = await Promise.all(stars.map((rating, i) => rate(customers[i]!, jobs[i]!, rating)))
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+  const { me, vendorStats } = await mia.ask(
+    '{ me { rating ratingCount } vendorStats { rating ratingCount } }',
+  )
+  expect(me).toEqual({ rating: 3.75, ratingCount: 12 })
+  expect(vendorStats).toEqual(me)
+})
+
+test('twenty equal ratings at once are one', async () => {
+  const jobId = await completedJob(dana, dale)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => rate(dana, jobId, 5)))
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+})
+
+test('both sides rate each other at the same moment', async () => {
+  for (let round = 0; round < 5; round++) {
+    const jobId = await completedJob(dana, dale)
+    const answers = await Promise.all([rate(dana, jobId, 5), rate(dale, jobId, 5)])
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+  }
+})

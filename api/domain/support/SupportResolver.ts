@@ -1,0 +1,76 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { allow, notFound } from '../../platform/errors.js'
+import { rowsWhere } from '../../platform/rows/keyset.js'
+import { PageArgs } from '../../platform/rows/paging.js'
+import { readOne, readPage } from '../../platform/rows/read.js'
+import type { TicketStatus } from '../../rules/supportRules.js'
+import { Context } from '../context.js'
+import { TicketStatuses } from '../enums.js'
+import { UUID } from '../scalars.js'
+import { SupportTicketInput } from './inputs.js'
+import { openSupportTicket } from './openSupportTicket.js'
+import { SupportTicket, SupportTicketConnection } from './SupportTicket.js'
+import { ticketRows } from './ticketRows.js'
+
+@Resolver()
+export class SupportResolver {
+  @Query(() => SupportTicketConnection, {
+    description: "The viewer's own tickets; for admins everybody's, or those of one customer.",
+  })
+  async supportTickets(
+    @Arg('customerId', () => UUID, { nullable: true, description: 'Only admins may name another.' })
+    customerId: string | undefined,
+    @Arg('status', () => TicketStatuses, { nullable: true, description: 'Only those that stand there.' })
+    status: TicketStatus | undefined,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const viewer = await context.signedIn('customer', 'admin')
+    allow(!customerId || customerId === viewer.id || viewer.userType === 'admin')
+    const owner = customerId ?? (viewer.userType === 'admin' ? undefined : viewer.id)
+    const where = [
+      ...(owner ? ['t.customer_id = :owner'] : []),
+      ...(status ? ['t.status = :status'] : []),
+    ].join(' and ')
+    return readPage(ticketRows, info, context, {
+      ...page,
+      ...rowsWhere('support_tickets', where || 'true'),
+      values: { owner, status },
+    })
+  }
+
+  @Query(() => SupportTicket, {
+    description: "One ticket. NOT_FOUND where it is not the viewer's own; admins may read all.",
+  })
+  async supportTicket(
+    @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.signedIn('customer', 'admin')
+    const ticket = await readOne(
+      ticketRows,
+      info,
+      context,
+      't.id = :id and (t.customer_id = :viewer or :isAdmin)',
+      { id },
+    )
+    if (!ticket) throw notFound('Ticket')
+    return ticket
+  }
+
+  @Mutation(() => SupportTicket, {
+    description:
+      'A customer asks about one of their orders. NOT_FOUND where it is not theirs, CONFLICT TOO_MANY_TICKETS; RATE_LIMITED past what one account may make.',
+  })
+  async openSupportTicket(
+    @Arg('input', () => SupportTicketInput, { description: 'The order and the issue.' })
+    input: SupportTicketInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readOne(ticketRows, info, context, 't.id = :id', { id: await openSupportTicket(context, input) })
+  }
+}

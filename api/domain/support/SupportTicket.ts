@@ -1,0 +1,62 @@
+import type { Opt, Rel } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { newId } from '../../platform/ids.js'
+import { connectionOf } from '../../platform/rows/paging.js'
+import type { TicketStatus } from '../../rules/supportRules.js'
+import { User } from '../accounts/User.js'
+import { TicketStatuses } from '../enums.js'
+import { Job } from '../jobs/Job.js'
+import { DateTime, UUID } from '../scalars.js'
+
+@Entity({ tableName: 'support_tickets' })
+@ObjectType({ simpleResolvers: true, description: "A customer's question about an order, and the answer." })
+export class SupportTicket {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Random.' })
+  id: Opt<string> = newId()
+
+  @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: 'Who asks.' })
+  customerId!: string
+
+  @Property({ type: 'uuid' })
+  @Field(() => UUID, { description: 'The id of the order it is about.' })
+  orderNumber!: string
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'As typed, at most 1000 characters.' })
+  issue!: string
+
+  @Property({ type: 'text', default: 'open' })
+  @Field(() => TicketStatuses, { description: 'Where it stands.' })
+  status: Opt<TicketStatus> = 'open'
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What support answered.' })
+  adminResponse: string | null = null
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it was opened.' })
+  createdAt!: Date
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it last changed.' })
+  updatedAt!: Date
+
+  /** Counted by the database. */
+  @Property({ type: 'int', default: 1 })
+  @Field(() => Int, {
+    description:
+      'Rises with each change of status or answer; send it back with an edit to be told of changes in between.',
+  })
+  version: Opt<number> = 1
+
+  @Field(() => Job, { description: 'The order it is about.' })
+  job?: Rel<Job>
+
+  @Field(() => User, { description: 'Who asks.' })
+  customer?: Rel<User>
+}
+
+export const SupportTicketConnection = connectionOf(SupportTicket, 'SupportTicket')

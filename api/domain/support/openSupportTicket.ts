@@ -1,0 +1,33 @@
+import { LockMode } from '@mikro-orm/core'
+import { notFound } from '../../platform/errors.js'
+import { countMade, refuseBeyond } from '../accountBounds.js'
+import { holdActive } from '../accounts/holdActive.js'
+import type { Context } from '../context.js'
+import { Job } from '../jobs/Job.js'
+import type { SupportTicketInput } from './inputs.js'
+import { SupportTicket } from './SupportTicket.js'
+
+/** About one of the customer's own orders; another's is not found. */
+export async function openSupportTicket(
+  context: Context,
+  { orderNumber, issue }: SupportTicketInput,
+): Promise<string> {
+  const viewer = await context.signedIn('customer')
+  const { now } = context
+  const own = { id: orderNumber, customerId: viewer.id }
+  return context.act(async tx => {
+    if (!(await tx.findOne(Job, own, { lockMode: LockMode.PESSIMISTIC_READ }))) throw notFound('Order')
+    await holdActive(tx, viewer)
+    await countMade(context, tx, viewer, 'tickets')
+    const open = await tx.count(SupportTicket, { customerId: viewer.id, status: 'open' })
+    refuseBeyond(context, 'openTickets', open + 1)
+    const ticket = tx.create(SupportTicket, {
+      customerId: viewer.id,
+      orderNumber,
+      issue,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return ticket.id
+  })
+}

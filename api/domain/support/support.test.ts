@@ -1,0 +1,55 @@
+import { postJunk } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+let dana: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+})
+afterAll(() => harness.stop())
+
+const OPEN =
+  'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id status issue adminResponse orderNumber job { orderNumber type } } }'
+const LIST =
+  'query ($customerId: UUID, $status: TicketStatus) { supportTickets(customerId: $customerId, status: $status) { totalCount nodes { issue customer { id } } } }'
+
+test('a customer asks about an own order and finds the ticket again', async () => {
+  const orderNumber = await postJunk(dana)
+  const { openSupportTicket } = await dana.ask(OPEN, { input: { orderNumber, issue: 'Nobody came' } })
+  expect(openSupportTicket).toMatchObject({
+    status: 'open',
+    issue: 'Nobody came',
+    adminResponse: null,
+    orderNumber,
+    job: { orderNumber: orderNumber.slice(0, 8), type: 'junk_pickup' },
+  })
+  expect((await dana.ask(LIST)).supportTickets).toEqual({
+    totalCount: 1,
+    nodes: [{ issue: 'Nobody came', customer: { id: dana.id } }],
+  })
+})
+
+test.each([
+  [{ orderNumber: '' }, 'orderNumber: Please select an order number'],
+  [{ issue: '' }, 'issue: Please describe your issue'],
+  [{ issue: 'x'.repeat(1001) }, 'issue: Issue description must be 1000 characters or less'],
+])('%j is refused in the words of the spec', async (more, issue) => {
+  const input = { orderNumber: await postJunk(dana), issue: 'Late', ...more }
+  expect(await dana.issues(OPEN, { input })).toEqual([issue])
+})
+
+test("another's order is not found, and tickets are their customer's and the admins'", async () => {
+  const orderNumber = await postJunk(dana)
+  const eve = await customer(harness)
+  expect((await eve.refusal(OPEN, { input: { orderNumber, issue: 'x' } })).extensions.code).toBe('NOT_FOUND')
+  expect((await eve.ask(LIST)).supportTickets.totalCount).toBe(0)
+  expect((await eve.refusal(LIST, { customerId: dana.id })).extensions.code).toBe('FORBIDDEN')
+  expect((await (await vendor(harness)).refusal(LIST)).extensions.code).toBe('FORBIDDEN')
+  const ada = await admin(harness)
+  await dana.ask(OPEN, { input: { orderNumber, issue: 'Second' } })
+  expect((await ada.ask(LIST, { customerId: dana.id })).supportTickets.totalCount).toBe(2)
+  expect((await ada.ask(LIST, { status: 'open' })).supportTickets.totalCount).toBe(2)
+  expect((await ada.ask(LIST, { status: 'closed' })).supportTickets.totalCount).toBe(0)
+})

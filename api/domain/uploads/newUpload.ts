@@ -1,0 +1,31 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { conflict } from '../../platform/errors.js'
+import { limits } from '../../rules/limits.js'
+import { countMade, refuseBeyond } from '../accountBounds.js'
+import { holdActive } from '../accounts/holdActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
+import { Upload } from './Upload.js'
+
+/** In bytes; one that has not arrived counts as the largest that may. */
+const storedBy = async (tx: EntityManager, { id }: Viewer): Promise<number> => {
+  const [{ bytes }] = await tx.execute<[{ bytes: number }]>(
+    'select coalesce(sum(coalesce(size, ?)), 0)::float8 as bytes from uploads where owner_id = ?',
+    [limits.uploadBytes, id],
+  )
+  return bytes
+}
+
+/** A file on its way. One account has room for `limits.unclaimedUploads` files that nothing uses. */
+export const newUpload = (context: Context, viewer: Viewer, expiresAt: Date): Promise<Upload> =>
+  context.act(async tx => {
+    const { now } = context
+    // As if to change it, so that links asked for at once are counted one after the other.
+    await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    await countMade(context, tx, viewer, 'uploads')
+    refuseBeyond(context, 'storedBytes', (await storedBy(tx, viewer)) + limits.uploadBytes)
+    const waiting = { ownerId: viewer.id, jobId: null, vendorDocumentId: null }
+    if ((await tx.count(Upload, waiting)) >= limits.unclaimedUploads) throw conflict('TOO_MANY_UPLOADS')
+    return tx.create(Upload, { ownerId: viewer.id, createdAt: now, expiresAt })
+  })

@@ -1,0 +1,60 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { badField, conflict, notFound } from '../../platform/errors.js'
+import { limits } from '../../rules/limits.js'
+import { type ContentType, imageTypes, isImage, sniff, uploadWords } from '../../rules/uploadRules.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
+import { imageProblem } from './imageProblem.js'
+import { objectPath, Upload } from './Upload.js'
+
+interface Accepts {
+  /** The input field that named the link. */
+  path: string
+  types: readonly ContentType[]
+  words: string
+}
+
+/**
+ * The upload that a link was made for, looked at: the owner, the size, and the real type by the first bytes, not by the
+ * name. From then on its bytes cannot change.
+ */
+export async function checkUpload(
+  context: Context,
+  tx: EntityManager,
+  viewer: Viewer,
+  uploadURL: string,
+  accepts: Accepts,
+): Promise<Upload> {
+  const { store } = context.house
+  const id = store.idOf(uploadURL)
+  const upload =
+    id && (await tx.findOne(Upload, { id, ownerId: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE }))
+  if (!upload) throw notFound('Upload')
+  const { path, types, words } = accepts
+  if (upload.registeredAt) {
+    if (!types.includes(upload.contentType!)) throw badField(path, words)
+    return upload
+  }
+  const arrived = await store.inspect(id)
+  if (!arrived) throw conflict('UPLOAD_INCOMPLETE')
+  if (arrived.size === 0) throw badField(path, uploadWords.empty)
+  if (arrived.size > limits.uploadBytes) throw badField(path, uploadWords.tooLarge)
+  const contentType = sniff(arrived.head)
+  if (!contentType || !types.includes(contentType)) throw badField(path, words)
+  const problem = isImage(contentType) && (await imageProblem(await store.arrived(id, arrived), contentType))
+  if (problem) throw badField(path, problem)
+  if (!(await store.settle(id, arrived))) throw conflict('UPLOAD_INCOMPLETE')
+  return Object.assign(upload, { contentType, size: arrived.size, registeredAt: context.now })
+}
+
+const PHOTO: Accepts = { path: 'imageURL', types: imageTypes, words: uploadWords.notAPhoto }
+
+/** A photo for a job: PNG, JPG or GIF. Answers its object path. */
+export async function registerJobImage(context: Context, imageURL: string): Promise<string> {
+  const viewer = await context.signedIn('customer', 'vendor')
+  const { em, house } = context
+  return house.store.inTurn(() =>
+    em.transactional(async tx => objectPath((await checkUpload(context, tx, viewer, imageURL, PHOTO)).id)),
+  )
+}

@@ -1,0 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { enqueue } from '../enqueue.js'
+import { VendorDocument } from '../vendors/VendorDocument.js'
+import { Upload } from './Upload.js'
+
+/** A vendor who leaves takes the papers along: nothing claims their files any more, and the queue removes them. */
+export async function releaseDocuments(tx: EntityManager, vendorId: string): Promise<void> {
+  const claimed = { ownerId: vendorId, vendorDocumentId: { $ne: null } }
+  await tx.nativeUpdate(Upload, claimed, { vendorDocumentId: null })
+  await tx.nativeDelete(VendorDocument, { vendorId })
+  await enqueue(tx, 'removeUnclaimed', {})
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../../platform/database/database.js'
+import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
+import { CANCELLED_PHOTOS_DAYS } from '../../rules/accountBounds.js'
+import type { Task } from '../tasks.js'
+
+const DAY_MS = 86_400_000
+/** The rows of a batch stay held while the store forgets their bytes. */
+const BATCH = 50
+
+const BATCH_OF_UNCLAIMED = `delete from uploads where id in (
+    select id from uploads where job_id is null and vendor_document_id is null
+      and (created_at < ? or owner_id in (select id from users where closed_at is not null))
+    order by created_at limit ${BATCH} for update skip locked
+  ) returning id`
+
+/** A row goes with its bytes or stays: where the store cannot be reached, the next run finds it again. */
+const removeBatch = ({ orm }: Database, store: ObjectStore, before: Date): Promise<number> =>
+  orm.em.fork().transactional(async tx => {
+    const rows = await tx.execute<{ id: string }[]>(BATCH_OF_UNCLAIMED, [before])
+    await Promise.all(rows.map(({ id }) => store.remove(id)))
+    return rows.length
+  })
+
+const FREE_CANCELLED = `with old as (
+    select j.id from jobs j where j.status = 'cancelled' and cardinality(j.images) > 0
+      and (select max(e.created_at) from job_events e where e.job_id = j.id) < $1
+    order by j.id limit ${BATCH} for update skip locked),
+  freed as (update uploads set job_id = null where job_id in (select id from old))
+  update jobs set images = '{}' where id in (select id from old)`
+
+/** Photos of jobs that were cancelled long ago are nobody's any more. */
+const freeCancelled = async ({ pool }: Database, before: Date) => {
+  let freed: number
+  do freed = (await pool.query(FREE_CANCELLED, [before])).rowCount!
+  while (freed > 0)
+}
+
+/** What no job or document claims within a day is removed (docs/product.md, The marketplace), and at once where the account was closed. */
+export const removeUnclaimed: Task<'removeUnclaimed'> = async ({ database, store, clock }) => {
+  const before = new Date(clock().getTime() - DAY_MS)
+  await freeCancelled(database, new Date(clock().getTime() - CANCELLED_PHOTOS_DAYS * DAY_MS))
+  let removed: number
+  do removed = await removeBatch(database, store, before)
+  while (removed > 0)
+  await store.sweep(before)
+}

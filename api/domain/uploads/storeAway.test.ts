@@ -1,0 +1,69 @@
+import { customer, type Person } from '../../test/people.js'
+import {
+  linkFor,
+  openLink,
+  PNG,
+  photo,
+  put,
+  REGISTER,
+  stores,
+  type UploadGround,
+} from '../../test/uploads.js'
+
+describe.each(stores)('a store of %s that is away', (_, start) => {
+  let ground: UploadGround
+  let dana: Person
+  let path: string
+  let sent: string
+  let open: string
+  beforeAll(async () => {
+    ground = await start()
+    dana = await customer(ground.harness)
+    path = await photo(dana)
+    sent = await linkFor(dana, PNG)
+    await put(sent, PNG)
+    open = await openLink(dana)
+    await ground.breakStore()
+  })
+  afterAll(() => ground.stop())
+
+  const ready = async () => {
+    const response = await dana.fetch('/readyz')
+    return [response.status, await response.json()]
+  }
+
+  test('is told by /readyz', async () => {
+    expect(await ready()).toEqual([503, { ready: false, database: true, store: false }])
+  })
+
+  test('still has links made for it, which take nothing', async () => {
+    const url = await linkFor(dana, PNG)
+    const answer = await put(url, PNG).then(
+      ({ status }) => status,
+      () => 'no answer',
+    )
+    expect([503, 'no answer']).toContain(answer)
+    expect((await put(open, PNG)).status).toBe(503)
+  })
+
+  test('registers nothing, and says when to come again', async () => {
+    const { status, headers, errors } = await dana.answer(REGISTER, { imageURL: sent })
+    expect([status, errors[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE'])
+    expect(errors[0]?.message).toMatch(/^Files cannot be stored or opened right now/)
+    expect(headers.get('retry-after')).toBe('2')
+    const rest = await dana.fetch('/api/job-images', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ imageURL: sent }),
+    })
+    expect(rest.status).toBe(503)
+  })
+
+  test('is no reason to forget what was sent', async () => {
+    await ground.mendStore()
+    expect((await ready())[0]).toBe(200)
+    expect((await dana.ask(REGISTER, { imageURL: sent })).registerJobImage.objectPath).toMatch(/^\/objects\//)
+    expect((await dana.fetch(path)).status).toBe(200)
+    expect((await put(open, PNG)).status).toBe(200)
+  })
+})

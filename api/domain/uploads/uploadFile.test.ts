@@ -1,0 +1,84 @@
+import { limits } from '../../rules/limits.js'
+import { postJunk } from '../../test/deals.js'
+import { customer, type Person } from '../../test/people.js'
+import { bytesAt, PNG, SVG, sized, stores, type UploadGround } from '../../test/uploads.js'
+
+const UPLOAD = 'mutation ($file: Upload!) { uploadFile(file: $file) { objectPath uploadURL } }'
+
+const send = async (
+  by: { fetch: Person['fetch'] },
+  bytes: Buffer,
+  headers: Record<string, string> = { 'apollo-require-preflight': '1' },
+) => {
+  const form = new FormData()
+  form.set('operations', JSON.stringify({ query: UPLOAD, variables: { file: null } }))
+  form.set('map', JSON.stringify({ 0: ['variables.file'] }))
+  form.set('0', new Blob([new Uint8Array(bytes)]), 'photo.png')
+  const response = await by.fetch('/graphql', { method: 'POST', headers, body: form })
+  return {
+    status: response.status,
+    ...((await response.json()) as {
+      data?: { uploadFile: { objectPath: string } }
+      errors?: { message: string; extensions: { code: string; issues?: { message: string }[] } }[]
+    }),
+  }
+}
+
+describe.each(stores)('a file in one request over %s', (_, start) => {
+  let ground: UploadGround
+  let dana: Person
+  beforeAll(async () => {
+    ground = await start()
+    dana = await customer(ground.harness)
+  })
+  afterAll(() => ground.stop())
+
+  const rowsKept = async () => {
+    const { rows } = await ground.harness.database.pool.query('select count(*)::int as count from uploads')
+    return rows[0].count
+  }
+
+  test('goes with a job', async () => {
+    const bytes = sized(limits.uploadBytes)
+    const { data } = await send(dana, bytes)
+    const { objectPath } = data!.uploadFile
+    await postJunk(dana, { images: [objectPath] })
+    expect((await bytesAt(dana, objectPath)).equals(bytes)).toBe(true)
+  })
+
+  test.each([
+    [
+      'one byte too many',
+      sized(limits.uploadBytes + 1),
+      'Photos and documents can be up to 10 MB (10485760 bytes)',
+    ],
+    ['an SVG named .png', SVG, 'Documents must be PDF, PNG, JPG or GIF'],
+    ['nothing', Buffer.alloc(0), 'This file is empty'],
+  ])('%s is refused and leaves nothing behind', async (_, bytes, words) => {
+    const before = [await ground.kept(), await rowsKept()]
+    const { errors } = await send(dana, bytes)
+    expect(errors![0]).toMatchObject({ message: words, extensions: { code: 'BAD_USER_INPUT' } })
+    expect([await ground.kept(), await rowsKept()]).toEqual(before)
+  })
+
+  test('needs the header that no form can send, and a person', async () => {
+    expect(await send(dana, PNG, {})).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    })
+    expect(await send(ground.harness.visitor(), PNG)).toMatchObject({
+      status: 401,
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    })
+    const cross = { 'apollo-require-preflight': '1', 'sec-fetch-site': 'cross-site' }
+    expect((await send(dana, PNG, cross)).status).toBe(403)
+  })
+
+  test('that meets a broken store says so', async () => {
+    await send(dana, PNG)
+    await ground.breakStore()
+    const { status, errors } = await send(dana, PNG)
+    await ground.mendStore()
+    expect([status, errors?.[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE'])
+  })
+})

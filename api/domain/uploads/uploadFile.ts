@@ -1,0 +1,44 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { badField } from '../../platform/errors.js'
+import { TooLarge } from '../../platform/objects/ObjectStore.js'
+import { documentContentTypes, uploadWords } from '../../rules/uploadRules.js'
+import type { Context } from '../context.js'
+import { newUpload } from './newUpload.js'
+import { checkUpload } from './registerUpload.js'
+import { objectPath, Upload } from './Upload.js'
+
+const ACCEPTS = { path: 'file', types: documentContentTypes, words: uploadWords.notADocument }
+const MINUTE_MS = 60_000
+
+/** Said by our own store, or by graphql-upload, which stops reading at its own bound. */
+const isTooLarge = (error: unknown) =>
+  error instanceof TooLarge || (error as { status?: number }).status === 413
+
+/** Where its bytes cannot be removed now, the row stays for the clean-up to find them by. */
+const forget = ({ house, em }: Context, id: string) =>
+  house.store.remove(id).then(
+    () => em.fork().nativeDelete(Upload, id),
+    () => undefined,
+  )
+
+/** A file in one request, for partners: the same limits as by link, and nothing left behind where it is refused. */
+export async function uploadFile(
+  context: Context,
+  file: FileUpload,
+): Promise<{ objectPath: string; uploadURL: string }> {
+  const viewer = await context.signedIn('customer', 'vendor')
+  const { house, em, now } = context
+  const expiresAt = new Date(now.getTime() + MINUTE_MS)
+  const upload = await newUpload(context, viewer, expiresAt)
+  const uploadURL = await house.store.uploadUrl(upload.id, { now, expiresAt })
+  try {
+    await house.store.write(upload.id, file.createReadStream())
+    await house.store.inTurn(() =>
+      em.fork().transactional(tx => checkUpload(context, tx, viewer, uploadURL, ACCEPTS)),
+    )
+    return { objectPath: objectPath(upload.id), uploadURL }
+  } catch (error) {
+    await forget(context, upload.id)
+    throw isTooLarge(error) ? badField('file', uploadWords.tooLarge) : error
+  }
+}

@@ -1,0 +1,118 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql'
+import { rowsWhere } from '../../platform/rows/keyset.js'
+import { PageArgs } from '../../platform/rows/paging.js'
+import { readOne, readPage, readRows } from '../../platform/rows/read.js'
+import { whose } from '../accounts/accountPolicy.js'
+import { Context } from '../context.js'
+import { JobConnection } from '../jobs/Job.js'
+import { ownJobRows } from '../jobs/jobRows.js'
+import { UUID } from '../scalars.js'
+import { DumpsterSize } from './DumpsterSize.js'
+import { earnedWeeks } from './earnedWeeks.js'
+import { ServiceArea } from './ServiceArea.js'
+import { statsRows } from './statsRows.js'
+import { VendorDocument } from './VendorDocument.js'
+import { EarnedWeek } from './VendorEarnings.js'
+import { VendorService } from './VendorService.js'
+import { VendorStats } from './VendorStats.js'
+import { areaRows, documentRows, serviceRows, sizeRows } from './vendorRows.js'
+
+const NAMED = { nullable: true, description: 'The viewer when left out; only admins may name another.' }
+
+@Resolver()
+export class VendorResolver {
+  @Query(() => VendorStats, {
+    nullable: true,
+    description: "The figures of a vendor's dashboard; null where there is no such vendor.",
+  })
+  async vendorStats(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', vendorId)
+    return readOne(statsRows, info, context, "t.id = :owner and t.user_type = 'vendor'", { owner })
+  }
+
+  @Query(() => [ServiceArea], { description: 'The ZIP codes a vendor serves, in order.' })
+  async serviceAreas(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', vendorId)
+    return readRows(areaRows, info, context, 'where t.vendor_id = :owner order by t.zip_code', { owner })
+  }
+
+  @Query(() => [VendorService], {
+    description: 'The services a vendor has offered, also those switched off.',
+  })
+  async vendorServices(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', vendorId)
+    return readRows(serviceRows, info, context, 'where t.vendor_id = :owner order by t.service_type', {
+      owner,
+    })
+  }
+
+  @Query(() => [DumpsterSize], { description: "The sizes in a vendor's inventory, oldest first." })
+  async dumpsterSizes(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', vendorId)
+    return readRows(sizeRows, info, context, 'where t.vendor_id = :owner order by t.created_at, t.id', {
+      owner,
+    })
+  }
+
+  @Query(() => [VendorDocument], { description: "A vendor's papers, newest first, those refused too." })
+  async vendorDocuments(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', vendorId)
+    return readRows(
+      documentRows,
+      info,
+      context,
+      'where t.vendor_id = :owner order by t.uploaded_at desc, t.id',
+      { owner },
+    )
+  }
+
+  @Query(() => [EarnedWeek], {
+    description: 'What a vendor earned in each of the last 12 weeks, this one last.',
+  })
+  async vendorEarnings(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Ctx() context: Context,
+  ) {
+    return earnedWeeks(context, await whose(context, 'vendor', vendorId))
+  }
+
+  @Query(() => JobConnection, {
+    description: "A vendor's completed jobs, completed last first: the table behind the earnings.",
+  })
+  async earnedJobs(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Args() page: PageArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await whose(context, 'vendor', vendorId)
+    const where = "t.vendor_id = :owner and t.status = 'completed'"
+    return readPage(ownJobRows, info, context, {
+      ...page,
+      order: { by: row => `${row}.completed_date`, type: 'timestamptz' },
+      ...rowsWhere('jobs', where),
+      values: { owner },
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import { conflict } from '../../platform/errors.js'
+import { orNull } from '../../rules/text.js'
+import { documentContentTypes, uploadWords } from '../../rules/uploadRules.js'
+import { holdActive } from '../accounts/holdActive.js'
+import type { Context } from '../context.js'
+import { checkUpload } from '../uploads/registerUpload.js'
+import { objectPath, Upload } from '../uploads/Upload.js'
+import type { SaveVendorDocumentInput } from './inputs.js'
+import { VendorDocument } from './VendorDocument.js'
+
+const ACCEPTS = { path: 'filePath', types: documentContentTypes, words: uploadWords.notADocument }
+
+/** One of each type that was not refused: the index decides where two arrive at once (docs/product.md, States). */
+export async function saveVendorDocument(context: Context, input: SaveVendorDocumentInput): Promise<string> {
+  const viewer = await context.signedIn('vendor')
+  const { documentType, filePath } = input
+  const fileName =
+    orNull(input.fileName)?.trim() ??
+    `${documentType}-${context.now.toISOString().replace(/\D/g, '').slice(0, 14)}`
+  try {
+    const { em, house } = context
+    // Asked of the store before the account is held: a store that hangs must not keep the account from other acts.
+    const { id } = await house.store.inTurn(() =>
+      em.transactional(tx => checkUpload(context, tx, viewer, filePath, ACCEPTS)),
+    )
+    em.clear()
+    return await context.act(async tx => {
+      await holdActive(tx, viewer)
+      const upload = await tx.findOneOrFail(Upload, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      if (upload.jobId || upload.vendorDocumentId) throw conflict('UPLOAD_USED')
+      const document = tx.create(VendorDocument, {
+        vendorId: viewer.id,
+        documentType,
+        fileName,
+        filePath: objectPath(upload.id),
+        uploadedAt: context.now,
+      })
+      await tx.flush()
+      upload.vendorDocumentId = document.id
+      return document.id
+    })
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException)
+      throw conflict('ALREADY_EXISTS', 'This document is already uploaded')
+    throw error
+  }
+}

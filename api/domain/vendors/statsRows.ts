@@ -1,0 +1,20 @@
+import type { View } from '../../platform/rows/View.js'
+
+const count = (condition: string) => (u: string) =>
+  `(select count(*) from jobs j where j.vendor_id = ${u}.id and ${condition})::int`
+
+/** Final prices of the jobs completed since the start of this month or week, by the vendor's own clock. */
+const earnedSince = (unit: 'month' | 'week') => (u: string) =>
+  `(select coalesce(sum(j.final_price), 0.00) from jobs j where j.vendor_id = ${u}.id and j.status = 'completed'
+    and j.completed_date >= date_trunc('${unit}', :now::timestamptz at time zone :timeZone) at time zone :timeZone)`
+
+export const statsRows: View = {
+  table: 'users',
+  fields: {
+    vendorId: u => `${u}.id`,
+    activeJobs: count("j.status in ('accepted', 'in_progress')"),
+    completedJobs: count("j.status = 'completed'"),
+    monthlyEarnings: earnedSince('month'),
+    weeklyEarnings: earnedSince('week'),
+  },
+}

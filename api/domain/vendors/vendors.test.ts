@@ -1,0 +1,320 @@
+import {
+  acceptedJob,
+  bid,
+  COMPLETE_JOB,
+  completedJob,
+  postJunk,
+  postRental,
+  START_JOB,
+  SUBMIT_BID,
+} from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+let dana: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+})
+afterAll(() => harness.stop())
+
+const newVendor = () => vendor(harness, { zips: [], services: [] })
+
+describe('service areas', () => {
+  const ADD = 'mutation ($zipCode: String!) { addServiceArea(zipCode: $zipCode) { id zipCode vendorId } }'
+  const ADD_MANY =
+    'mutation ($zipCodes: [String!]!) { addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } } }'
+  const REMOVE = 'mutation ($zipCode: String!) { removeServiceArea(zipCode: $zipCode) { id zipCode } }'
+  const LIST = 'query ($vendorId: UUID) { serviceAreas(vendorId: $vendorId) { zipCode } }'
+
+  test('are added, listed in order and removed', async () => {
+    const dale = await newVendor()
+    expect((await dale.ask(ADD, { zipCode: '78704' })).addServiceArea).toMatchObject({
+      zipCode: '78704',
+      vendorId: dale.id,
+    })
+    await dale.ask(ADD, { zipCode: '78701-1234' })
+    expect((await dale.ask(LIST)).serviceAreas).toEqual([{ zipCode: '78701-1234' }, { zipCode: '78704' }])
+    const again = await dale.refusal(ADD, { zipCode: '78701' })
+    expect(again).toMatchObject({
+      message: '78701 is already on your list',
+      extensions: { code: 'CONFLICT', reason: 'ALREADY_EXISTS' },
+    })
+    expect((await dale.ask(REMOVE, { zipCode: '78701' })).removeServiceArea.zipCode).toBe('78701-1234')
+    expect((await dale.refusal(REMOVE, { zipCode: '78701' })).extensions.code).toBe('NOT_FOUND')
+    expect(await dale.issues(ADD, { zipCode: '787' })).toEqual([
+      'zipCode: ZIP code must be at least 5 digits',
+    ])
+  })
+
+  test('many at once are each taken or named', async () => {
+    const dale = await newVendor()
+    await dale.ask(ADD, { zipCode: '10001' })
+    const { addServiceAreas } = await dale.ask(ADD_MANY, {
+      zipCodes: ['10002', ' 10003 ', '10002-1111', '10001', 'abcde', '1'],
+    })
+    expect(addServiceAreas.added).toEqual([{ zipCode: '10002' }, { zipCode: '10003' }])
+    expect(addServiceAreas.refused).toEqual([
+      { zipCode: '10002-1111', message: '10002 is there twice' },
+      { zipCode: 'abcde', message: 'ZIP code must be five digits, or ZIP+4 like 78701-1234' },
+      { zipCode: '1', message: 'ZIP code must be at least 5 digits' },
+      { zipCode: '10001', message: '10001 is already on your list' },
+    ])
+    expect(await dale.issues(ADD_MANY, { zipCodes: Array(201).fill('10002') })).toEqual([
+      'zipCodes: Please add at most 200 ZIP codes at once',
+    ])
+    expect(await dale.issues(ADD_MANY, { zipCodes: [] })).toHaveLength(1)
+  })
+
+  test('the same list pasted many times at once is taken once', async () => {
+    const dale = await newVendor()
+    const zipCodes = Array.from({ length: 50 }, (_, i) => String(30_000 + i))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => dale.ask(ADD_MANY, { zipCodes })))
+    expect(answers.flatMap(({ addServiceAreas }) => addServiceAreas.added)).toHaveLength(50)
+  })
+
+  test('decide which jobs are available, at once', async () => {
+    const dale = await vendor(harness, { zips: [], services: ['junk_pickup'] })
+    const jobId = await postJunk(dana, { zipCode: '33101' })
+    const AVAILABLE = '{ availableJobs { nodes { id } } }'
+    expect((await dale.ask(AVAILABLE)).availableJobs.nodes).toEqual([])
+    await dale.ask(ADD, { zipCode: '33101' })
+    expect((await dale.ask(AVAILABLE)).availableJobs.nodes).toEqual([{ id: jobId }])
+  })
+
+  test('are their own: nobody else reads or changes them', async () => {
+    const dale = await newVendor()
+    const mia = await newVendor()
+    await dale.ask(ADD, { zipCode: '10001' })
+    expect((await mia.refusal(LIST, { vendorId: dale.id })).extensions.code).toBe('FORBIDDEN')
+    expect((await mia.refusal(REMOVE, { zipCode: '10001' })).extensions.code).toBe('NOT_FOUND')
+    expect((await dana.refusal(ADD, { zipCode: '10001' })).extensions.code).toBe('FORBIDDEN')
+    expect((await (await admin(harness)).ask(LIST, { vendorId: dale.id })).serviceAreas).toHaveLength(1)
+  })
+})
+
+test('services are switched on and off, twice without harm, also many times at once', async () => {
+  const dale = await newVendor()
+  const switched = (on: boolean) =>
+    dale.ask(
+      `mutation { service: ${on ? 'addVendorService' : 'removeVendorService'}(serviceType: junk_pickup) { serviceType isActive } }`,
+    )
+  expect((await switched(true)).service).toEqual({ serviceType: 'junk_pickup', isActive: true })
+  expect((await switched(true)).service.isActive).toBe(true)
+  expect((await switched(false)).service.isActive).toBe(false)
+  await Promise.all([true, false, true, false, true].map(switched))
+  expect((await dale.ask('{ vendorServices { serviceType } }')).vendorServices).toHaveLength(1)
+  expect(
+    (await dana.refusal('mutation { addVendorService(serviceType: junk_pickup) { id } }')).extensions.code,
+  ).toBe('FORBIDDEN')
+})
+
+describe('dumpster sizes', () => {
+  const ADD =
+    'mutation ($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id size description pricePerDay isActive } }'
+  const UPDATE =
+    'mutation ($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { size description pricePerDay } }'
+  const REMOVE = 'mutation ($id: UUID!) { removeDumpsterSize(id: $id) { id } }'
+  const LIST = '{ dumpsterSizes { id size pricePerDay } }'
+
+  test('are added, changed and removed', async () => {
+    const dale = await newVendor()
+    const { id } = (await dale.ask(ADD, { input: { size: '10 yard', pricePerDay: '42' } })).addDumpsterSize
+    expect((await dale.ask(LIST)).dumpsterSizes).toEqual([{ id, size: '10 yard', pricePerDay: '42.00' }])
+    const changed = await dale.ask(UPDATE, {
+      input: { id, size: '12 yard', description: 'Low sides', pricePerDay: null },
+    })
+    expect(changed.updateDumpsterSize).toEqual({
+      size: '12 yard',
+      description: 'Low sides',
+      pricePerDay: null,
+    })
+    const mia = await newVendor()
+    for (const [operation, variables] of [
+      [UPDATE, { input: { id, size: 'x' } }],
+      [REMOVE, { id }],
+    ] as const) {
+      expect((await mia.refusal(operation, variables)).extensions.code).toBe('NOT_FOUND')
+    }
+    expect((await dale.ask(REMOVE, { id })).removeDumpsterSize).toEqual({ id })
+    expect((await dale.ask(LIST)).dumpsterSizes).toEqual([])
+  })
+
+  test.each([
+    [{ size: '' }, 'size: Size is required'],
+    [{ pricePerDay: '-1' }, 'pricePerDay: Enter an amount in dollars like 149.50, at most 99999999.99'],
+    [{ size: 'x'.repeat(51) }, 'size: Please use 50 characters or less'],
+  ])('%j is refused', async (more, issue) => {
+    expect(await (await newVendor()).issues(ADD, { input: { size: '10 yard', ...more } })).toEqual([issue])
+  })
+})
+
+describe('documents', () => {
+  const SAVE =
+    'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id documentType fileName filePath reviewStatus reviewReason } }'
+  const PDF = Buffer.from('%PDF-1.7 a form')
+  const uploaded = async (by: Person, bytes = PDF): Promise<string> => {
+    const { uploadURL } = (await by.ask('mutation { createUpload { uploadURL } }')).createUpload
+    await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(bytes) })
+    return uploadURL
+  }
+  const save = async (by: Person, more: object = {}, bytes = PDF) =>
+    by.answer(SAVE, {
+      input: { documentType: 'w9_form', fileName: 'w9.pdf', filePath: await uploaded(by, bytes), ...more },
+    })
+
+  test('are filed once for each type, and again after a refusal', async () => {
+    const dale = await newVendor()
+    const { data } = await save(dale)
+    expect(data.saveVendorDocument).toMatchObject({
+      documentType: 'w9_form',
+      fileName: 'w9.pdf',
+      reviewStatus: 'waiting',
+    })
+    expect((await save(dale)).errors[0]).toMatchObject({
+      message: 'This document is already uploaded',
+      extensions: { reason: 'ALREADY_EXISTS' },
+    })
+    await harness.database.pool.query(
+      "update vendor_documents set review_status = 'refused', review_reason = 'Not signed' where id = $1",
+      [data.saveVendorDocument.id],
+    )
+    expect((await save(dale)).errors).toEqual([])
+    const { vendorDocuments } = await dale.ask('{ vendorDocuments { reviewStatus reviewReason } }')
+    expect(vendorDocuments).toContainEqual({ reviewStatus: 'refused', reviewReason: 'Not signed' })
+  })
+
+  test('count for customers once they are approved, not while nobody has looked at them', async () => {
+    const dale = await vendor(harness)
+    const { data } = await save(dale)
+    const dana = await customer(harness)
+    const jobId = await acceptedJob(dana, dale)
+    const READ =
+      'query ($id: UUID!) { job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } } }'
+    const seen = async () => {
+      const { job } = await dana.ask(READ, { id: jobId })
+      return [job.vendor, job.bids.nodes[0].vendor].map(({ documentsOnFile }) => documentsOnFile)
+    }
+    const review = (status: string) =>
+      harness.database.pool.query(
+        "update vendor_documents set review_status = $2, review_reason = case $2 when 'refused' then 'Blurred' end where id = $1",
+        [data.saveVendorDocument.id, status],
+      )
+    expect(await seen()).toEqual([[], []])
+    await review('approved')
+    expect(await seen()).toEqual([['w9_form'], ['w9_form']])
+    await review('refused')
+    expect(await seen()).toEqual([[], []])
+  })
+
+  test('of twenty at once one is filed', async () => {
+    const dale = await newVendor()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => save(dale)))
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  })
+
+  test('without a name get one of type and time', async () => {
+    const { data } = await save(await newVendor(), { fileName: null })
+    expect(data.saveVendorDocument.fileName).toBe('w9_form-20261120180000')
+  })
+
+  test('are served to their vendor and admins alone, as a download', async () => {
+    const dale = await newVendor()
+    const { filePath } = (await save(dale)).data.saveVendorDocument
+    const served = await dale.fetch(filePath)
+    expect(served.headers.get('content-type')).toBe('application/pdf')
+    expect(served.headers.get('content-disposition')).toBe('attachment; filename="w9.pdf"')
+    expect((await (await admin(harness)).fetch(filePath)).status).toBe(200)
+    expect((await (await newVendor()).fetch(filePath)).status).toBe(404)
+    expect((await dana.fetch(filePath)).status).toBe(404)
+  })
+
+  test('that are no document, another person’s, or used already are refused', async () => {
+    const dale = await newVendor()
+    const { errors } = await save(dale, {}, Buffer.from('<svg xmlns="x"/>'))
+    expect(errors[0]?.extensions.issues).toEqual([
+      { path: 'filePath', message: 'Documents must be PDF, PNG, JPG or GIF' },
+    ])
+    const filePath = await uploaded(await newVendor())
+    expect((await save(dale, { filePath })).errors[0]?.extensions.code).toBe('NOT_FOUND')
+    const own = await uploaded(dale)
+    await save(dale, { filePath: own })
+    expect(
+      (await save(dale, { filePath: own, documentType: 'drivers_license' })).errors[0]?.extensions.reason,
+    ).toBe('UPLOAD_USED')
+    expect((await dana.refusal('{ vendorDocuments { id } }')).extensions.code).toBe('FORBIDDEN')
+  })
+
+  test('must be approved before bidding, where the settings ask for it', async () => {
+    const dale = await vendor(harness)
+    const jobId = await postJunk(dana)
+    await harness.database.pool.query('update settings set documents_required = true')
+    try {
+      const refused = await dale.refusal(SUBMIT_BID, { input: { jobId, price: '10' } })
+      expect(refused).toMatchObject({
+        message: 'Your documents must be approved before you can bid',
+        extensions: { reason: 'DOCUMENTS_REQUIRED' },
+      })
+      for (const documentType of ['w9_form', 'drivers_license', 'commercial_insurance'])
+        await save(dale, { documentType })
+      await harness.database.pool.query(
+        "update vendor_documents set review_status = 'approved' where vendor_id = $1",
+        [dale.id],
+      )
+      await bid(dale, jobId, '10')
+    } finally {
+      await harness.database.pool.query('update settings set documents_required = false')
+    }
+  })
+})
+
+describe('available jobs', () => {
+  const LIST =
+    'query ($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) { availableJobs(first: 2, type: $type, zipCode: $zipCode, date: $date, sort: $sort, after: $after) { totalCount nodes { id } pageInfo { endCursor hasNextPage } } }'
+
+  test('are narrowed and sorted on the server', async () => {
+    const dale = await vendor(harness, { zips: ['20001', '20002'] })
+    const late = await postJunk(dana, { zipCode: '20001', pickupDateTime: '2026-12-20T03:00:00Z' })
+    const soon = await postJunk(dana, { zipCode: '20002', pickupDateTime: '2026-12-01T15:00:00Z' })
+    const rental = await postRental(dana, {
+      zipCode: '20002-9999',
+      dropoffDate: '2026-12-05',
+      pickupDate: '2026-12-12',
+    })
+    const found = async (variables: object, headers = {}) =>
+      (await dale.ask(LIST, variables, headers)).availableJobs.nodes.map((job: { id: string }) => job.id)
+    expect(await found({ sort: 'soonest' })).toEqual([soon, rental])
+    const page = (await dale.ask(LIST, { sort: 'soonest' })).availableJobs
+    expect(await found({ sort: 'soonest', after: page.pageInfo.endCursor })).toEqual([late])
+    expect(page.totalCount).toBe(3)
+    expect(await found({ type: 'dumpster_rental' })).toEqual([rental])
+    expect(new Set(await found({ zipCode: '20002' }))).toEqual(new Set([soon, rental]))
+    expect(await found({ date: '2026-12-05' })).toEqual([rental])
+    // 10 PM on Dec 19 where the job is, wherever the vendor asks.
+    expect(await found({ date: '2026-12-19' })).toEqual([late])
+    expect(await found({ date: '2026-12-20' }, { 'x-time-zone': 'Europe/Berlin' })).toEqual([])
+    expect(await dale.issues(LIST, { zipCode: '1' })).toEqual(['zipCode: ZIP code must be at least 5 digits'])
+  })
+})
+
+test('earnings: weeks and jobs add up to the cards, to the cent', async () => {
+  const dale = await vendor(harness)
+  const { now } = harness.clock
+  await completedJob(dana, dale, '100.10')
+  const later = await acceptedJob(dana, dale, '0.07')
+  harness.clock.now = new Date(now.getTime() + 7 * 86_400_000)
+  await dale.ask(START_JOB, { jobId: later })
+  await dale.ask(COMPLETE_JOB, { jobId: later })
+  const { vendorEarnings, earnedJobs, vendorStats } = await dale.ask(
+    '{ vendorEarnings { startsOn earned jobs } earnedJobs { totalCount nodes { id finalPrice completedDate } } vendorStats { monthlyEarnings weeklyEarnings completedJobs } }',
+  )
+  expect(vendorEarnings).toHaveLength(12)
+  expect(vendorEarnings.slice(-2)).toEqual([
+    { startsOn: '2026-11-16', earned: '100.10', jobs: 1 },
+    { startsOn: '2026-11-23', earned: '0.07', jobs: 1 },
+  ])
+  expect(earnedJobs.nodes.map((job: { finalPrice: string }) => job.finalPrice)).toEqual(['0.07', '100.10'])
+  expect(vendorStats).toEqual({ monthlyEarnings: '100.17', weeklyEarnings: '0.07', completedJobs: 2 })
+  harness.clock.now = now
+})

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import express, { type ErrorRequestHandler, type Router } from 'express'
+import { type Logger, pino } from 'pino'
+import { SessionReader } from '../domain/accounts/SessionReader.js'
+import type { House } from '../domain/context.js'
+import type { Config } from '../platform/config.js'
+import type { Database } from '../platform/database/database.js'
+import { watchStatements } from '../platform/database/watchStatements.js'
+import { isFailure } from '../platform/errors.js'
+import { Budgets } from '../platform/limits/Budgets.js'
+import { TurnsByKey } from '../platform/limits/TurnsByKey.js'
+import { currentExchange, note } from '../platform/logging/exchange.js'
+import { Metrics } from '../platform/metrics/Metrics.js'
+import { openStore } from '../platform/objects/openStore.js'
+import { startWorker } from '../platform/queue/worker.js'
+import { startApollo } from './graphql/apollo.js'
+import { isDatabaseAway } from './graphql/failures.js'
+import { graphqlHttp } from './graphql/graphqlHttp.js'
+import { buildHaulbidSchema } from './graphql/schema.js'
+import { metricsRoute } from './metricsRoute.js'
+import { observed } from './observe.js'
+import { pages } from './pages/pages.js'
+import { readiness } from './readiness.js'
+import { Refused } from './readJson.js'
+import { restRouter } from './rest/restRouter.js'
+import { statusOf } from './rest/status.js'
+import { securityHeaders } from './securityHeaders.js'
+import { objectRoutes } from './uploads/objectRoutes.js'
+
+/** Of one person's acts, so many at once and so many waiting: two leave eight of ten connections to everyone else. */
+const ACTS_AT_ONCE = 2
+const ACTS_WAITING = 500
+/** Like the wait for a connection: where acts are stuck, those behind them are refused instead of waiting for minutes. */
+const ACTS_WAIT_MS = 5000
+
+export interface App {
+  house: House
+  handle(request: IncomingMessage, response: ServerResponse): void
+  close(): Promise<void>
+}
+
+interface Options {
+  config: Config
+  database: Database
+  clock?: () => Date
+  log?: Logger
+  /** Whether this process works the queue off. */
+  worker?: boolean
+  /** Whether what requests have spent is saved once a second; a test says when. */
+  timed?: boolean
+  /** Folder of the built pages; without it there are none. */
+  pagesFolder?: string
+}
+
+const onError =
+  ({ log }: House): ErrorRequestHandler =>
+  (error, _request, response, _next) => {
+    if (error instanceof Refused) {
+      note({ codes: [error.code] })
+      // An unread body would keep the connection busy.
+      return response.status(error.status).set('Connection', 'close').json({ error: error.message })
+    }
+    if (isFailure(error)) {
+      const { code, retryAfter } = error.extensions
+      note({ codes: [String(code)] })
+      if (retryAfter) response.set('Retry-After', String(retryAfter))
+      return response.status(statusOf(code)).json({ error: error.message })
+    }
+    // Express says so of a path that is not well encoded.
+    if (error instanceof URIError || error.status === 400)
+      return response.status(400).json({ error: 'This address is not well formed' })
+    const away = isDatabaseAway(error)
+    if (!away) log.error({ err: error }, 'Request failed')
+    if (response.headersSent) return response.destroy()
+    if (away) {
+      response.set('Retry-After', '2')
+      return response.status(503).json({ error: 'Haulbid is not available right now' })
+    }
+    const { requestId } = currentExchange() ?? {}
+    return response.status(500).json({ error: 'Something went wrong', requestId })
+  }
+
+const assemble = (house: House, rest: Router, pagesFolder?: string) => {
+  const app = express()
+  // One spelling of each address, by which load is shed here and nginx bounds requests.
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
+  app.get('/healthz', (_request, response) => response.json({ alive: true }))
+  app.get('/readyz', readiness(house))
+  app.get('/metrics', metricsRoute(house))
+  app.use(objectRoutes(house))
+  app.use('/api', rest)
+  if (pagesFolder && existsSync(join(pagesFolder, 'index.html')))
+    app.use(pages(pagesFolder, house.store.origin))
+  app.use(onError(house))
+  return app
+}
+
+/** Assembles HTTP, Apollo, objects and pages over an open, migrated database. */
+export async function createApp(options: Options): Promise<App> {
+  const { config, database, clock = () => new Date(), log = pino({ level: config.logLevel }) } = options
+  const trouble = (error: unknown) => log.error({ err: error }, 'The object store could not be used')
+  const metrics = new Metrics(database, config.dataDir)
+  const budgets = new Budgets({
+    pool: database.pool,
+    scale: config.rateLimitScale,
+    onTrouble: error =>
+      log.warn({ err: error }, 'Budgets of requests are counted by this process alone for now'),
+    isTimed: options.timed !== false,
+  })
+  const store = openStore(config, trouble)
+  const sessions = new SessionReader(database.pool)
+  const acts = new TurnsByKey(ACTS_AT_ONCE, ACTS_WAITING, ACTS_WAIT_MS)
+  const house: House = { config, database, clock, log, store, metrics, budgets, sessions, acts }
+  watchStatements(house)
+  const schema = buildHaulbidSchema()
+  const apollo = await startApollo(house, schema)
+  const worker = options.worker === false ? null : await startWorker(house)
+  const graphql = graphqlHttp(apollo, house)
+  const rest = assemble(house, restRouter(apollo, schema, house), options.pagesFolder)
+  const headers = new Map(Object.entries(securityHeaders(config)))
+  return {
+    house,
+    handle: observed(house, (request, response) => {
+      response.setHeaders(headers)
+      const isGraphql = /^\/graphql\/?(\?|$)/.test(request.url ?? '')
+      if (isGraphql) graphql(request, response)
+      else rest(request, response)
+    }),
+    async close() {
+      await worker?.stop()
+      await budgets.flush()
+      await apollo.stop()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { credentialOf } from '../domain/accounts/credentialOf.js'
+import type { Caller, House } from '../domain/context.js'
+import { Allowance } from '../platform/limits/Allowance.js'
+import { networkOf } from './network.js'
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+const proxies = new WeakMap<string[], BlockList>()
+
+const proxyList = (trusted: string[]): BlockList => {
+  const known = proxies.get(trusted)
+  if (known) return known
+  const list = new BlockList()
+  for (const entry of trusted) {
+    const [address, prefix] = entry.split('/') as [string, string?]
+    if (prefix) list.addSubnet(address, Number(prefix), familyOf(address))
+    else list.addAddress(address, familyOf(address))
+  }
+  proxies.set(trusted, list)
+  return list
+}
+
+const peerOf = ({ socket }: IncomingMessage) => (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+
+const isProxy = (peer: string, trusted: string[]) =>
+  trusted.length > 0 && isIP(peer) !== 0 && proxyList(trusted).check(peer, familyOf(peer))
+
+/** Whoever connected, or behind a proxy of ours the last address that it names: what comes before is anybody's word. */
+const addressOf = (request: IncomingMessage, trusted: string[]): string => {
+  const peer = peerOf(request)
+  if (!isProxy(peer, trusted)) return peer
+  const named = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)!
+    .trim()
+  return isIP(named) ? named : peer
+}
+
+const REQUEST_ID = /^[\w.-]{8,128}$/
+
+/** The number that a proxy of ours gave the request, or a new one: from anybody else it could name another's lines. */
+export const requestIdOf = (request: IncomingMessage, { config }: Pick<House, 'config'>): string => {
+  const given = String(request.headers['x-request-id'] ?? '')
+  return REQUEST_ID.test(given) && isProxy(peerOf(request), config.trustedProxies) ? given : randomUUID()
+}
+
+export const callerOf = (request: IncomingMessage, house: House): Caller => {
+  const { config, budgets, clock } = house
+  const address = networkOf(addressOf(request, config.trustedProxies))
+  const credential = credentialOf(request.headers, config.cookieName)
+  return {
+    headers: request.headers,
+    address,
+    credential,
+    allowance: new Allowance(budgets, credential, address, clock),
+  }
+}

@@ -1,0 +1,66 @@
+import { ApolloServer } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled'
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
+import type { GraphQLError, GraphQLSchema, ValidationContext } from 'graphql'
+import type { Context, House } from '../../domain/context.js'
+import { currentExchange } from '../../platform/logging/exchange.js'
+import { idempotencyPlugin } from '../idempotency/idempotencyPlugin.js'
+import { landingPage } from '../sandbox/landingPage.js'
+import { compiledExecution } from './executeCompiled.js'
+import { failuresPlugin, formatFailure } from './failures.js'
+import { ANSWER_TYPE } from './graphqlHttp.js'
+import { observePlugin } from './observePlugin.js'
+import { MOST_TOKENS, queryCostPlugin } from './queryCost.js'
+import { tokenScopePlugin } from './tokenScope.js'
+
+/** Wide enough for the pages and Sandbox's introspection, far from what would hurt. */
+const MOST = { depth: 15, aliases: 30, errors: 20 }
+
+/** The rules would throw out of validation, as if the server had failed; here they report. */
+const refuse = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+}
+
+export async function startApollo(house: House, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
+  const { config, log } = house
+  const { gateway, plugin: execution } = compiledExecution(schema, ANSWER_TYPE)
+  const apollo = new ApolloServer<Context>({
+    gateway,
+    stringifyResult: value => JSON.stringify(value),
+    introspection: !config.isProduction,
+    // "Did you mean …" tells a schema piece by piece. Of variables: coerceVariables.
+    validationOptions: { hideSuggestions: config.isProduction, maxErrors: MOST.errors },
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: [
+      maxDepthRule({ n: MOST.depth, ignoreIntrospection: true, ...refuse }),
+      maxAliasesRule({ n: MOST.aliases, ...refuse }),
+    ],
+    plugins: [
+      idempotencyPlugin(),
+      execution,
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      landingPage(config, house.clock()),
+      failuresPlugin(),
+      queryCostPlugin(),
+      tokenScopePlugin(),
+      // Last: it tells what the others made of the answer.
+      observePlugin(house),
+    ],
+    formatError: formatFailure(error => {
+      log.error({ err: error }, 'Unexpected error')
+      return currentExchange()?.requestId
+    }),
+  })
+  await apollo.start()
+  return apollo
+}

@@ -1,0 +1,106 @@
+import {
+  coerceInputValue,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  type TypeNode,
+  typeFromAST,
+  type VariableDefinitionNode,
+  valueFromAST,
+} from 'graphql'
+import { badInput, clipped, type Issue } from '../../platform/errors.js'
+import { issuesOf } from '../../platform/rules.js'
+
+/** More than any form has fields: an input of a thousand unknown ones has as many errors. */
+const MOST_ERRORS = 20
+
+/** Thrown to stop graphql-js, which would go through the rest of the value. */
+class Enough extends Error {}
+
+type Values = Record<string, unknown>
+
+interface Given {
+  schema: GraphQLSchema
+  operation: OperationDefinitionNode
+  variables: Values
+  now: Date
+  /** "Did you mean …" tells a schema piece by piece. */
+  hidesSuggestions: boolean
+}
+
+const typeOf = ({ schema }: Given, type: TypeNode) => typeFromAST(schema, type as never) as GraphQLInputType
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
+const issueOf = (
+  name: string,
+  value: unknown,
+  path: readonly (string | number)[],
+  message: string,
+): Issue => {
+  const [, absent] = /^Field "(\w+)" of required type/.exec(message) ?? []
+  const at = [...(isObject(value) ? [] : [name]), ...path, ...(absent ? [absent] : [])]
+  return { path: at.join('.'), message: absent ? 'This is required' : clipped(message) }
+}
+
+/** What was left out has its default, as graphql-js has it. */
+const defaultOf = (
+  definition: VariableDefinitionNode,
+  type: GraphQLInputType,
+  tell: (issue: Issue) => void,
+) => {
+  const name = definition.variable.name.value
+  if (definition.defaultValue) return valueFromAST(definition.defaultValue, type)
+  if (isNonNullType(type))
+    tell({ path: name, message: `Variable "$${name}" of required type "${type}" was not provided.` })
+  return undefined
+}
+
+const coerce = (given: Given, issues: Issue[]): Values => {
+  const tell = (issue: Issue) => {
+    issues.push(issue)
+    if (issues.length >= MOST_ERRORS) throw new Enough()
+  }
+  const coerced: Values = {}
+  for (const definition of given.operation.variableDefinitions ?? []) {
+    const name = definition.variable.name.value
+    const type = typeOf(given, definition.type)
+    const value = given.variables[name]
+    const read = Object.hasOwn(given.variables, name)
+      ? coerceInputValue(
+          value,
+          type,
+          (path, _value, error) => tell(issueOf(name, value, path, error.message)),
+          given.hidesSuggestions,
+        )
+      : defaultOf(definition, type, tell)
+    if (read !== undefined) coerced[name] = read
+  }
+  return coerced
+}
+
+/** What the rules say of the values as they were sent. */
+const ruledIssues = (given: Given): Issue[] =>
+  (given.operation.variableDefinitions ?? []).flatMap(({ variable, type }) =>
+    issuesOf(getNamedType(typeOf(given, type)).name, given.variables[variable.name.value], given.now),
+  )
+
+/**
+ * The variables of an operation as it will use them. What cannot be read is refused here, once and before anything runs:
+ * graphql-js would quote the whole value in each of its errors, and make an error of each unknown field. The words are
+ * those of the rules, all of them at once, and graphql-js's for what no rule spoke of.
+ */
+export const coerceVariables = (given: Given): Values => {
+  const issues: Issue[] = []
+  try {
+    const coerced = coerce(given, issues)
+    if (issues.length === 0) return coerced
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error
+  }
+  const ruled = ruledIssues(given)
+  const said = new Set(ruled.map(issue => issue.path))
+  throw badInput([...ruled, ...issues.filter(issue => !said.has(issue.path))])
+}

@@ -1,0 +1,120 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { PRICES } from '../../platform/limits/prices.js'
+import { actsOf, type Fragments, fragmentsOf } from './actsOf.js'
+
+export interface Cost {
+  /** How many objects the answer may hold, pages counted by their `first`. */
+  objects: number
+  /** What finding them is worth. */
+  points: number
+}
+
+interface Asked {
+  fragments: Fragments
+  /** Costs of fragments: one that spreads another twenty times, which does so too, would be walked for ever. */
+  known: Map<string, Cost>
+  variables: Record<string, unknown>
+}
+
+const NOTHING: Cost = { objects: 0, points: 0 }
+const sum = (one: Cost, other: Cost): Cost => ({
+  objects: one.objects + other.objects,
+  points: one.points + other.points,
+})
+
+const isPage = (type: GraphQLObjectType) => type.name.endsWith('Connection')
+
+const costOfFragment = (type: GraphQLObjectType, name: string, asked: Asked): Cost => {
+  const key = `${type.name} ${name}`
+  const fragment = asked.fragments[name]
+  const cost = asked.known.get(key) ?? (fragment ? costOf(type, fragment.selectionSet, asked) : NOTHING)
+  asked.known.set(key, cost)
+  return cost
+}
+
+/** How many a page may bring. One whose arguments cannot be read is refused by itself when it is executed. */
+const sizeOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Asked): number => {
+  try {
+    return Math.max(0, Number(getArgumentValues(field, node, variables).first ?? 1))
+  } catch {
+    return 0
+  }
+}
+
+const PASSWORD = /^(current|new)?password$/i
+
+/** How many passwords a field is given, in its arguments or in their inputs: each is hashed. */
+const passwordsIn = ({ args }: GraphQLField<unknown, unknown>): number =>
+  args
+    .flatMap(({ name, type }) => {
+      const named = getNamedType(type)
+      return isInputObjectType(named) ? Object.keys(named.getFields()) : [name]
+    })
+    .filter(name => PASSWORD.test(name)).length
+
+const ownPrice = (field: GraphQLField<unknown, unknown>): number => {
+  const whole = getNamedType(field.type).name === 'JSONObject' ? PRICES.wholeRecord : 0
+  return PRICES.field + whole + passwordsIn(field) * PRICES.passwordHash
+}
+
+const costOfField = (field: GraphQLField<unknown, unknown>, node: FieldNode, asked: Asked): Cost => {
+  const named = getNamedType(field.type)
+  const itself = { objects: 0, points: ownPrice(field) }
+  if (!isObjectType(named) || !node.selectionSet) return itself
+  const inner = costOf(named, node.selectionSet, asked)
+  if (!isPage(named)) return sum(itself, sum(inner, { objects: 1, points: PRICES.object }))
+  const size = sizeOf(field, node, asked)
+  return sum(itself, { objects: size * inner.objects, points: Math.max(1, size) * inner.points })
+}
+
+/** The most that a selection on a type can bring. */
+const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): Cost => {
+  let cost = NOTHING
+  for (const node of set.selections) {
+    if (node.kind === Kind.INLINE_FRAGMENT) cost = sum(cost, costOf(type, node.selectionSet, asked))
+    else if (node.kind === Kind.FRAGMENT_SPREAD)
+      cost = sum(cost, costOfFragment(type, node.name.value, asked))
+    else {
+      const field = type.getFields()[node.name.value]
+      if (field) cost = sum(cost, costOfField(field, node, asked))
+    }
+  }
+  return cost
+}
+
+/** Apollo keeps the parsed document: an operation costs the same as long as the sizes of its pages are the same. */
+const costs = new WeakMap<OperationDefinitionNode, Map<string, Cost>>()
+const MOST_SIZES = 100
+
+export const costOfOperation = (
+  operation: OperationDefinitionNode,
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  variables: Record<string, unknown>,
+): Cost => {
+  const known = costs.get(operation) ?? new Map<string, Cost>()
+  costs.set(operation, known)
+  const sizes = Object.entries(variables).filter(([, value]) => typeof value === 'number' || value === null)
+  const key = sizes.join()
+  const found = known.get(key)
+  if (found) return found
+  const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
+  const asked: Asked = { fragments: fragmentsOf(document), known: new Map(), variables }
+  const acts = { objects: 0, points: actsOf(operation, asked.fragments).length * PRICES.act }
+  const cost = sum(acts, costOf(root!, operation.selectionSet, asked))
+  if (known.size < MOST_SIZES) known.set(key, cost)
+  return cost
+}

@@ -1,0 +1,147 @@
+import type { ApolloServerOptionsWithGateway, ApolloServerPlugin, GraphQLResponse } from '@apollo/server'
+import { HeaderMap } from '@apollo/server'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { Context } from '../../domain/context.js'
+
+type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>
+type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>
+
+interface Operation {
+  document: DocumentNode
+  operationName: string | null
+  variables: Record<string, unknown>
+  context: Context
+}
+
+/** Compiling costs some milliseconds, so only what is asked again and again is compiled. */
+const USES_BEFORE = 3
+
+interface Known {
+  uses: number
+  /** Null where graphql-jit does not know how. */
+  query?: CompiledQuery | null
+}
+
+/** Apollo keeps parsed documents as long as they are in use, and what is compiled of them goes with them. */
+const known = new WeakMap<DocumentNode, Map<string, Known>>()
+
+const entryOf = (document: DocumentNode, operationName: string): Known => {
+  const operations = known.get(document) ?? new Map<string, Known>()
+  known.set(document, operations)
+  const entry = operations.get(operationName) ?? { uses: 0 }
+  operations.set(operationName, entry)
+  return entry
+}
+
+/** graphql-jit walks a fragment once for each spread of it, and writes code each time: past this it would not end. */
+const MOST_FIELDS = 2000
+
+/** How many fields an operation has with its fragments put in; each fragment is counted once. */
+const fieldsIn = (document: DocumentNode, operationName: string): number => {
+  const known = new Map<string, number>()
+  const count = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce((sum, each) => {
+      if (each.kind === Kind.FRAGMENT_SPREAD) return sum + ofFragment(each.name.value)
+      return sum + (each.kind === Kind.FIELD ? 1 : 0) + count(each.selectionSet)
+    }, 0)
+  const ofFragment = (name: string): number => {
+    const found = known.get(name) ?? 1 + count(definitionOf(document, Kind.FRAGMENT_DEFINITION, name))
+    known.set(name, found)
+    return found
+  }
+  return count(definitionOf(document, Kind.OPERATION_DEFINITION, operationName))
+}
+
+const definitionOf = ({ definitions }: DocumentNode, kind: Kind, name: string) =>
+  definitions
+    .filter(each => each.kind === Kind.OPERATION_DEFINITION || each.kind === Kind.FRAGMENT_DEFINITION)
+    .find(each => each.kind === kind && (each.name?.value === name || name === ''))?.selectionSet
+
+const compile = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string,
+): CompiledQuery | null => {
+  if (fieldsIn(document, operationName) > MOST_FIELDS) return null
+  const query = compileQuery(schema, document, operationName, { useExperimentalPathBasedSkipInclude: true })
+  return isCompiledQuery(query) ? query : null
+}
+
+/** Errors of graphql-jit are of a class of its own, whose properties nobody may set: Apollo's formatting does. */
+const asOfGraphqlJs = ({ message, path, locations, originalError }: GraphQLError): GraphQLError =>
+  Object.assign(new GraphQLError(message, { path, originalError }), { locations })
+
+/**
+ * Runs an operation as graphql-js would, but what is asked often as a function made for it (graphql-jit). What is refused
+ * before anything has run is asked of graphql-js again, whose words the rest of the API knows.
+ */
+export const executeCompiled =
+  (schema: GraphQLSchema) =>
+  async ({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> => {
+    const interpret = () =>
+      execute({ schema, document, contextValue: context, variableValues: variables, operationName })
+    const entry = entryOf(document, operationName ?? '')
+    if (entry.query === undefined) {
+      if (++entry.uses <= USES_BEFORE) return interpret()
+      entry.query = compile(schema, document, operationName ?? '')
+    }
+    if (!entry.query) return interpret()
+    const { data, errors } = (await entry.query.query(undefined, context, variables)) as ExecutionResult
+    if (data === undefined) return interpret()
+    return errors ? { data, errors: errors.map(asOfGraphqlJs) } : { data }
+  }
+
+/**
+ * Takes Apollo's place in running operations. An answer without errors is given at once, with its type where Apollo would
+ * only find the same; one with errors goes Apollo's own way, by the door for gateways, which makes of them what it does
+ * of all errors. That door is for errors alone: its request has a getter, thus a class of V8's for each request, which
+ * lives until the next full collection and everything that the request held with it.
+ */
+export const compiledExecution = (schema: GraphQLSchema, answerType: string) => {
+  const run = executeCompiled(schema)
+  const troubled = new WeakMap<object, Promise<ExecutionResult>>()
+  const headers = new HeaderMap([['content-type', `${answerType}; charset=utf-8`]])
+  const none = new HeaderMap()
+  const isAsked = (accept: string | undefined) => accept === answerType
+
+  const plugin: ApolloServerPlugin<Context> = {
+    async requestDidStart() {
+      return {
+        async responseForOperation({ document, operation, operationName, request, contextValue: context }) {
+          const variables = request.variables ?? {}
+          // None where the name that was sent is no operation's, or none was sent of several: graphql-js says which.
+          const running = operation
+            ? run({ document, operationName, variables, context })
+            : Promise.resolve(execute({ schema, document, operationName: request.operationName ?? null }))
+          const result = await running.catch(() => undefined)
+          if (result && !result.errors) {
+            const http = { headers: isAsked(request.http?.headers.get('accept')) ? headers : none }
+            return { http, body: { kind: 'single', singleResult: result } } as GraphQLResponse
+          }
+          troubled.set(context, running)
+          return null
+        },
+      }
+    },
+  }
+  const gateway: Gateway = {
+    async load() {
+      return { executor: (({ context }) => troubled.get(context)!) as Executor }
+    },
+    onSchemaLoadOrUpdate(tell) {
+      tell({ apiSchema: schema, coreSupergraphSdl: '' })
+      return () => undefined
+    },
+    async stop() {},
+  }
+  return { plugin, gateway }
+}

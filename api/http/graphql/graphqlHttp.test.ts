@@ -1,0 +1,298 @@
+import { connect } from 'node:net'
+import { junkPickup, REQUEST_JUNK } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { customer, PASSWORD, type Person } from '../../test/people.js'
+
+let harness: Harness
+let dana: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+})
+afterAll(() => harness.stop())
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  dana.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+const ME = JSON.stringify({ query: '{ me { id } }' })
+
+describe('what is sent', () => {
+  test.each([
+    ['no JSON', '{', 400],
+    ['a list of operations', `[${ME}]`, 400],
+    ['a number', '5', 400],
+    ['no query', '{}', 400],
+    ['an unknown field', JSON.stringify({ query: '{ me { shoeSize } }' }), 400],
+    ['no GraphQL', JSON.stringify({ query: 'select 1' }), 400],
+    [
+      'a million bytes more than is read',
+      JSON.stringify({ query: `{ me { id } } #${'x'.repeat(1_048_576)}` }),
+      413,
+    ],
+  ])('%s is refused in the one shape of failure', async (_, body, status) => {
+    const response = await post(body)
+    expect(response.status).toBe(status)
+    const { errors } = (await response.json()) as {
+      errors: { message: string; extensions: { code: string } }[]
+    }
+    expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+    expect(errors[0]!.message).not.toBe('')
+    expect(JSON.stringify(errors)).not.toContain('stacktrace')
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    '%s, which any site may send, is refused',
+    async type => {
+      const response = await post(ME, { 'content-type': type })
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(await response.text()).not.toContain(dana.id)
+    },
+  )
+
+  test('a mutation by GET is refused', async () => {
+    const query = encodeURIComponent('mutation { logout }')
+    const response = await dana.fetch(`/graphql?query=${query}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    })
+    expect(response.status).toBe(405)
+    expect(await dana.ask('{ me { id } }')).toEqual({ me: { id: dana.id } })
+  })
+})
+
+describe('from where', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'none' }, 200],
+    [{}, 200],
+  ])('%j → %i', async (headers, status) => {
+    expect((await post(ME, headers as Record<string, string>)).status).toBe(status)
+  })
+
+  test('our own origin', async () => {
+    expect((await post(ME, { origin: harness.url })).status).toBe(200)
+  })
+})
+
+describe('how much', () => {
+  const nested = (depth: number) =>
+    `{ customerJobs { nodes { ${'vendor { stats { vendorId } } '.repeat(1)}${'bids { nodes { job { '.repeat(depth)}id${' } } }'.repeat(depth)} } } }`
+  test.each([
+    ['too deep', nested(8)],
+    ['too many aliases', `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: me { id }`).join(' ')} }`],
+    ['too long', `{ me { ${'id '.repeat(3000)} } }`],
+    ['circular', 'query { me { ...A } } fragment A on User { ...B } fragment B on User { ...A }'],
+  ])('%s is refused', async (_, query) => {
+    expect((await dana.refusal(query)).extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test.each([
+    [
+      'by a variable',
+      'query ($n: Int!) { customerJobs(first: $n) { nodes { bids(first: $n) { nodes { id } } } } }',
+      { n: 100 },
+    ],
+    [
+      'by the default of a variable',
+      'query ($n: Int! = 100) { customerJobs(first: $n) { nodes { bids(first: $n) { nodes { id } } } } }',
+      {},
+    ],
+    [
+      'by what is left out',
+      '{ customerJobs { nodes { bids { nodes { job { bids { nodes { job { bids { nodes { id } } } } } } } } } } }',
+      {},
+    ],
+  ])('pages in pages, %s, are refused before they run', async (_, query, variables) => {
+    const statements = await harness.statementsOf(async () => {
+      expect((await dana.refusal(query, variables)).message).toMatch(/^This query costs \d+ of at most 10000/)
+    })
+    expect(statements.join()).not.toContain('from jobs')
+  })
+
+  // Less than nothing would have paid for the rest, and what cannot be read would have made the rest free.
+  test.each([
+    ['less than nothing', 'first: -1000000', {}],
+    ['what is no number', 'first: $n', { n: null }],
+  ])('a page of %s makes no other one cheaper', async (_, page, variables) => {
+    const dear = 'b: customerJobs(first: 100) { nodes { bids(first: 100) { nodes { id } } } }'
+    const query = `query ($n: Int) { n: job(id: "${dana.id}") { bids(first: $n) { totalCount } } a: customerJobs(${page}) { nodes { id } } ${dear} }`
+    expect((await dana.refusal(query, variables)).message).toMatch(/^This query costs \d+ of at most 10000/)
+  })
+
+  test('what a query costs is told with its answer', async () => {
+    const response = await post(JSON.stringify({ query: '{ customerJobs(first: 10) { nodes { id } } }' }))
+    expect(((await response.json()) as { extensions: object }).extensions).toEqual({
+      cost: {
+        objects: 10,
+        most: 10_000,
+        points: expect.any(Number),
+        limit: 300_000,
+        remaining: expect.any(Number),
+        resetIn: 60,
+      },
+    })
+  })
+
+  test('what the pages ask is not', async () => {
+    expect(await dana.ask(nested(1))).toHaveProperty('customerJobs')
+  })
+})
+
+describe('what a caller does wrong is no failure of the server', () => {
+  const tokenOf = async (scope: string) => {
+    const MAKE =
+      'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id } } }'
+    const input = { name: 'Test', scope, expiresInDays: 1, currentPassword: PASSWORD }
+    return (await dana.ask(MAKE, { input })).createApiToken as { token: string; apiToken: { id: string } }
+  }
+  const CLOSE = 'mutation { logout }'
+  const with_ = (token: string) => ({ authorization: `Bearer ${token}` })
+
+  test('a token that may not write', async () => {
+    const { token } = await tokenOf('read')
+    const { status, errors } = await harness.visitor().answer(CLOSE, {}, with_(token))
+    expect([status, errors[0]!.extensions.code]).toEqual([200, 'FORBIDDEN'])
+  })
+
+  test.each(['mutation { logout }', '{ me { id } }'])('a token that is over or revoked: %s', async query => {
+    const { token, apiToken } = await tokenOf('read_write')
+    const { id } = apiToken
+    await dana.ask('mutation ($id: UUID!) { revokeApiToken(id: $id) { id } }', { id })
+    for (const bad of [token, 'made-up']) {
+      const { status, errors } = await harness.visitor().answer(query, {}, with_(bad))
+      expect([status, errors[0]!.extensions.code]).toEqual([200, 'UNAUTHENTICATED'])
+    }
+  })
+
+  test.each([
+    ['a query too dear', '{ customerJobs(first: 100) { nodes { bids(first: 100) { nodes { id } } } } }', {}],
+    ['the largest page there is', '{ customerJobs(first: 2147483647) { nodes { id } } }', {}],
+    ['the same, of nothing', '{ customerJobs(first: 2147483647) { totalCount } }', {}],
+    ['one larger', 'query ($n: Int!) { customerJobs(first: $n) { totalCount } }', { n: 2147483648 }],
+    ['a variable that is left out', 'query ($id: UUID!) { job(id: $id) { id } }', {}],
+    ['a variable that is null', 'query ($id: UUID!) { job(id: $id) { id } }', { id: null }],
+    ['an unknown field of an input', REQUEST_JUNK, { input: { ...junkPickup, shoeSize: 43 } }],
+  ])('%s', async (_, query, variables) => {
+    const { status, errors } = await dana.answer(query, variables)
+    expect([status, errors[0]!.extensions.code]).toEqual([200, 'BAD_USER_INPUT'])
+    expect(errors[0]!.extensions.issues!.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['two operations and no name', { query: 'query A { me { id } } query B { me { id } }' }],
+    ['a name that no operation has', { query: 'query A { me { id } }', operationName: 'B' }],
+    ['only a fragment', { query: 'fragment A on User { id }' }],
+    [
+      'extensions of a persisted query',
+      { query: '{ me { id } }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
+    ],
+    ['extensions of one that is none', { query: '{ me { id } }', extensions: { persistedQuery: 5 } }],
+  ])('%s', async (_, body) => {
+    const response = await post(JSON.stringify(body))
+    expect(response.status).toBe('extensions' in body ? 200 : 400)
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] }
+    expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test.each(['first=2147483647', 'first=999999', 'first=-1', 'first=x', 'first=20&first=30', 'after=x'])(
+    'REST: ?%s',
+    async search => {
+      expect((await dana.fetch(`/api/jobs/customer/${dana.id}?${search}`)).status).toBe(400)
+    },
+  )
+})
+
+test('Sandbox and introspection are there in development, and nowhere in production', async () => {
+  const introspection = '{ __schema { queryType { name } } }'
+  expect(await dana.ask(introspection)).toEqual({ __schema: { queryType: { name: 'Query' } } })
+  const page = await dana.fetch('/graphql', { headers: { accept: 'text/html' } })
+  expect(await page.text()).toContain('sandbox')
+  const live = await startHarness({ env: { NODE_ENV: 'production' } })
+  try {
+    expect((await live.visitor().refusal(introspection)).extensions.code).toBe('BAD_USER_INPUT')
+    const html = await (await live.visitor().fetch('/graphql', { headers: { accept: 'text/html' } })).text()
+    expect(html).not.toContain('embeddable-sandbox')
+    const response = await live.visitor().answer('mutation { logout }')
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-haulbid=; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=0$/,
+    )
+  } finally {
+    await live.stop()
+  }
+})
+
+test('what goes wrong inside is masked, logged, and named by its request', async () => {
+  await harness.database.pool.query('alter table settings rename to hidden')
+  try {
+    const { message, extensions } = await dana.refusal('{ settings { legalLine } }')
+    expect(message).toBe('Something went wrong')
+    expect(extensions).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  } finally {
+    await harness.database.pool.query('alter table hidden rename to settings')
+  }
+})
+
+test('the rest of the house answers plainly', async () => {
+  expect(await (await dana.fetch('/healthz')).json()).toEqual({ alive: true })
+  expect(await (await dana.fetch('/readyz')).json()).toEqual({ ready: true, database: true, store: true })
+  const unknown = await dana.fetch('/api/nothing')
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toEqual({ error: 'Not found' })
+  expect(unknown.headers.get('x-powered-by')).toBeNull()
+  expect(unknown.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('with the database gone it says so, and recovers by itself', async () => {
+  const own = await startHarness()
+  try {
+    const person = await customer(own)
+    const { pathname } = new URL((own.database.orm.config.get('clientUrl') as string) ?? '')
+    const name = pathname.slice(1)
+    const connections = async (allowed: boolean) => {
+      await harness.database.pool.query(`alter database ${name} with allow_connections ${allowed}`)
+      await harness.database.pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+        [name],
+      )
+    }
+    await connections(false)
+    const { status, headers, errors } = await person.answer(REQUEST_JUNK, { input: junkPickup })
+    expect({ status, code: errors[0]?.extensions.code, retryAfter: headers.get('retry-after') }).toEqual({
+      status: 503,
+      code: 'UNAVAILABLE',
+      retryAfter: '2',
+    })
+    expect((await person.fetch('/readyz')).status).toBe(503)
+    expect((await person.fetch('/healthz')).status).toBe(200)
+    expect((await person.fetch('/objects/00000000-0000-4000-8000-000000000000')).status).toBe(503)
+    await connections(true)
+    expect(await person.ask('{ me { id } }')).toEqual({ me: { id: person.id } })
+  } finally {
+    await own.stop()
+  }
+})
+
+test('a raw line break in a header of the answer cannot be smuggled in', async () => {
+  const { hostname, port } = new URL(harness.url)
+  const answer = await new Promise<string>(done => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.end('GET /objects/%0d%0aSet-Cookie:a=b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    )
+    let text = ''
+    socket.on('data', chunk => {
+      text += chunk
+    })
+    socket.on('close', () => done(text))
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 404/)
+  expect(answer).not.toMatch(/^set-cookie/im)
+})

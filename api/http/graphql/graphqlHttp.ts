@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server'
+import processRequest from 'graphql-upload/processRequest.mjs'
+import { type Caller, Context, type House } from '../../domain/context.js'
+import { isFailure, unavailable } from '../../platform/errors.js'
+import { PRICES } from '../../platform/limits/prices.js'
+import { currentExchange, note } from '../../platform/logging/exchange.js'
+import { limits } from '../../rules/limits.js'
+import { callerOf } from '../caller.js'
+import { setBalance } from '../enter.js'
+import { isJson, Refused, readJson } from '../readJson.js'
+import { readPast } from '../readPast.js'
+import { statusOf } from '../rest/status.js'
+import { isSameSite } from '../sameSite.js'
+import { isDatabaseAway } from './failures.js'
+
+/** The operation beside a file: a document and an id or two. Its values are not counted before they are read, as a body's. */
+const FORM_FIELD_BYTES = 65_536
+
+/** Files come to those who are known alone, and never from a form of another site, which cannot send the header. */
+const parseUpload = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: Context,
+): Promise<unknown> => {
+  if (request.headers['apollo-require-preflight'] === undefined) {
+    throw new Refused(400, 'BAD_USER_INPUT', 'A multipart request needs the header Apollo-Require-Preflight')
+  }
+  if (!(await context.viewer())) throw new Refused(401, 'UNAUTHENTICATED', 'Please sign in')
+  const most = { maxFieldSize: FORM_FIELD_BYTES, maxFileSize: limits.uploadBytes + 1, maxFiles: 1 }
+  return processRequest(request, response, most).catch(({ status = 400, message }) => {
+    throw new Refused(status, 'BAD_USER_INPUT', message)
+  })
+}
+
+const isMultipart = (request: IncomingMessage) =>
+  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
+
+const bodyOf = (request: IncomingMessage, response: ServerResponse, context: Context) => {
+  if (request.method !== 'POST') return undefined
+  return isMultipart(request)
+    ? parseUpload(request, response, context)
+    : isJson(request)
+      ? readJson(request, context.caller.allowance)
+      : ''
+}
+
+/** What Apollo Client asks for first. */
+export const ANSWER_TYPE = 'application/graphql-response+json'
+
+/** What Apollo looks at; the rest of a browser's headers would be copied for nothing. */
+const HEADERS = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name']
+
+const headersOf = ({ headers: given }: IncomingMessage) => {
+  const headers = new HeaderMap()
+  for (const name of HEADERS) if (given[name] !== undefined) headers.set(name, String(given[name]))
+  // Apollo Client's list asks for this first, and taking the list apart costs as much as finding the session.
+  if (given.accept?.startsWith(`${ANSWER_TYPE},`)) headers.set('accept', ANSWER_TYPE)
+  return headers
+}
+
+interface Refusal {
+  status: number
+  message: string
+  extensions: Record<string, unknown>
+}
+
+/** What is refused before Apollo sees it, in the shape that Apollo's answers have. */
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refused)
+    return { status: error.status, message: error.message, extensions: { code: error.code } }
+  const failure = isDatabaseAway(error) ? unavailable() : error
+  if (isFailure(failure)) {
+    const { message, extensions } = failure
+    return { status: statusOf(extensions.code), message, extensions }
+  }
+  const { requestId } = currentExchange() ?? {}
+  return {
+    status: 500,
+    message: 'Something went wrong',
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+  }
+}
+
+/**
+ * Answers /graphql before Express, whose share of a small query's time is a third (docs/decisions/0011-graphql-before-express.md).
+ */
+export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
+  const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
+    caller.allowance.pay(PRICES.request)
+    const context = new Context(house, caller)
+    const at = request.url!.indexOf('?')
+    const httpGraphQLRequest: HTTPGraphQLRequest = {
+      method: request.method!.toUpperCase(),
+      headers: headersOf(request),
+      search: at < 0 ? '' : request.url!.slice(at),
+      body: await bodyOf(request, response, context),
+    }
+    const answered = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
+      context: async () => context,
+    })
+    return { ...answered, cookies: context.cookies }
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'POST' && !isSameSite(request.headers, house.config.publicUrl)) {
+      throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
+    }
+    const caller = callerOf(request, house)
+    const asking = ask(request, response, caller)
+    const { status, headers, body, cookies } = await asking.finally(() => setBalance(response, caller))
+    for (const [name, value] of headers) response.setHeader(name, value)
+    // Apollo has a word of its own for some refusals.
+    response.setHeader('Cache-Control', 'no-store')
+    // Sandbox, in development, brings a policy of its own.
+    if (headers.get('content-type')?.startsWith('text/html')) response.removeHeader('Content-Security-Policy')
+    if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+    response.statusCode = status ?? 200
+    if (body.kind === 'complete') response.end(body.string)
+    else {
+      for await (const chunk of body.asyncIterator) response.write(chunk)
+      response.end()
+    }
+    readPast(request)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch(error => {
+      const { status, message, extensions } = refusalOf(error)
+      if (status === 500) house.log.error({ err: error }, 'GraphQL over HTTP failed')
+      note({ codes: [String(extensions.code)] })
+      if (response.headersSent) return response.destroy()
+      // An unread body would keep the connection busy.
+      response.writeHead(status, {
+        'Content-Type': 'application/json',
+        Connection: 'close',
+        ...(extensions.retryAfter !== undefined && { 'Retry-After': String(extensions.retryAfter) }),
+      })
+      return response.end(JSON.stringify({ errors: [{ message, extensions }] }))
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import 'reflect-metadata'
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
+import { buildSchemaSync } from 'type-graphql'
+import { AccountChangeResolver } from '../../domain/accounts/AccountChangeResolver.js'
+import { AccountResolver } from '../../domain/accounts/AccountResolver.js'
+import { AdminJobResolver } from '../../domain/admin/AdminJobResolver.js'
+import { AdminResolver } from '../../domain/admin/AdminResolver.js'
+import { AdminSuspensionResolver } from '../../domain/admin/AdminSuspensionResolver.js'
+import { OfficeResolver } from '../../domain/admin/OfficeResolver.js'
+import { SettingsResolver } from '../../domain/admin/SettingsResolver.js'
+import { TaskResolver } from '../../domain/admin/TaskResolver.js'
+import { BidResolver } from '../../domain/bids/BidResolver.js'
+import type { Context } from '../../domain/context.js'
+import { ExportResolver } from '../../domain/exports/ExportResolver.js'
+import { JobResolver } from '../../domain/jobs/JobResolver.js'
+import { MessageResolver } from '../../domain/messages/MessageResolver.js'
+import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
+import { SupportResolver } from '../../domain/support/SupportResolver.js'
+import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
+import { VendorChangeResolver } from '../../domain/vendors/VendorChangeResolver.js'
+import { VendorResolver } from '../../domain/vendors/VendorResolver.js'
+import { nestedPage, type Row } from '../../platform/rows/read.js'
+import { checkRules } from '../../platform/rules.js'
+
+/** Lists the resolvers and plugs in the rules: each argument is checked by the rules its class names. */
+const build = () =>
+  buildSchemaSync({
+    resolvers: [
+      AccountChangeResolver,
+      AccountResolver,
+      AdminJobResolver,
+      AdminResolver,
+      AdminSuspensionResolver,
+      BidResolver,
+      ExportResolver,
+      JobResolver,
+      MessageResolver,
+      OfficeResolver,
+      RatingResolver,
+      SettingsResolver,
+      SupportResolver,
+      TaskResolver,
+      UploadResolver,
+      VendorChangeResolver,
+      VendorResolver,
+    ],
+    validateFn: (value, _type, { context }) => checkRules(value, (context as Context).now),
+  })
+
+/** TypeGraphQL would make objects of the row and of the arguments and check these, twenty times for twenty rows. */
+const answerPagesFromRows = (type: GraphQLObjectType, names: string[]) => {
+  for (const name of names)
+    type.getFields()[name]!.resolve = (row: Row, { first }, _context, info) => nestedPage(row, info, first)
+}
+
+export const buildHaulbidSchema = (): GraphQLSchema => {
+  const schema = build()
+  answerPagesFromRows(schema.getType('Job') as GraphQLObjectType, ['bids', 'messages'])
+  return schema
+}

@@ -1,0 +1,121 @@
+import type { Transaction } from '@mikro-orm/core'
+import type { Context } from '../../domain/context.js'
+import { badField, conflict } from '../../platform/errors.js'
+import { newId } from '../../platform/ids.js'
+import { count } from '../../platform/limits/throttle.js'
+
+/** For how long a retried request is answered as the first one was. */
+const KEPT_MS = 86_400_000
+/** No request takes longer: lock and statement timeouts end it before. */
+const RUNNING_MS = 60_000
+export const MOST_ANSWER_BYTES = 16_384
+/** Bounds what one account can have kept. */
+const KEYS = { name: 'idempotency-keys', most: 5_000, seconds: 86_400 }
+
+/** A key is taken where it is new, too old, or its request died before it did anything. */
+const TAKE = {
+  name: 'take-idempotency-key',
+  text: `insert into idempotency_keys as k (user_id, key, fingerprint, claim, claimed_until, expires_at)
+    values ($1, $2, $3, $4, $6, $7)
+    on conflict (user_id, key) do update set fingerprint = excluded.fingerprint, claim = excluded.claim,
+      claimed_until = excluded.claimed_until, expires_at = excluded.expires_at,
+      committed_at = null, finished_at = null, answer = null
+    where k.expires_at <= $5 or (k.fingerprint = excluded.fingerprint and k.committed_at is null
+      and k.finished_at is null and k.claimed_until <= $5)
+    returning 1`,
+}
+
+const READ = `select fingerprint, committed_at as "committedAt", finished_at as "finishedAt", answer
+  from idempotency_keys where user_id = $1 and key = $2`
+
+interface Kept {
+  fingerprint: Buffer
+  committedAt: string | null
+  finishedAt: string | null
+  answer: string | null
+}
+
+interface Asked {
+  userId: string
+  key: string
+  fingerprint: Buffer
+}
+
+/** A request's hold on its key: what it does is done in its name, or not at all. */
+export class Claim {
+  private readonly id = newId()
+
+  private constructor(
+    private readonly context: Context,
+    private readonly asked: Asked,
+  ) {}
+
+  /** The claim, or the answer that the first request with that key was given. Refused for another request's key. */
+  static async take(context: Context, asked: Asked): Promise<Claim | { answer: string }> {
+    const { now, database } = context
+    const { userId, key, fingerprint } = asked
+    const claim = new Claim(context, asked)
+    const after = (ms: number) => new Date(now.getTime() + ms)
+    const { rowCount } = await database.pool.query({
+      ...TAKE,
+      values: [userId, key, fingerprint, claim.id, now, after(RUNNING_MS), after(KEPT_MS)],
+    })
+    if (rowCount) {
+      await count(context, KEYS, userId).catch(async error => {
+        await claim.release()
+        throw error
+      })
+      context.beforeCommit(transaction => claim.mark(transaction))
+      return claim
+    }
+    const { rows } = await database.pool.query<Kept>(READ, [userId, key])
+    return { answer: answerOf(rows[0], fingerprint) }
+  }
+
+  /**
+   * In the transaction of the act: its row tells from then on that the act is done, whatever becomes of the answer. A
+   * request so slow that its key was taken over changes nothing.
+   */
+  private async mark(transaction: Transaction): Promise<void> {
+    const { context, asked } = this
+    const rows = await context.em
+      .getConnection('write')
+      .execute(
+        'update idempotency_keys set committed_at = ? where user_id = ? and key = ? and claim = ? returning 1',
+        [context.now, asked.userId, asked.key, this.id],
+        'all',
+        transaction,
+      )
+    if (rows.length === 0) throw conflict('REQUEST_UNDER_WAY')
+  }
+
+  /** Keeps the answer; null for one that must not be kept, or is too long. */
+  async finish(answer: string | null): Promise<void> {
+    const { context, asked } = this
+    const isKept = answer !== null && Buffer.byteLength(answer) <= MOST_ANSWER_BYTES
+    await context.database.pool.query(
+      `update idempotency_keys set finished_at = $4, answer = $5 where user_id = $1 and key = $2 and claim = $3`,
+      [asked.userId, asked.key, this.id, context.now, isKept ? answer : null],
+    )
+  }
+
+  /** The key is free again, where nothing was done. */
+  async release(): Promise<boolean> {
+    const { context, asked } = this
+    const { rowCount } = await context.database.pool.query(
+      'delete from idempotency_keys where user_id = $1 and key = $2 and claim = $3 and committed_at is null',
+      [asked.userId, asked.key, this.id],
+    )
+    return rowCount === 1
+  }
+}
+
+const answerOf = (kept: Kept | undefined, fingerprint: Buffer): string => {
+  // Released since it was found taken: the next retry takes it.
+  if (!kept) throw conflict('REQUEST_UNDER_WAY')
+  if (!kept.fingerprint.equals(fingerprint)) {
+    throw badField('Idempotency-Key', 'This Idempotency-Key was used for another request')
+  }
+  if (kept.answer !== null) return kept.answer
+  throw conflict(kept.finishedAt || kept.committedAt ? 'ALREADY_DONE' : 'REQUEST_UNDER_WAY')
+}

@@ -1,0 +1,335 @@
+import { removeExpired } from '../../domain/accounts/removeExpired.js'
+import type { Answer, Client } from '../../test/client.js'
+import { junkPickup, postJunk, specJob } from '../../test/deals.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.stop())
+beforeEach(() => {
+  harness.clock.now = START
+})
+
+const JUNK =
+  'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id orderNumber createdAt address } }'
+const MAKE =
+  'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id } } }'
+const DAY_MS = 86_400_000
+
+let keys = 0
+const newKey = () => `retry-${++keys}`
+const withKey = (key: string) => ({ 'idempotency-key': key })
+
+const sql = async (text: string, ...values: unknown[]) =>
+  (await harness.database.pool.query(text, values)).rows
+const jobsOf = async (person: Person) =>
+  (await sql('select count(*)::int as count from jobs where customer_id = $1', person.id))[0].count
+const keptOf = (person: Person) => sql('select * from idempotency_keys where user_id = $1', person.id)
+
+/** What the caller reads; what the query cost is of this request alone. */
+const said = ({ status, data, errors }: Answer) => ({ status, data, errors })
+const reasonOf = ({ errors }: Answer) => errors[0]?.extensions.reason ?? errors[0]?.extensions.code
+
+const post = (by: Client, key: string, more: object = {}) =>
+  by.answer(JUNK, { input: { ...junkPickup, ...more } }, withKey(key))
+
+const rest = async (by: Person, key: string, body: object) => {
+  const response = await by.fetch('/api/jobs', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...withKey(key) },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.text() }
+}
+
+describe('a request sent again', () => {
+  test('by GraphQL is answered as the first was, and done once', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    const first = await post(dana, key)
+    expect(first.errors).toEqual([])
+    harness.clock.now = new Date(START.getTime() + DAY_MS - 1)
+    expect(said(await post(dana, key))).toEqual(said(first))
+    expect(await jobsOf(dana)).toBe(1)
+  })
+
+  test('by REST has the same status and body', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    const first = await rest(dana, key, specJob(dana))
+    expect(first.status).toBe(201)
+    expect(await rest(dana, key, specJob(dana))).toEqual(first)
+    expect(await jobsOf(dana)).toBe(1)
+  })
+
+  test('with a token is the same person as in the browser', async () => {
+    const dana = await customer(harness)
+    const input = { name: 'x', scope: 'read_write', expiresInDays: 1, currentPassword: PASSWORD }
+    const { token } = (await dana.ask(MAKE, { input })).createApiToken
+    const key = newKey()
+    const first = await post(dana, key)
+    const again = await harness
+      .visitor()
+      .answer(JUNK, { input: junkPickup }, { ...withKey(key), authorization: `Bearer ${token}` })
+    expect(said(again)).toEqual(said(first))
+  })
+
+  test('of a bid, a message and an invitation is done once', async () => {
+    const [dana, dale, ada] = [await customer(harness), await vendor(harness), await admin(harness)]
+    const jobId = await postJunk(dana)
+    const [key, userKey] = [newKey(), newKey()]
+    const BID = 'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { id price } }'
+    const bids = []
+    for (let i = 0; i < 2; i++)
+      bids.push(said(await dale.answer(BID, { input: { jobId, price: '99.50' } }, withKey(key))))
+    expect(bids[1]).toEqual(bids[0])
+    expect(bids[0]!.errors).toEqual([])
+    const CREATE = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id email } }'
+    const input = {
+      firstName: 'Vera',
+      lastName: 'Novak',
+      email: `vera-${dana.id}@example.com`,
+      userType: 'vendor',
+    }
+    const made = []
+    for (let i = 0; i < 2; i++) made.push(said(await ada.answer(CREATE, { input }, withKey(userKey))))
+    expect(made[1]).toEqual(made[0])
+    expect(made[0]!.errors).toEqual([])
+  })
+
+  test('after a day is a new one, and what was kept is removed', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    const first = await post(dana, key)
+    harness.clock.now = new Date(START.getTime() + DAY_MS)
+    const second = await post(dana, key)
+    expect(second.data.requestJunkPickup.id).not.toBe(first.data.requestJunkPickup.id)
+    harness.clock.now = new Date(START.getTime() + 2 * DAY_MS + 1)
+    await removeExpired(harness.app.house, {}, undefined as never)
+    expect(await keptOf(dana)).toEqual([])
+  })
+
+  test('that was refused is tried anew', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    const OPEN = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
+    const input = { orderNumber: crypto.randomUUID(), issue: 'Nobody came' }
+    expect(reasonOf(await dana.answer(OPEN, { input }, withKey(key)))).toBe('NOT_FOUND')
+    expect(await keptOf(dana)).toEqual([])
+    const [jobId] = [await postJunk(dana)]
+    const found = await dana.answer(OPEN, { input: { ...input, orderNumber: jobId } }, withKey(key))
+    expect(found.errors).toEqual([])
+  })
+
+  test('of which a part was done is not done again', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    const BOTH = `mutation ($input: JunkPickupInput!, $id: UUID!) {
+      requestJunkPickup(input: $input) { id } cancelJob(jobId: $id, reason: "x") { id } }`
+    const id = crypto.randomUUID()
+    const both = () => dana.answer(BOTH, { input: junkPickup, id }, withKey(key))
+    const first = await both()
+    expect(reasonOf(first)).toBe('NOT_FOUND')
+    expect(said(await both())).toEqual(said(first))
+    expect(await jobsOf(dana)).toBe(1)
+  })
+})
+
+describe('at once', () => {
+  test('eight with one key make one, and the others hear that it is under way or what it made', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(dana, key)))
+    expect(await jobsOf(dana)).toBe(1)
+    const made = answers.filter(({ errors }) => errors.length === 0)
+    expect(made.length).toBeGreaterThan(0)
+    expect(new Set(made.map(({ data }) => data.requestJunkPickup.id)).size).toBe(1)
+    for (const answer of answers.filter(({ errors }) => errors.length > 0)) {
+      expect(reasonOf(answer)).toBe('REQUEST_UNDER_WAY')
+    }
+    expect(said(await post(dana, key))).toEqual(said(made[0]!))
+  })
+
+  test('one is told by REST as 409 that the first is under way', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    const holder = await harness.database.pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('lock table job_events in access exclusive mode')
+      const first = rest(dana, key, specJob(dana))
+      const claimed = async (): Promise<void> => {
+        if ((await keptOf(dana)).length === 0) return claimed()
+      }
+      await claimed()
+      expect(await rest(dana, key, specJob(dana))).toEqual({
+        status: 409,
+        body: JSON.stringify({ error: 'This request is still under way. Ask again in a moment.' }),
+      })
+      await holder.query('commit')
+      expect((await first).status).toBe(201)
+    } finally {
+      holder.release()
+    }
+    expect(await jobsOf(dana)).toBe(1)
+  })
+
+  test('one whose key was taken over while it was slow changes nothing', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    const holder = await harness.database.pool.connect()
+    try {
+      // The post waits for the job's history; before it may go on, the key is another request's.
+      await holder.query('begin')
+      await holder.query('lock table job_events in access exclusive mode')
+      const slow = post(dana, key)
+      const claimed = async (): Promise<void> => {
+        const { rowCount } = await holder.query(
+          'update idempotency_keys set claim = gen_random_uuid() where user_id = $1',
+          [dana.id],
+        )
+        if (!rowCount) return claimed()
+      }
+      await claimed()
+      await holder.query('commit')
+      expect(reasonOf(await slow)).toBe('REQUEST_UNDER_WAY')
+    } finally {
+      holder.release()
+    }
+    expect(await jobsOf(dana)).toBe(0)
+  })
+})
+
+describe('a process that was killed', () => {
+  /** The row as the process left it. */
+  const leave = (dana: Person, columns: string) =>
+    sql(
+      `update idempotency_keys set finished_at = null, answer = null, ${columns} where user_id = $1`,
+      dana.id,
+    )
+
+  test('after the act and before its answer was kept: the retry is told, and nothing is done again', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    await post(dana, key)
+    await leave(dana, 'committed_at = committed_at')
+    expect((await keptOf(dana))[0].committed_at).not.toBeNull()
+    harness.clock.now = new Date(START.getTime() + 3_600_000)
+    const again = await post(dana, key)
+    expect(again.errors[0]).toMatchObject({
+      message: 'This request was carried out already. Its answer is not kept; look at what it did.',
+      extensions: { code: 'CONFLICT', reason: 'ALREADY_DONE' },
+    })
+    expect(await jobsOf(dana)).toBe(1)
+  })
+
+  test('before the act was committed: the retry does it, after a minute', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    await post(dana, key)
+    await sql('delete from job_events where actor_id = $1', dana.id)
+    await sql('delete from jobs where customer_id = $1', dana.id)
+    await leave(dana, 'committed_at = null')
+    harness.clock.now = new Date(START.getTime() + 59_000)
+    expect(reasonOf(await post(dana, key))).toBe('REQUEST_UNDER_WAY')
+    harness.clock.now = new Date(START.getTime() + 60_000)
+    expect((await post(dana, key)).errors).toEqual([])
+    expect(await jobsOf(dana)).toBe(1)
+  })
+})
+
+describe('a key', () => {
+  test('of another request is refused, by GraphQL and by REST', async () => {
+    const dana = await customer(harness)
+    const key = newKey()
+    await post(dana, key)
+    const other = await post(dana, key, { description: 'A piano' })
+    expect(other.errors[0]).toMatchObject({
+      message: 'This Idempotency-Key was used for another request',
+      extensions: { code: 'BAD_USER_INPUT', issues: [{ path: 'Idempotency-Key' }] },
+    })
+    const restKey = newKey()
+    await rest(dana, restKey, specJob(dana))
+    expect((await rest(dana, restKey, specJob(dana, { description: 'A piano' }))).status).toBe(400)
+    expect(await jobsOf(dana)).toBe(2)
+  })
+
+  test("is a person's own", async () => {
+    const [dana, kim] = [await customer(harness), await customer(harness)]
+    const key = newKey()
+    const [hers, his] = [await post(dana, key), await post(kim, key)]
+    expect(hers.data.requestJunkPickup.id).not.toBe(his.data.requestJunkPickup.id)
+  })
+
+  test.each([['x'.repeat(201)], ['two words'], ['']])('of "%s" is refused', async key => {
+    const dana = await customer(harness)
+    expect(reasonOf(await post(dana, key))).toBe('BAD_USER_INPUT')
+    expect(await jobsOf(dana)).toBe(0)
+  })
+
+  test('of 200 characters is not', async () => {
+    expect((await post(await customer(harness), 'x'.repeat(200))).errors).toEqual([])
+  })
+
+  test('of nobody, of a token that may only read, and of a query is not kept', async () => {
+    const dana = await customer(harness)
+    expect(reasonOf(await post(harness.visitor(), newKey()))).toBe('UNAUTHENTICATED')
+    const input = { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
+    const { token } = (await dana.ask(MAKE, { input })).createApiToken
+    const bearer = { ...withKey(newKey()), authorization: `Bearer ${token}` }
+    expect(reasonOf(await harness.visitor().answer(JUNK, { input: junkPickup }, bearer))).toBe('FORBIDDEN')
+    await dana.ask('{ me { id } }', {}, withKey(newKey()))
+    expect(await keptOf(dana)).toEqual([])
+  })
+
+  test('costs nothing where none is sent', async () => {
+    const dana = await customer(harness)
+    const statements = await harness.statementsOf(() => postJunk(dana))
+    expect(statements.filter(text => text.includes('idempotency'))).toEqual([])
+  })
+
+  test('more than an account may have in a day are refused', async () => {
+    const dana = await customer(harness)
+    await sql(
+      "insert into throttles (key, count, started_at, expires_at) values ('idempotency-keys:' || $1::text, 5000, $2, $3)",
+      dana.id,
+      START,
+      new Date(START.getTime() + DAY_MS),
+    )
+    expect(reasonOf(await post(dana, newKey()))).toBe('RATE_LIMITED')
+    expect(await keptOf(dana)).toEqual([])
+  })
+})
+
+describe('what is kept', () => {
+  const SPREAD = `mutation ($input: CreateApiTokenInput!) { ...making }
+    fragment making on Mutation { createApiToken(input: $input) { token apiToken { id } } }`
+  const INLINE =
+    'mutation ($input: CreateApiTokenInput!) { ... on Mutation { createApiToken(input: $input) { token apiToken { id } } } }'
+
+  test.each([
+    ['', MAKE],
+    [', also asked for in a fragment', SPREAD],
+    [', also in an inline one', INLINE],
+  ])('holds no token%s: it is made once, and a retry is told so', async (_, make) => {
+    const dana = await customer(harness)
+    const input = { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
+    const key = newKey()
+    const { token } = (await dana.ask(make, { input }, withKey(key))).createApiToken
+    expect(reasonOf(await dana.answer(make, { input }, withKey(key)))).toBe('ALREADY_DONE')
+    expect(JSON.stringify(await keptOf(dana))).not.toContain(token)
+    expect(JSON.stringify(await keptOf(dana))).not.toContain(PASSWORD)
+    expect((await dana.ask('{ apiTokens { id } }')).apiTokens).toHaveLength(1)
+  })
+
+  test('goes with the account', async () => {
+    const dana = await customer(harness)
+    await post(dana, newKey())
+    const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
+    await dana.ask(CLOSE, { input: { currentPassword: PASSWORD } }, withKey(newKey()))
+    expect(await keptOf(dana)).toEqual([])
+  })
+})

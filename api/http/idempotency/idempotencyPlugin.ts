@@ -1,0 +1,120 @@
+import { hash } from 'node:crypto'
+import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server'
+import { HeaderMap } from '@apollo/server'
+import type { GraphQLFormattedError } from 'graphql'
+import type { Context } from '../../domain/context.js'
+import { badField, isFailure, unavailable } from '../../platform/errors.js'
+import { actsOf, fragmentsOf } from '../graphql/actsOf.js'
+import { isDatabaseAway } from '../graphql/failures.js'
+import { operationsText } from '../rest/operations.js'
+import { Claim } from './Claim.js'
+
+/**
+ * Not looked at for these: whom they sign in or out is in a cookie, links to upload to are good for minutes, and a file is
+ * no part of what is compared. Asked twice, none makes anything twice that stays: docs/api.md.
+ */
+const EXEMPT = new Set([
+  ...['login', 'logout', 'signUpCustomer', 'requestPasswordReset', 'resetPassword'],
+  ...['createUpload', 'uploadFile'],
+  // It erases what was kept for retries, too.
+  'closeAccount',
+])
+
+/** Their answers hold a secret that is told once. */
+const NEVER_KEPT = new Set(['createApiToken'])
+
+const keyOf = ({ caller }: Context): string | undefined => {
+  const given = caller.headers['idempotency-key']
+  if (given === undefined) return undefined
+  const key = String(given)
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw badField('Idempotency-Key', 'An Idempotency-Key has 1 to 200 characters, with no spaces')
+  }
+  return key
+}
+
+interface Asked {
+  query?: string
+  operationName?: string | null
+  variables?: Record<string, unknown>
+}
+
+/** REST's operations come in one document, which a new release may change. */
+const fingerprintOf = ({ query, operationName, variables }: Asked) =>
+  hash(
+    'sha256',
+    JSON.stringify([query === operationsText ? 'REST' : query, operationName ?? null, variables ?? {}]),
+    'buffer',
+  )
+
+const responseOf = (
+  data: unknown,
+  errors?: readonly GraphQLFormattedError[],
+  headers = new HeaderMap(),
+): GraphQLResponse =>
+  ({
+    http: { headers },
+    body: { kind: 'single', singleResult: { data, ...(errors && { errors }) } },
+  }) as GraphQLResponse
+
+const refused = (error: unknown): GraphQLResponse => {
+  const failure = isDatabaseAway(error) ? unavailable() : error
+  if (!isFailure(failure)) throw error
+  const { message, extensions } = failure
+  const headers = new HeaderMap()
+  if (extensions.retryAfter) headers.set('retry-after', String(extensions.retryAfter))
+  return responseOf(null, [{ message, extensions }], headers)
+}
+
+/**
+ * `Idempotency-Key` for every mutation, by GraphQL and by REST, which runs the same operations: a request sent again is
+ * answered as the first one was, and done once. Without the header nothing is asked of the database.
+ */
+export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    let claim: Claim | undefined
+    let isKept = true
+    return {
+      // Ahead of the plugin that executes: whatever is answered here is not executed.
+      async responseForOperation({ operation, document, request, contextValue: context }) {
+        // None where the name that was sent is no operation's, or none was sent of several.
+        if (operation?.operation !== 'mutation') return null
+        if (context.caller.headers['idempotency-key'] === undefined) return null
+        const names = actsOf(operation, fragmentsOf(document)).map(({ name }) => name.value)
+        if (names.some(name => EXEMPT.has(name))) return null
+        try {
+          const key = keyOf(context)
+          const viewer = await context.viewer()
+          // Refused by the act itself.
+          if (!key || !viewer) return null
+          isKept = !names.some(name => NEVER_KEPT.has(name))
+          const taken = await Claim.take(context, {
+            userId: viewer.id,
+            key,
+            fingerprint: fingerprintOf(request),
+          })
+          if (taken instanceof Claim) {
+            claim = taken
+            return null
+          }
+          const { data, errors } = JSON.parse(taken.answer)
+          return responseOf(data, errors)
+        } catch (error) {
+          return refused(error)
+        }
+      },
+      async willSendResponse({ response: { body }, logger }) {
+        if (!claim || body.kind !== 'single') return
+        const { data, errors } = body.singleResult
+        try {
+          // A refusal has done nothing, so the key may be used again; unless another field of the operation has.
+          if (errors && (await claim.release())) return
+          await claim.finish(isKept ? JSON.stringify({ data, errors }) : null)
+        } catch (error) {
+          // The act is done and its caller is told so; a retry is told ALREADY_DONE.
+          logger.warn(error)
+        }
+      },
+    }
+  },
+})

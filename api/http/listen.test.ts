@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { get, type ServerResponse } from 'node:http'
+import { jest } from '@jest/globals'
+import { CLOSE_MS } from '../server.js'
+import { eventually } from '../test/eventually.js'
+import { freePort } from '../test/process/serverProcess.js'
+import { DRAIN_MS, listen } from './listen.js'
+
+afterEach(() => jest.useRealTimers())
+
+/** A request under way, on a server that is told to end; its clock stands still. */
+const draining = async () => {
+  const address = { host: '127.0.0.1', port: await freePort() }
+  const waiting: ServerResponse[] = []
+  const { drain } = await listen((_request, response) => void waiting.push(response), address)
+  const answer = new Promise<number>((resolve, reject) => {
+    get({ ...address, path: '/' }, response => resolve(response.resume().statusCode!)).on('error', reject)
+  })
+  answer.catch(() => undefined)
+  await eventually(1, () => waiting.length)
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  return { answer, drained: drain(), response: waiting[0]! }
+}
+
+test('a request under way has 25 seconds to finish', async () => {
+  const { answer, drained, response } = await draining()
+  jest.advanceTimersByTime(24_900)
+  response.end()
+  expect(await answer).toBe(200)
+  jest.advanceTimersByTime(100)
+  await drained
+})
+
+test('and is cut off after them', async () => {
+  const { answer, drained, response } = await draining()
+  const closed = once(response, 'close')
+  jest.advanceTimersByTime(25_000)
+  await expect(answer).rejects.toThrow('socket hang up')
+  await closed
+  await drained
+})
+
+test('the whole end takes longer than that, since the queue and the connections end after it', () => {
+  expect(DRAIN_MS).toBe(25_000)
+  expect(CLOSE_MS).toBeGreaterThan(DRAIN_MS + 5_000)
+})

@@ -1,0 +1,241 @@
+import { createLogger } from '../platform/logging/createLogger.js'
+import { type Harness, startHarness } from '../test/harness.js'
+import { admin } from '../test/people.js'
+import { type Smtp, startSmtp } from '../test/smtp.js'
+
+const ADDRESS = 'dana.reyes+work@example.com'
+const PASSWORD = 'a long password of hers'
+const NEXT_PASSWORD = 'the next long password'
+const PHONE = '5125550147'
+
+interface Line {
+  level: number
+  msg: string
+  requestId?: string
+  userId?: string
+  operation?: string
+  codes?: string[]
+  method?: string
+  path?: string
+  status?: number
+  ms?: number
+  statement?: string
+  err?: { message: string; type: string; causes?: object[] }
+}
+
+let harness: Harness
+let text: string[] = []
+const start = async (env: Record<string, string>) => {
+  text = []
+  const isProduction = env.NODE_ENV === 'production'
+  const destination = { write: (line: string) => void text.push(line) }
+  harness = await startHarness({ env, log: createLogger({ isProduction, logLevel: 'trace' }, destination) })
+}
+afterEach(() => harness.stop())
+
+const lines = (): Line[] => text.map(line => JSON.parse(line))
+const requests = () => lines().filter(({ msg }) => msg === 'Request')
+
+const SIGN_UP = 'mutation SignUp($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id } }'
+const LOGIN = 'mutation Login($input: LoginInput!) { login(input: $input) { id } }'
+const signUpInput = (lastName: string, email = ADDRESS) => ({
+  email,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  firstName: 'Dana',
+  lastName,
+  phone: PHONE,
+  initialServiceZipCode: '78701',
+  initialServiceType: 'junk_pickup',
+})
+
+/** Everything that brings a secret or an address to the server; answers what must not be in the log. */
+const live = async (): Promise<{ secrets: string[]; link: string }> => {
+  const browser = harness.visitor()
+  await browser.ask(SIGN_UP, { input: signUpInput('Reyes') })
+  const cookies = [browser.cookie]
+  await harness.visitor().refusal(LOGIN, { input: { email: ADDRESS, password: 'a wrong guess' } })
+  await browser.ask(LOGIN, { input: { email: ADDRESS, password: PASSWORD } })
+  cookies.push(browser.cookie)
+  const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
+  const { token } = (
+    await browser.ask(MAKE, {
+      input: { name: 'Partner', scope: 'read_write', expiresInDays: 1, currentPassword: PASSWORD },
+    })
+  ).createApiToken
+  await harness.visitor().fetch('/api/me', { headers: { authorization: `Bearer ${token}` } })
+  await harness.visitor().fetch('/api/me', { headers: { authorization: `Bearer ${token}x` } })
+  const { target } = { target: await browser.fetch('/api/objects/upload', { method: 'POST' }) }
+  const { uploadURL } = (await target.json()) as { uploadURL: string }
+  await browser.fetch(new URL(uploadURL).pathname + new URL(uploadURL).search, { method: 'PUT', body: 'x' })
+  await browser.ask('mutation Forgot($email: EmailAddress!) { requestPasswordReset(email: $email) }', {
+    email: ADDRESS,
+  })
+  const [mail = ''] = await harness.mails()
+  const [, reset = ''] = /\?reset=([\w-]+)/.exec(mail) ?? []
+  await harness.visitor().fetch(`/?reset=${reset}`)
+  await harness.visitor().fetch(`/api/nothing/${ADDRESS}/${encodeURIComponent(ADDRESS)}?email=${ADDRESS}`)
+  await harness.visitor().ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+    input: { token: reset, password: NEXT_PASSWORD, confirmPassword: NEXT_PASSWORD },
+  })
+  return {
+    link: reset,
+    secrets: [
+      ADDRESS,
+      encodeURIComponent(ADDRESS),
+      PASSWORD,
+      NEXT_PASSWORD,
+      'a wrong guess',
+      PHONE,
+      token,
+      new URL(uploadURL).searchParams.get('signature')!,
+      ...cookies.map(cookie => cookie.split('=')[1]!),
+    ],
+  }
+}
+
+const expectNone = (secrets: string[]) => {
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(5)
+    expect(text.filter(line => line.includes(secret))).toEqual([])
+  }
+}
+
+test('in production a life of an account leaves no secret in the log, not even its links', async () => {
+  await start({ NODE_ENV: 'production' })
+  const { secrets, link } = await live()
+  expectNone([...secrets, link])
+  expect(requests().length).toBeGreaterThan(10)
+})
+
+test('in development without SMTP the link of a mail is there once, and nothing else', async () => {
+  await start({})
+  const { secrets, link } = await live()
+  expectNone(secrets)
+  const telling = lines().filter(line => JSON.stringify(line).includes(link))
+  expect(telling.map(({ msg }) => msg)).toEqual(['Mail without SMTP_URL: Reset your Haulbid password'])
+  expect(new Set(requests().map(({ level }) => level))).toEqual(new Set([20]))
+})
+
+test('a line for each request says who asked for what, how it went and how long it took', async () => {
+  await start({ NODE_ENV: 'production' })
+  const anna = await admin(harness)
+  text = []
+  const { headers } = await anna.answer('query TheUsers { users { nodes { id } } }')
+  await anna.fetch('/api/nothing?token=secret', { method: 'PUT' })
+  await anna.refusal('query Nobody { job(id: "00000000-0000-4000-8000-000000000000") { id } }')
+  await anna.fetch('/healthz')
+  expect(requests()).toEqual([
+    expect.objectContaining({
+      level: 30,
+      requestId: headers.get('x-request-id'),
+      userId: anna.id,
+      operation: 'TheUsers',
+      method: 'POST',
+      path: '/graphql',
+      status: 200,
+      ms: expect.any(Number),
+    }),
+    expect.objectContaining({ method: 'PUT', path: '/api/nothing', status: 404 }),
+    expect.objectContaining({ operation: 'Nobody', codes: ['NOT_FOUND'], userId: anna.id }),
+    expect.objectContaining({ method: 'GET', path: '/healthz', status: 200 }),
+  ])
+})
+
+describe('an unexpected error is told without what people sent', () => {
+  test.each([
+    ['a constraint that nobody foresaw', `alter table users add constraint odd check (last_name <> 'Odd')`],
+    [
+      'a message of PostgreSQL that quotes the row',
+      `create function odd() returns trigger language plpgsql as $$ begin
+         raise exception 'cannot keep % of "%" with ''%'' and %', new.email, new.phone, new.phone, new.password;
+       end $$;
+       create trigger odd before insert on users for each row when (new.last_name = 'Odd') execute function odd()`,
+    ],
+    [
+      'a value that PostgreSQL cannot read',
+      `create function odd() returns trigger language plpgsql as $$ begin
+         perform new.phone::uuid; return new;
+       end $$;
+       create trigger odd before insert on users for each row when (new.last_name = 'Odd') execute function odd()`,
+    ],
+  ])('%s', async (_, breaking) => {
+    await start({ NODE_ENV: 'production' })
+    await harness.database.pool.query(breaking)
+    const { extensions } = await harness.visitor().refusal(SIGN_UP, { input: signUpInput('Odd') })
+    expect(extensions.code).toBe('INTERNAL_SERVER_ERROR')
+    const [told] = lines().filter(({ err }) => err)
+    expect(told).toMatchObject({
+      level: 50,
+      requestId: extensions.requestId,
+      err: { code: expect.any(String) },
+    })
+    expect(told!.err!.message).not.toBe('')
+    expectNone([ADDRESS, PASSWORD, PHONE, '$argon2'])
+  })
+})
+
+test('a mail server that quotes the address is not quoted', async () => {
+  const smtp: Smtp = await startSmtp()
+  try {
+    await start({ NODE_ENV: 'production', SMTP_URL: smtp.url, MAIL_FROM: 'office@haulbid.example' })
+    await harness.visitor().ask(SIGN_UP, { input: signUpInput('Reyes') })
+    smtp.refuse('RCPT', 550, `No such person: <${ADDRESS}>`)
+    await harness.visitor().ask(`mutation { requestPasswordReset(email: "${ADDRESS}") }`)
+    await harness.mails()
+    expect(lines().filter(({ level }) => level >= 50)).toHaveLength(1)
+    expectNone([ADDRESS, 'reset='])
+  } finally {
+    await smtp.stop()
+  }
+})
+
+describe('slow statements', () => {
+  test('are named with their request, and their values are not', async () => {
+    await start({ NODE_ENV: 'production', SLOW_QUERY_MS: '0' })
+    const anna = await admin(harness)
+    text = []
+    const { headers } = await anna.answer('{ users(search: "needle in a haystack") { nodes { id } } }')
+    const slow = lines().filter(({ msg }) => msg === 'Slow statement')
+    expect(slow).toEqual([
+      expect.objectContaining({ statement: 'select sessions session', ms: expect.any(Number) }),
+      expect.objectContaining({ statement: expect.stringMatching(/^select users [\w-]+$/) }),
+    ])
+    for (const line of slow) expect(line.requestId).toBe(headers.get('x-request-id'))
+    expectNone(['needle in a haystack'])
+  })
+
+  test('are those that take longer than SLOW_QUERY_MS, waiting for a lock included', async () => {
+    await start({ SLOW_QUERY_MS: '150' })
+    const holder = await harness.database.pool.connect()
+    await holder.query('begin; lock table settings in access exclusive mode')
+    const asked = harness.visitor().ask('{ settings { supportPhone } }')
+    await new Promise(done => setTimeout(done, 300))
+    await holder.query('commit')
+    holder.release()
+    await asked
+    const slow = lines().filter(({ msg }) => msg === 'Slow statement')
+    expect(slow.map(({ statement }) => statement)).toEqual([expect.stringMatching(/^select settings /)])
+    expect(slow[0]!.ms).toBeGreaterThanOrEqual(150)
+  })
+
+  test('of requests that wait for a connection are told under their own number', async () => {
+    await start({ NODE_ENV: 'production', SLOW_QUERY_MS: '0' })
+    const anna = await admin(harness)
+    text = []
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        anna.answer(`query N${i} { users(search: "x") { nodes { id } } }`),
+      ),
+    )
+    const byRequest = Map.groupBy(
+      lines().filter(({ msg }) => msg === 'Slow statement'),
+      ({ requestId }) => requestId,
+    )
+    // Sessions of requests that arrive together are one statement.
+    for (const { headers } of answers)
+      expect(byRequest.get(headers.get('x-request-id')!)).toContainEqual(
+        expect.objectContaining({ statement: expect.stringMatching(/^select users [\w-]+$/) }),
+      )
+  })
+})

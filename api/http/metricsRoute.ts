@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Request, RequestHandler } from 'express'
+import type { House } from '../domain/context.js'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+const hasToken = ({ headers }: Request, token: string) =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+
+const FORWARDED = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** From this very machine and through no proxy, which would make everybody local. */
+const isLocal = ({ socket, headers }: Request) =>
+  /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+  FORWARDED.every(name => headers[name] === undefined)
+
+/** `/metrics` for Prometheus: with METRICS_TOKEN for its bearer, without it for this machine alone. */
+export const metricsRoute =
+  ({ config, metrics }: House): RequestHandler =>
+  async (request, response) => {
+    const { metricsToken } = config
+    if (metricsToken && !hasToken(request, metricsToken)) {
+      return response
+        .status(401)
+        .set('WWW-Authenticate', 'Bearer')
+        .json({ error: 'Please send the token of METRICS_TOKEN' })
+    }
+    if (!metricsToken && !isLocal(request)) return response.status(404).json({ error: 'Not found' })
+    return response
+      .set('Cache-Control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text())
+  }

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http'
+import type { FailureCode } from '../platform/errors.js'
+import type { Allowance } from '../platform/limits/Allowance.js'
+import { PRICES } from '../platform/limits/prices.js'
+import { isBounded } from './isBounded.js'
+
+/** SECURITY.md: bodies of 1 MB outside uploads. */
+const BODY_BYTES = 1_048_576
+const JSON_TYPE = /^application\/(graphql-response\+)?json\b/i
+
+/** A request that is refused before anybody looks at what it asks for. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: FailureCode,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** By events: an iterator over the stream costs as much as all else that is done with a small body. */
+const readText = (request: IncomingMessage, allowance: Allowance) =>
+  new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      allowance.spend((chunk.length / 1024) * PRICES.kilobyte)
+      if (size > BODY_BYTES) {
+        request.pause()
+        reject(new Refused(413, 'BAD_USER_INPUT', 'The request is larger than 1 MB'))
+      } else chunks.push(chunk)
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.once('error', reject)
+    request.once('close', () => {
+      if (!request.complete) reject(new Refused(400, 'BAD_USER_INPUT', 'The request was cut short'))
+    })
+  })
+
+export const isJson = (request: IncomingMessage) => JSON_TYPE.test(request.headers['content-type'] ?? '')
+
+/** The body of at most 1 MB, paid by its size also where it is refused; undefined where there is none. */
+export async function readJson(request: IncomingMessage, allowance: Allowance): Promise<unknown> {
+  // Nothing is unpacked here: a megabyte of it could be a gigabyte.
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new Refused(415, 'BAD_USER_INPUT', 'Send the body as it is, without a Content-Encoding')
+  const text = await readText(request, allowance)
+  if (text === '') return undefined
+  if (!isJson(request))
+    throw new Refused(415, 'BAD_USER_INPUT', 'Send JSON with the content type application/json')
+  if (!isBounded(text))
+    throw new Refused(413, 'BAD_USER_INPUT', 'The request holds more values, or deeper ones, than are read')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused(400, 'BAD_USER_INPUT', 'The request is not JSON')
+  }
+}

@@ -1,0 +1,49 @@
+import type { RequestHandler } from 'express'
+import type { House } from '../domain/context.js'
+
+/** Whoever asks, a balancer or Docker, gives up soon after; the answer comes first, whatever hangs. */
+const ANSWER_MS = 1500
+
+/** One look at a time: where a disk or a server hangs, asking again would only pile up what hangs. */
+class Probe {
+  private looking: Promise<boolean> | undefined
+
+  constructor(private readonly look: () => Promise<unknown>) {}
+
+  async answer(): Promise<boolean> {
+    this.looking ??= this.begin()
+    const { promise: late, resolve } = Promise.withResolvers<boolean>()
+    const timer = setTimeout(resolve, ANSWER_MS, false)
+    try {
+      return await Promise.race([this.looking, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  private begin(): Promise<boolean> {
+    return this.look()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        this.looking = undefined
+      })
+  }
+}
+
+/** `/readyz`: whether this process can reach the database and the store. Answers within two seconds. */
+export const readiness = ({ database, store }: House): RequestHandler => {
+  // A connection that does not answer in time is dropped, so that the next look gets another.
+  const select = { text: 'select 1', query_timeout: ANSWER_MS }
+  const probes = {
+    database: new Probe(() => database.pool.query(select)),
+    store: new Probe(() => store.ping(AbortSignal.timeout(ANSWER_MS))),
+  }
+  return async (_request, response) => {
+    const [isDatabase, isStore] = await Promise.all([probes.database.answer(), probes.store.answer()])
+    const ready = isDatabase && isStore
+    return response.status(ready ? 200 : 503).json({ ready, database: isDatabase, store: isStore })
+  }
+}

@@ -1,0 +1,497 @@
+import {
+  acceptedJob,
+  bid,
+  completedJob,
+  dumpsterRental,
+  postJunk,
+  START_JOB,
+  specJob,
+} from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { PNG } from '../../test/uploads.js'
+import { type Route, routes } from './routes.js'
+
+let harness: Harness
+let dana: Person
+let maria: Person
+let dale: Person
+let mia: Person
+let ada: Person
+
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  maria = await customer(harness)
+  dale = await vendor(harness)
+  mia = await vendor(harness, { zips: ['99999'] })
+  ada = await admin(harness)
+})
+afterAll(() => harness.stop())
+
+type By = { fetch: Person['fetch'] }
+
+const send = async (by: By, method: string, path: string, body?: unknown, headers: object = {}) => {
+  const response = await by.fetch(path, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const UNKNOWN = '11111111-1111-4111-8111-111111111111'
+
+/** An address of the route with ids that are well formed. */
+const addressOf = ({ path }: Route) =>
+  `/api${path.replace(':zipCode', '78701').replace(':serviceType', 'junk_pickup').replace(/:\w+/g, UNKNOWN)}`
+const named = (some: readonly Route[]) => some.map(route => [`${route.method} ${route.path}`, route] as const)
+const writes = routes.filter(({ method }) => method !== 'GET')
+const withBody = writes.filter(({ method }) => method !== 'DELETE')
+
+/** Whoever is nobody yet may call these. */
+const OPEN = ['/me', '/login', '/logout', '/signup/customer', '/forgot-password']
+
+describe('every path', () => {
+  test.each(named(routes))('%s refuses another method with 405, as JSON', async (_, route) => {
+    const { status, body } = await send(dana, 'PATCH', addressOf(route), {})
+    expect([status, body]).toEqual([405, { error: 'Method not allowed' }])
+  })
+
+  test.each(named(routes))('%s with something after it is 404', async (_, route) => {
+    expect(await send(dana, route.method, `${addressOf(route)}/x/y/z`)).toEqual({
+      status: 404,
+      body: { error: 'Not found' },
+    })
+  })
+
+  test.each(named(withBody))('%s refuses what is no JSON object', async (_, route) => {
+    for (const body of ['{', '[]', '"text"', 'null', '7', 'undefined']) {
+      const answer = await send(dana, route.method, addressOf(route), body)
+      expect([body, answer.status]).toEqual([body, 400])
+      expect(answer.body).toEqual({ error: expect.any(String) })
+    }
+  })
+
+  test.each(named(withBody))('%s takes JSON alone and no more than 1 MB of it', async (_, route) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const answer = await send(dana, route.method, addressOf(route), 'a=1', { 'content-type': type })
+      expect([type, answer.status]).toEqual([type, 415])
+    }
+    const large = `{"email":"${'x'.repeat(1_048_576)}"}`
+    expect((await send(dana, route.method, addressOf(route), large)).status).toBe(413)
+  })
+
+  test.each(named(writes))('%s is refused from another site', async (_, route) => {
+    const from = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect(await send(dana, route.method, addressOf(route), {}, from)).toEqual({
+      status: 403,
+      body: { error: 'This request comes from another site' },
+    })
+  })
+
+  test.each(named(routes.filter(({ path }) => !OPEN.includes(path))))(
+    '%s asks the unknown to sign in, the suspended to leave',
+    async (_, route) => {
+      const body = route.method === 'GET' ? undefined : await validBodyOf(route, dana)
+      expect(await send(harness.visitor(), route.method, addressOf(route), body)).toEqual({
+        status: 401,
+        body: { error: 'Please sign in' },
+      })
+      const suspended = await customer(harness)
+      await harness.database.pool.query('update users set is_active = false where id = $1', [suspended.id])
+      expect(await send(suspended, route.method, addressOf(route), body)).toEqual({
+        status: 403,
+        body: { error: 'This account is suspended' },
+      })
+    },
+  )
+})
+
+/** A body that passes the rules of its path, so that only who sends it is left to be refused. */
+const validBodyOf = async ({ path }: Route, by: Person): Promise<object> => {
+  const bodies: Record<string, object> = {
+    '/jobs': specJob(by),
+    '/job-images': { imageURL: `/objects/${UNKNOWN}` },
+    '/support-tickets': { orderNumber: UNKNOWN, issue: 'Late', customerId: by.id },
+    '/bids': { jobId: UNKNOWN, vendorId: by.id, price: '10' },
+    '/ratings': { jobId: UNKNOWN, raterId: by.id, rating: 5 },
+    '/service-areas': { vendorId: by.id, zipCode: '78704' },
+    '/vendor-services': { vendorId: by.id, serviceType: 'junk_pickup' },
+    '/dumpster-sizes': { vendorId: by.id, size: '10 yard', pricePerDay: null },
+    '/vendor-documents': { vendorId: by.id, documentType: 'w9_form', filePath: `/objects/${UNKNOWN}` },
+    '/users/:userId': { isActive: false },
+  }
+  return bodies[path] ?? {}
+}
+
+const link = async (by: Person, bytes: Uint8Array | string | null = PNG) => {
+  const { body } = await send(by, 'POST', '/api/objects/upload', {})
+  if (bytes !== null)
+    expect((await fetch(body.uploadURL, { method: 'PUT', body: bytes as BodyInit })).status).toBe(200)
+  return body.uploadURL as string
+}
+
+/** What is refused, of whom, with which status and words. Functions, since people and ids are made first. */
+const cases: [string, () => Promise<[By, string, string, unknown]>, number, string | RegExp][] = [
+  [
+    'a sign-up with an email that is taken',
+    async () => [
+      harness.visitor(),
+      'POST',
+      '/api/signup/customer',
+      {
+        email: dana.email.toUpperCase(),
+        password: 'a long password',
+        confirmPassword: 'a long password',
+        firstName: 'Dana',
+        lastName: 'Reyes',
+        phone: '5125550147',
+        userType: 'customer',
+        initialServiceZipCode: '78701',
+        initialServiceType: 'junk_pickup',
+      },
+    ],
+    409,
+    /email/i,
+  ],
+  [
+    'signing in to a suspended account',
+    async () => {
+      const person = await customer(harness)
+      await harness.database.pool.query('update users set is_active = false where id = $1', [person.id])
+      return [harness.visitor(), 'POST', '/api/login', { email: person.email, password: 'dumpster-demo' }]
+    },
+    403,
+    'This account is suspended',
+  ],
+  ['a vendor who posts a job', async () => [dale, 'POST', '/api/jobs', specJob(dale)], 403, 'Access denied'],
+  [
+    'a job without a description',
+    async () => [dana, 'POST', '/api/jobs', specJob(dana, { description: '' })],
+    400,
+    'Please describe the items',
+  ],
+  [
+    'a budget below 0',
+    async () => [dana, 'POST', '/api/jobs', specJob(dana, { customerBudget: -1 })],
+    400,
+    /./,
+  ],
+  [
+    'a rental that ends before it begins',
+    async () => [
+      dana,
+      'POST',
+      '/api/jobs',
+      { ...dumpsterRental, type: 'dumpster_rental', pickupDate: '2026-12-23' },
+    ],
+    400,
+    'Pickup date must be after the dropoff date',
+  ],
+  [
+    "a job with somebody else's photo",
+    async () => {
+      const imageURL = await link(maria)
+      const { body } = await send(maria, 'PUT', '/api/job-images', { imageURL })
+      return [dana, 'POST', '/api/jobs', specJob(dana, { images: [body.objectPath] })]
+    },
+    400,
+    /./,
+  ],
+  [
+    'six photos',
+    async () => [
+      dana,
+      'POST',
+      '/api/jobs',
+      specJob(dana, { images: Array.from({ length: 6 }, () => `/objects/${UNKNOWN}`) }),
+    ],
+    400,
+    'You can add up to 5 photos',
+  ],
+  [
+    'a photo that is none',
+    async () => [dana, 'PUT', '/api/job-images', { imageURL: await link(dana, '<svg/>') }],
+    400,
+    'Photos must be PNG, JPG or GIF',
+  ],
+  [
+    'a photo whose bytes never came',
+    async () => [dana, 'PUT', '/api/job-images', { imageURL: await link(dana, null) }],
+    409,
+    /./,
+  ],
+  [
+    "somebody else's upload",
+    async () => [dana, 'PUT', '/api/job-images', { imageURL: await link(maria) }],
+    404,
+    'Upload not found',
+  ],
+  [
+    'a link of nobody',
+    async () => [dana, 'PUT', '/api/job-images', { imageURL: 'https://evil.example/x.png' }],
+    404,
+    'Upload not found',
+  ],
+  [
+    "a ticket about somebody else's order",
+    async () => [
+      dana,
+      'POST',
+      '/api/support-tickets',
+      { orderNumber: await postJunk(maria), issue: 'Late', customerId: dana.id },
+    ],
+    404,
+    /not found/,
+  ],
+  [
+    'a ticket without an issue',
+    async () => [dana, 'POST', '/api/support-tickets', { orderNumber: await postJunk(dana), issue: '' }],
+    400,
+    'Please describe your issue',
+  ],
+  [
+    'an issue of more than 1000 characters',
+    async () => [
+      dana,
+      'POST',
+      '/api/support-tickets',
+      { orderNumber: await postJunk(dana), issue: 'x'.repeat(1001) },
+    ],
+    400,
+    /1000/,
+  ],
+  [
+    'a bid of nothing',
+    async () => [dale, 'POST', '/api/bids', { jobId: await postJunk(dana), vendorId: dale.id, price: '0' }],
+    400,
+    'Price must be more than 0',
+  ],
+  [
+    'a price of three decimals',
+    async () => [dale, 'POST', '/api/bids', { jobId: await postJunk(dana), price: '1.005' }],
+    400,
+    /./,
+  ],
+  [
+    'a bid of a customer',
+    async () => [dana, 'POST', '/api/bids', { jobId: await postJunk(dana), price: '10' }],
+    403,
+    'Access denied',
+  ],
+  [
+    'a bid outside the area',
+    async () => [mia, 'POST', '/api/bids', { jobId: await postJunk(dana), price: '10' }],
+    409,
+    'This job is outside your service areas',
+  ],
+  [
+    'a bid on a job that is taken',
+    async () => [
+      await vendor(harness),
+      'POST',
+      '/api/bids',
+      { jobId: await acceptedJob(dana, dale), price: '10' },
+    ],
+    409,
+    /./,
+  ],
+  [
+    'a second bid',
+    async () => {
+      const jobId = await postJunk(dana)
+      await bid(dale, jobId)
+      return [dale, 'POST', '/api/bids', { jobId, price: '10' }]
+    },
+    409,
+    'You already have a bid on this job',
+  ],
+  [
+    'a bid on nothing',
+    async () => [dale, 'POST', '/api/bids', { jobId: UNKNOWN, price: '10' }],
+    404,
+    /not found/,
+  ],
+  [
+    'a rating before the job is done',
+    async () => {
+      const jobId = await acceptedJob(dana, dale)
+      await dale.ask(START_JOB, { jobId })
+      return [dana, 'POST', '/api/ratings', { jobId, rating: 5 }]
+    },
+    409,
+    /./,
+  ],
+  [
+    'six stars',
+    async () => [dana, 'POST', '/api/ratings', { jobId: await completedJob(dana, dale), rating: 6 }],
+    400,
+    /./,
+  ],
+  [
+    'half a star',
+    async () => [dana, 'POST', '/api/ratings', { jobId: await completedJob(dana, dale), rating: 4.5 }],
+    400,
+    /./,
+  ],
+  [
+    "a rating of strangers' work",
+    async () => [maria, 'POST', '/api/ratings', { jobId: await completedJob(dana, dale), rating: 1 }],
+    404,
+    /not found/,
+  ],
+  [
+    'an area twice',
+    async () => [dale, 'POST', '/api/service-areas', { vendorId: dale.id, zipCode: '78701' }],
+    409,
+    /already/,
+  ],
+  [
+    'an area of letters',
+    async () => [dale, 'POST', '/api/service-areas', { zipCode: 'abcde' }],
+    400,
+    'ZIP code must be five digits, or ZIP+4 like 78701-1234',
+  ],
+  [
+    'an area that is not served',
+    async () => [dale, 'DELETE', `/api/service-areas/${dale.id}/99999`, undefined],
+    404,
+    /not found/,
+  ],
+  [
+    'an unknown service',
+    async () => [dale, 'POST', '/api/vendor-services', { serviceType: 'piano' }],
+    400,
+    /./,
+  ],
+  [
+    'taking away an unknown service',
+    async () => [dale, 'DELETE', `/api/vendor-services/${dale.id}/piano`, undefined],
+    400,
+    /./,
+  ],
+  [
+    'a size without a name',
+    async () => [dale, 'POST', '/api/dumpster-sizes', { size: '' }],
+    400,
+    'Size is required',
+  ],
+  [
+    'a price that is none',
+    async () => [dale, 'POST', '/api/dumpster-sizes', { size: '10 yard', pricePerDay: 'cheap' }],
+    400,
+    /./,
+  ],
+  [
+    'an unknown size',
+    async () => [dale, 'DELETE', `/api/dumpster-sizes/${UNKNOWN}`, undefined],
+    404,
+    /not found/,
+  ],
+  ['an id that is none', async () => [dale, 'DELETE', '/api/dumpster-sizes/7', undefined], 400, /./],
+  [
+    'a paper that is text',
+    async () => [
+      dale,
+      'POST',
+      '/api/vendor-documents',
+      { documentType: 'w9_form', fileName: 'w9.pdf', filePath: await link(dale, 'hello there') },
+    ],
+    400,
+    'Documents must be PDF, PNG, JPG or GIF',
+  ],
+  [
+    'a paper of an unknown kind',
+    async () => [
+      dale,
+      'POST',
+      '/api/vendor-documents',
+      { documentType: 'passport', filePath: await link(dale, '%PDF-1.7') },
+    ],
+    400,
+    /./,
+  ],
+  [
+    "somebody else's paper",
+    async () => [
+      dale,
+      'POST',
+      '/api/vendor-documents',
+      { documentType: 'w9_form', filePath: await link(mia, '%PDF-1.7') },
+    ],
+    404,
+    'Upload not found',
+  ],
+  [
+    'the list of people, for a vendor',
+    async () => [dale, 'GET', '/api/users?type=customer', undefined],
+    403,
+    'Access denied',
+  ],
+  ['people of an unknown type', async () => [ada, 'GET', '/api/users?type=owner', undefined], 400, /./],
+  [
+    'suspending, by a customer',
+    async () => [dana, 'PUT', `/api/users/${maria.id}`, { isActive: false }],
+    403,
+    'Access denied',
+  ],
+  [
+    'suspending an admin',
+    async () => [ada, 'PUT', `/api/users/${(await admin(harness)).id}`, { isActive: false }],
+    403,
+    /./,
+  ],
+  [
+    'suspending nobody',
+    async () => [ada, 'PUT', `/api/users/${UNKNOWN}`, { isActive: false }],
+    404,
+    /not found/,
+  ],
+  ['suspending without saying so', async () => [ada, 'PUT', `/api/users/${maria.id}`, {}], 400, /./],
+]
+
+/** Everything that a refused call could have changed, but for sessions and throttles. */
+const state = async () => {
+  const { rows } = await harness.database.pool.query<{ name: string; count: string }>(
+    `select relname as name, n.count from pg_class, lateral (
+       select count(*) || ':' || coalesce(sum(hashtext(t::text)), 0) from (
+         select (xpath('/row/c/text()', query_to_xml(format('select count(*) || '':'' || coalesce(sum(hashtext(t::text)), 0) as c from %I t', relname), false, true, '')))[1]::text as t
+       ) t
+     ) n(count)
+     where relkind = 'r' and relnamespace = 'public'::regnamespace
+       and relname not in ('sessions', 'throttles') order by relname`,
+  )
+  return rows
+}
+
+describe('each failing case', () => {
+  const seen = new Set<string>()
+  const see = (method: string, path: string) => {
+    for (const route of routes) {
+      const pattern = new RegExp(`^/api${route.path.replace(/:\w+/g, '[^/]+')}(\\?|$)`)
+      if (route.method === method && pattern.test(path)) seen.add(`${method} ${route.path}`)
+    }
+  }
+
+  test.each(cases)('%s', async (_, prepare, status, words) => {
+    const [by, method, path, body] = await prepare()
+    see(method, path)
+    const before = await state()
+    expect(before.length).toBeGreaterThan(10)
+    const answer = await send(by, method, path, body)
+    expect([answer.status, answer.body]).toEqual([
+      status,
+      { error: typeof words === 'string' ? words : expect.stringMatching(words) },
+    ])
+    expect(await state()).toEqual(before)
+  })
+
+  test('every path has one', () => {
+    const writesOfTheSpec = writes.filter(
+      // These three refuse nothing of their own: what is general is tested above.
+      ({ path }) => !['/logout', '/forgot-password', '/objects/upload'].includes(path),
+    )
+    expect([...seen]).toEqual(expect.arrayContaining(writesOfTheSpec.map(r => `${r.method} ${r.path}`)))
+  })
+})

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import type { ApolloServer } from '@apollo/server'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import { type Caller, Context, type House } from '../../domain/context.js'
+import { note } from '../../platform/logging/exchange.js'
+import { callerOf } from '../caller.js'
+import { enter, setBalance } from '../enter.js'
+import { Refused, readJson } from '../readJson.js'
+import { isSameSite } from '../sameSite.js'
+import { docsPage } from './docsPage.js'
+import { openApi } from './openApi.js'
+import { operationsText } from './operations.js'
+import { type Route, routes } from './routes.js'
+import { statusOf } from './status.js'
+import { MOST_ROWS, variablesFor } from './variables.js'
+
+type Values = Record<string, unknown>
+
+const bodyOf = async (request: Request, { allowance }: Caller): Promise<Values> => {
+  const body = request.method === 'GET' ? undefined : await readJson(request, allowance)
+  if (body === undefined) return {}
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Refused(400, 'BAD_USER_INPUT', 'Send a JSON object')
+  }
+  return body as Values
+}
+
+const operationOf = ({ operation }: Route, { type }: Values): string => {
+  if (typeof operation === 'string') return operation
+  const named = typeof type === 'string' && Object.hasOwn(operation, type) ? operation[type] : undefined
+  if (!named) throw new Refused(400, 'BAD_USER_INPUT', 'Please select a service type')
+  return named
+}
+
+/** Clients of REST name themselves in the body; whoever names somebody else is refused. */
+const checkOwn = async ({ own = [] }: Route, context: Context, given: Values) => {
+  const named = own.filter(name => given[name] !== undefined && given[name] !== null)
+  if (named.length === 0) return
+  const viewer = await context.signedIn()
+  if (named.some(name => given[name] !== viewer.id)) throw new Refused(403, 'FORBIDDEN', 'Access denied')
+}
+
+const refuse = (response: Response, { message, extensions }: GraphQLFormattedError) => {
+  const retryAfter = extensions?.retryAfter
+  if (retryAfter) response.set('Retry-After', String(retryAfter))
+  const { requestId } = extensions ?? {}
+  response
+    .status(statusOf(extensions?.code))
+    .json({ error: message, ...(requestId !== undefined && { requestId }) })
+}
+
+const pick = (data: Values, path: string): unknown =>
+  path === '*'
+    ? Object.values(data)[0]
+    : path.split('.').reduce<unknown>((value, key) => (value as Values | null)?.[key], data)
+
+/** `Link: <…>; rel="next"` where a list goes on. */
+const linkNext = (request: Request, response: Response, data: Values) => {
+  const [list] = Object.values(data) as { pageInfo?: { hasNextPage: boolean; endCursor: string } }[]
+  if (!list?.pageInfo?.hasNextPage) return
+  const next = new URL(request.originalUrl, 'http://localhost')
+  next.searchParams.set('after', list.pageInfo.endCursor)
+  response.set('Link', `<${next.pathname}${next.search}>; rel="next"`)
+}
+
+const answer = (response: Response, route: Route, data: Values) => {
+  const value = pick(data, route.answer)
+  if (value === null && route.path === '/me') {
+    note({ codes: ['UNAUTHENTICATED'] })
+    return response.status(401).json({ error: 'Please sign in' })
+  }
+  return response.status(route.status ?? 200).json(typeof value === 'boolean' ? { success: value } : value)
+}
+
+/** Answers one path of the table by its operation, with the context that GraphQL has. */
+const handle =
+  (route: Route, apollo: ApolloServer<Context>, schema: GraphQLSchema, house: House): RequestHandler =>
+  async (request, response) => {
+    const caller: Caller = response.locals.caller
+    const context = new Context(house, caller)
+    context.mostRows = MOST_ROWS
+    const body = await bodyOf(request, caller)
+    const given = { ...request.query, ...request.params }
+    const operationName = operationOf(route, body)
+    await checkOwn(route, context, { ...body, ...request.params })
+    const variables = variablesFor(schema, operationName, body, given)
+    const { body: result } = await apollo.executeOperation(
+      { query: operationsText, operationName, variables },
+      { contextValue: context },
+    )
+    if (result.kind !== 'single') throw new Error('REST operations answer at once')
+    setBalance(response, caller)
+    if (context.cookies.length > 0) response.set('Set-Cookie', context.cookies)
+    const { data, errors } = result.singleResult
+    if (errors?.[0] || !data) return refuse(response, errors![0]!)
+    linkNext(request, response, data)
+    return answer(response, route, data)
+  }
+
+const sameSiteOnly =
+  ({ config }: House): RequestHandler =>
+  (request, _response, next) => {
+    if (request.method === 'GET' || isSameSite(request.headers, config.publicUrl)) return next()
+    throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
+  }
+
+/** Every request counts, also one that no path answers. */
+const counted =
+  (house: House): RequestHandler =>
+  (request, response, next) => {
+    const caller = callerOf(request, house)
+    response.locals.caller = caller
+    enter(response, caller)
+    next()
+  }
+
+/** A text that never changes: encoded and hashed once, and not at each request. */
+const constant = (type: string, text: string): RequestHandler => {
+  const body = Buffer.from(text)
+  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`
+  return (_request, response) => {
+    response.type(type).set('ETag', tag).send(body)
+  }
+}
+
+const docsPolicy: RequestHandler = (_request, response, next) => {
+  response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+  next()
+}
+
+/** Everything under /api. Unknown paths are 404, wrong methods 405, in JSON. */
+export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema, house: House): Router => {
+  const router = Router({ caseSensitive: true })
+  const described = openApi(schema)
+  router.use(counted(house), sameSiteOnly(house))
+  router.get('/openapi.json', constant('json', JSON.stringify(described)))
+  router.get('/docs', docsPolicy, constant('html', docsPage(described)))
+  for (const route of routes) {
+    const method = route.method.toLowerCase() as Lowercase<Route['method']>
+    router[method](route.path, handle(route, apollo, schema, house))
+  }
+  for (const path of new Set(routes.map(route => route.path))) {
+    const methods = routes.filter(route => route.path === path).map(route => route.method)
+    router.all(path, (_request, response) => {
+      response.status(405).set('Allow', methods.join(', ')).json({ error: 'Method not allowed' })
+    })
+  }
+  router.use((_request, response) => response.status(404).json({ error: 'Not found' }))
+  return router
+}

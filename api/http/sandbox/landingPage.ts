@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
+import type { Config } from '../../platform/config.js'
+
+export const examples = readFileSync(new URL('./examples.graphql', import.meta.url), 'utf8')
+
+const DAY_MS = 86_400_000
+
+/** Apollo Sandbox in development, with the browser's own session and something to run; nothing in production. */
+export const landingPage = ({ isProduction }: Pick<Config, 'isProduction'>, now: Date) =>
+  isProduction
+    ? ApolloServerPluginLandingPageDisabled()
+    : ApolloServerPluginLandingPageLocalDefault({
+        footer: false,
+        // Sandbox's frame asks the page around it to fetch, so the request is of our own site and brings our cookie.
+        includeCookies: true,
+        document: examples,
+        variables: {
+          pickup: new Date(now.getTime() + 7 * DAY_MS).toISOString(),
+          job: 'an id that JobsNearMe answered',
+          bid: 'an id of a bid that MyOrders answered',
+        },
+        // Asking for the schema every second would cost a point each.
+        embed: { runTelemetry: false, initialState: { pollForSchemaUpdates: false } },
+      })

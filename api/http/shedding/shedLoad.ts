@@ -1,0 +1,162 @@
+import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
+import type pg from 'pg'
+import { unavailable } from '../../platform/errors.js'
+import { Bag } from './Bag.js'
+import { ShedPace } from './shedPace.js'
+import { shedStalled, type UnderWay } from './shedStalled.js'
+
+const TICK_MS = 100
+const TICKS_BETWEEN_PASSES = 10
+/** How late the event loop may be; then every request that it holds waits at least as long. */
+const MOST_LATE_MS = 1000
+
+/** An address may come in full, as to a proxy; it is routed all the same. */
+const isWork = (url: string) => /^(https?:\/\/[^/?]*)?\/(graphql|api|objects)(\/|\?|$)/i.test(url)
+
+const bodyOf = (url: string, message: string) =>
+  url.startsWith('/graphql') ? { errors: [{ ...unavailable().toJSON(), message }] } : { error: message }
+
+const send = (response: ServerResponse, status: number, headers: Record<string, string>, body: object) => {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers })
+  response.end(JSON.stringify(body))
+}
+
+/** A body that nobody reads keeps the connection busy, unless it is small. */
+const isLarge = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 65_536
+
+const refuse = (request: IncomingMessage, response: ServerResponse) => {
+  const { message, extensions } = unavailable()
+  const headers = {
+    'Retry-After': String(extensions.retryAfter),
+    ...(isLarge(request) && { Connection: 'close' }),
+  }
+  send(response, 503, headers, bodyOf(request.url!, message))
+}
+
+/**
+ * Beneath the response, as Node itself does when its own patience ends: whoever still works on this request may go on
+ * writing to it, and Express's last handler throws where it finds headers sent.
+ */
+const hangUp = ({ request, response }: UnderWay, status: number, message: string, headers: string[] = []) => {
+  if (response.headersSent) return response.destroy()
+  const body = JSON.stringify(bodyOf(request.url!, message))
+  response.statusCode = status
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+    ...headers,
+  ]
+  request.socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  return request.socket.destroySoon()
+}
+
+const cut = {
+  tooSlow: (one: UnderWay) => hangUp(one, 408, 'The request took too long to arrive'),
+  tooLong: (one: UnderWay) => {
+    const { message, extensions } = unavailable()
+    hangUp(one, 503, message, [`Retry-After: ${extensions.retryAfter}`])
+  },
+}
+
+export interface LoadShedder {
+  handle: RequestListener
+  /** How many requests were refused so far. */
+  readonly refused: number
+  readonly underWay: number
+  /** From now on every answer tells its client to open no further request on its connection. */
+  letGo(): void
+  close(): void
+}
+
+interface Options {
+  /** Requests under way beyond which further ones are refused. */
+  mostRequests: number
+  /** What tells callers apart; null for a stranger. One of them may have half of those requests under way. */
+  callerOf: (request: IncomingMessage) => string | null
+  pools: Iterable<pg.Pool>
+}
+
+/**
+ * Refuses at once, with 503 and Retry-After, what this process could only let wait: docs/decisions/0025-shedding-load.md.
+ * Health checks and pages are always let in. A refusal costs no SQL and some 50 µs.
+ */
+export const shedLoad = (
+  handle: RequestListener,
+  { mostRequests, callerOf, pools }: Options,
+): LoadShedder => {
+  const followed = new Bag<UnderWay>()
+  const paces = [...pools].map(pool => new ShedPace(pool, TICK_MS))
+  const byCaller = new Map<string, number>()
+  let tickedAt = performance.now()
+  let ticks = 0
+  let works = 0
+  let waitingForClient = 0
+  let refused = 0
+  let lettingGo = false
+
+  const timer = setInterval(() => {
+    tickedAt = performance.now()
+    for (const pace of paces) pace.tick()
+    if (++ticks % TICKS_BETWEEN_PASSES === 0) waitingForClient = shedStalled(followed, tickedAt, cut)
+  }, TICK_MS).unref()
+
+  const isFull = (now: number) =>
+    works - waitingForClient >= mostRequests ||
+    now - tickedAt > TICK_MS + MOST_LATE_MS ||
+    paces.some(pace => pace.isTooLong)
+
+  const isHog = (caller: string | null) =>
+    caller !== null && (byCaller.get(caller) ?? 0) >= Math.max(1, mostRequests / 2)
+
+  const countCaller = (caller: string, more: number) => {
+    const underWay = (byCaller.get(caller) ?? 0) + more
+    if (underWay > 0) byCaller.set(caller, underWay)
+    else byCaller.delete(caller)
+  }
+
+  const follow = (one: UnderWay, caller: string | null) => {
+    followed.add(one)
+    if (one.isWork) works++
+    if (caller) countCaller(caller, 1)
+    one.response.once('close', () => {
+      followed.remove(one)
+      if (one.isWork) works--
+      if (caller) countCaller(caller, -1)
+    })
+  }
+
+  return {
+    handle(request, response) {
+      const now = performance.now()
+      if (lettingGo) response.setHeader('Connection', 'close')
+      const work = isWork(request.url!)
+      const caller = work ? callerOf(request) : null
+      if (work && (isFull(now) || isHog(caller))) {
+        refused++
+        return refuse(request, response)
+      }
+      const { bytesRead } = request.socket
+      follow(
+        { request, response, isWork: work, startedAt: now, askedAt: now, bytesBefore: bytesRead },
+        caller,
+      )
+      return handle(request, response)
+    },
+    get refused() {
+      return refused
+    },
+    get underWay() {
+      return works
+    },
+    letGo() {
+      lettingGo = true
+      for (const { response } of followed)
+        if (!response.headersSent) response.setHeader('Connection', 'close')
+    },
+    close: () => clearInterval(timer),
+  }
+}

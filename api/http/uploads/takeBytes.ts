@@ -1,0 +1,63 @@
+import { finished, PassThrough } from 'node:stream'
+import { LockMode } from '@mikro-orm/core'
+import type { Request, Response } from 'express'
+import type { House } from '../../domain/context.js'
+import { Upload } from '../../domain/uploads/Upload.js'
+import { TooLarge } from '../../platform/objects/ObjectStore.js'
+import type { SignedLink } from '../../platform/objects/UploadLinks.js'
+import { uploadWords } from '../../rules/uploadRules.js'
+import { readPast } from '../readPast.js'
+
+const refuse = (response: Response, status: number, error: string) => response.status(status).json({ error })
+
+class AlreadyUsed extends Error {}
+
+const ifOpen = ({ database, store }: House, id: string, keep: () => Promise<void>) =>
+  store.inTurn(() =>
+    database.orm.em.fork().transactional(async tx => {
+      const upload = await tx.findOne(Upload, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      if (!upload || upload.registeredAt) throw new AlreadyUsed()
+      await keep()
+    }),
+  )
+
+const isAnother = ({ headers }: Request, { file }: SignedLink) =>
+  file && (Number(headers['content-length']) !== file.size || headers['content-type'] !== file.contentType)
+
+/**
+ * The bytes in a stream of their own: a store that fails ends that one, and the rest of the body can still be read past.
+ * A connection closed over unread bytes loses the answer on its way.
+ */
+const poured = (request: Request) => {
+  const bytes = new PassThrough()
+  // Whoever reads them hears of it too; by then that may be nobody.
+  bytes.on('error', () => undefined)
+  finished(request, error => error && bytes.destroy(error))
+  return request.pipe(bytes)
+}
+
+/** `PUT /objects/ID?expires&signature` takes the bytes of an upload. */
+export const takeBytes = async (house: House, request: Request, response: Response) => {
+  const link = house.store.links.read(request.originalUrl)
+  if (!link || link.expiresAt <= house.clock())
+    return refuse(response, 403, 'This upload link is not valid or has expired')
+  if (isAnother(request, link)) return refuse(response, 403, 'This upload link was made for another file')
+  const { id } = link
+  const { rows } = await house.database.pool.query('select registered_at from uploads where id = $1', [id])
+  if (!rows[0]) return refuse(response, 404, 'Upload not found')
+  if (rows[0].registered_at) return refuse(response, 409, 'This file has already been used')
+  try {
+    // Registering holds the same row, so what was looked at is what stays.
+    await house.store.write(id, poured(request), keep => ifOpen(house, id, keep))
+  } catch (error) {
+    if (error instanceof AlreadyUsed) return refuse(response, 409, 'This file has already been used')
+    if (!(error instanceof TooLarge)) {
+      readPast(request)
+      throw error
+    }
+    // The rest of the body is not read: the answer goes out and the connection closes.
+    response.set('Connection', 'close')
+    return refuse(response, 413, uploadWords.tooLarge)
+  }
+  return response.status(200).end()
+}

@@ -1,0 +1,184 @@
+import { acceptedJob, bid, completedJob, postJunk, postRental } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { customer, type Person, vendor } from '../../test/people.js'
+
+let harness: Harness
+let dana: Person
+let dale: Person
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+afterAll(() => harness.stop())
+
+const refusal = async (sql: string, values: unknown[] = []): Promise<string> => {
+  try {
+    await harness.database.pool.query(sql, values)
+    return 'nothing'
+  } catch (error) {
+    return (error as { constraint?: string; message: string }).constraint ?? (error as Error).message
+  }
+}
+const onJob = (id: string, change: string) => refusal(`update jobs set ${change} where id = $1`, [id])
+
+describe('the database refuses what the code should never send', () => {
+  test.each([
+    ["status = 'lost'", 'jobs_status'],
+    ["type = 'piano'", 'jobs_type'],
+    ["status = 'accepted'", 'jobs_what_status_needs'],
+    ["status = 'completed'", 'jobs_completed_has_date'],
+    ['completed_date = now()', 'jobs_completed_has_date'],
+    ['final_price = 10', 'jobs_what_status_needs'],
+    ['customer_budget = -1', 'jobs_customer_budget'],
+    ["description = repeat('x', 251)", 'jobs_description_length'],
+    ['description = null', 'jobs_what_type_needs'],
+    ["dumpster_size = '10_yard'", 'jobs_what_type_needs'],
+    ["dropoff_date = '2026-12-24'", 'jobs_what_type_needs'],
+    ["zip_code = '7870'", 'jobs_zip'],
+    ["images = array['a','b','c','d','e','f']", 'jobs_images_count'],
+    ["first_name = ''", 'jobs_first_name_length'],
+  ])('a pending junk pickup with %s', async (change, constraint) => {
+    expect(await onJob(await postJunk(dana), change)).toBe(constraint)
+  })
+
+  test.each([
+    ["dumpster_size = '40_yard'", 'jobs_dumpster_size'],
+    ["dropoff_time_preference = 'night'", 'jobs_time_preference'],
+    ['pickup_date = dropoff_date', 'jobs_pickup_after_dropoff'],
+    ['pickup_date = null', 'jobs_what_type_needs'],
+    ['customer_budget = 5', 'jobs_what_type_needs'],
+    ['has_hazardous_items = true', 'jobs_what_type_needs'],
+    ["service_instructions = repeat('x', 251)", 'jobs_instructions_length'],
+  ])('a rental with %s', async (change, constraint) => {
+    expect(await onJob(await postRental(dana), change)).toBe(constraint)
+  })
+
+  test('two accepted bids on one job, two pending of one vendor, a price of nothing', async () => {
+    const jobId = await acceptedJob(dana, dale)
+    const insert = (status: string, price: string) =>
+      refusal(
+        'insert into bids (id, job_id, vendor_id, price, status) values (gen_random_uuid(), $1, $2, $3, $4)',
+        [jobId, dale.id, price, status],
+      )
+    expect(await insert('accepted', '1')).toBe('bids_one_accepted')
+    expect(await insert('pending', '0')).toBe('bids_price')
+    expect(await insert('lost', '1')).toBe('bids_status')
+    expect(await insert('pending', '1')).toBe('nothing')
+    expect(await insert('pending', '1')).toBe('bids_one_pending')
+    await bid(dale, await postJunk(dana))
+  })
+
+  test('a rating past five, of oneself, or twice', async () => {
+    const jobId = await completedJob(dana, dale)
+    const insert = (rated: string, rating: number) =>
+      refusal(
+        'insert into ratings (id, job_id, rater_id, rated_id, rating) values (gen_random_uuid(), $1, $2, $3, $4)',
+        [jobId, dana.id, rated, rating],
+      )
+    expect(await insert(dale.id, 6)).toBe('ratings_range')
+    expect(await insert(dana.id, 5)).toBe('ratings_of_another')
+    expect(await insert(dale.id, 5)).toBe('nothing')
+    expect(await insert(dale.id, 5)).toBe('ratings_once')
+  })
+
+  test.each([
+    ["update users set user_type = 'root' where id = $1", 'users_user_type'],
+    ['update users set rating = 5.5 where id = $1', 'users_rating_range'],
+    ['update users set rating_count = 3 where id = $1', 'users_rating_without_count'],
+    ["update users set initial_service_type = 'piano' where id = $1", 'users_initial_service'],
+    [
+      "insert into uploads (id, owner_id, expires_at, size) values (gen_random_uuid(), $1, now() + interval '1 h', 5)",
+      'uploads_registered_is_known',
+    ],
+    [
+      "insert into uploads (id, owner_id, expires_at, registered_at, content_type, size) values (gen_random_uuid(), $1, now() + interval '1 h', now(), 'image/svg+xml', 5)",
+      'uploads_content_type',
+    ],
+    [
+      "insert into uploads (id, owner_id, expires_at, registered_at, content_type, size) values (gen_random_uuid(), $1, now() + interval '1 h', now(), 'image/png', 10485761)",
+      'uploads_size',
+    ],
+    [
+      "insert into service_areas (id, vendor_id, zip_code) values (gen_random_uuid(), $1, 'abcde')",
+      'service_areas_zip',
+    ],
+    [
+      "insert into dumpster_sizes (id, vendor_id, size, price_per_day) values (gen_random_uuid(), $1, '10 yard', -1)",
+      'dumpster_sizes_price',
+    ],
+    [
+      "insert into vendor_documents (id, vendor_id, document_type, file_name, file_path) values (gen_random_uuid(), $1, 'passport', 'a', '/objects/a')",
+      'vendor_documents_type',
+    ],
+    [
+      "insert into api_tokens (id, user_id, name, scope, token_hash, expires_at) values (gen_random_uuid(), $1, 'a', 'all', 'x', now() + interval '1 h')",
+      'api_tokens_scope',
+    ],
+  ])('%s', async (sql, constraint) => {
+    expect(await refusal(sql, [dale.id])).toBe(constraint)
+  })
+
+  test('one email in two cases', async () => {
+    const insert =
+      "insert into users (id, username, email, first_name, last_name, user_type) values (gen_random_uuid(), $1, $2, 'A', 'B', 'admin')"
+    expect(await refusal(insert, ['x', dana.email.toUpperCase()])).toBe('users_email_unique')
+  })
+
+  test('a change to the audit log', async () => {
+    await harness.database.pool.query(
+      "insert into audit_events (id, actor_id, action) values (gen_random_uuid(), $1, 'tried')",
+      [dana.id],
+    )
+    for (const sql of [
+      "update audit_events set action = 'nothing'",
+      'delete from audit_events',
+      'truncate audit_events',
+    ]) {
+      expect(await refusal(sql)).toBe('audit events are only ever added')
+    }
+  })
+})
+
+test('entities and tables have the same columns, of the same types and nullability', async () => {
+  const { rows } = await harness.database.pool.query(
+    `select table_name, column_name, format_type(a.atttypid, a.atttypmod) as type, is_nullable = 'YES' as nullable
+     from information_schema.columns c join pg_attribute a on a.attrelid = c.table_name::regclass and a.attname = c.column_name
+     where table_schema = 'public'`,
+  )
+  const inTables = new Map(
+    rows.map(row => [`${row.table_name}.${row.column_name}`, `${row.type}${row.nullable ? '?' : ''}`]),
+  )
+  const plain: Record<string, string> = {
+    int: 'integer',
+    bigserial: 'bigint',
+    timestamptz: 'timestamp(3) with time zone',
+  }
+  const entities = [...harness.database.orm.getMetadata().getAll().values()]
+  const inEntities = entities.flatMap(({ tableName, props }) =>
+    props.map(({ fieldNames, columnTypes, nullable }): [string, string] => {
+      const [type] = columnTypes as [string]
+      return [
+        `${tableName}.${fieldNames[0]}`,
+        `${plain[type.replace(/\(\d\)$/, '')] ?? type}${nullable ? '?' : ''}`,
+      ]
+    }),
+  )
+  expect(inEntities.length).toBeGreaterThan(100)
+  const notEntities = new Set([
+    'sent_mails',
+    'migrations',
+    'throttles',
+    'zip_time_zones',
+    'idempotency_keys',
+    'backups',
+  ])
+  const generated = new Set(['jobs.zip5'])
+  const rest = [...inTables.keys()].filter(
+    name => !notEntities.has(name.split('.')[0]!) && !generated.has(name),
+  )
+  expect(rest.sort()).toEqual(inEntities.map(([name]) => name).sort())
+  expect(Object.fromEntries(inEntities)).toEqual(
+    Object.fromEntries(inEntities.map(([name]) => [name, inTables.get(name)])),
+  )
+})

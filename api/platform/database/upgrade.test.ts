@@ -1,0 +1,144 @@
+import { createEmptyDatabase, type TestDatabase } from '../../test/ground/testDatabase.js'
+import { startHarness } from '../../test/harness.js'
+import { type Database, openDatabase } from './database.js'
+import { migrate } from './migrate.js'
+import { migrations } from './migrations.js'
+
+/** The schema of the first release, with rows in each of its tables. Every later migration runs on it. */
+const FIRST_RELEASE = 'Migration20261120SentMails'
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const [DANA, DALE, ADA, JUNK, RENTAL, DONE, CANCELLED, BID, LOST, UPLOAD, DOCUMENT] = Array.from(
+  { length: 11 },
+  (_, n) => id(n + 1),
+) as [string, ...string[]]
+
+const CONTACT = `'9 Elm St', 'Dana', 'Reyes', '(512) 555-0147'`
+const FILL = `
+  insert into users (id, username, email, first_name, last_name, user_type, password, rating, rating_count) values
+    ('${DANA}', 'dana', 'dana@example.com', 'Dana', 'Reyes', 'customer', 'x', 0, 0),
+    ('${DALE}', 'dale', 'dale@example.com', 'Dale', 'Okafor', 'vendor', 'x', 5, 1),
+    ('${ADA}', 'ada', 'ada@example.com', 'Ada', 'Lind', 'admin', 'x', 0, 0);
+  insert into sessions (id, user_id, token_hash, expires_at) values ('${id(20)}', '${DANA}', 'a', '2099-01-01');
+  insert into password_tokens (id, user_id, purpose, token_hash, expires_at)
+    values ('${id(21)}', '${DANA}', 'reset', 'b', '2099-01-01');
+  insert into api_tokens (id, user_id, name, scope, token_hash, expires_at)
+    values ('${id(22)}', '${DALE}', 'CRM', 'read', 'c', '2099-01-01');
+  insert into service_areas (id, vendor_id, zip_code) values ('${id(23)}', '${DALE}', '78701-1234');
+  insert into vendor_services (id, vendor_id, service_type) values ('${id(24)}', '${DALE}', 'junk_pickup');
+  insert into dumpster_sizes (id, vendor_id, size, price_per_day) values ('${id(25)}', '${DALE}', '10 yard', 45);
+  insert into jobs (id, customer_id, type, title, address, first_name, last_name, phone, zip_code, pickup_date_time,
+      scheduled_date, description, customer_budget, images) values
+    ('${JUNK}', '${DANA}', 'junk_pickup', 'A', ${CONTACT}, '78701', '2099-01-01 15:00Z', '2099-01-01 15:00Z', 'A couch', 99,
+      array['/objects/${UPLOAD}']);
+  insert into jobs (id, customer_id, type, title, address, first_name, last_name, phone, zip_code, dropoff_date, pickup_date,
+      scheduled_date, dumpster_size, dropoff_time_preference) values
+    ('${RENTAL}', '${DANA}', 'dumpster_rental', 'B', ${CONTACT}, '96813-0001', '2099-01-01', '2099-01-08',
+      '2099-01-01 00:00Z', '10_yard', 'morning');
+  insert into jobs (id, customer_id, vendor_id, type, status, title, address, first_name, last_name, phone, zip_code,
+      pickup_date_time, scheduled_date, description, customer_budget, final_price, completed_date) values
+    ('${DONE}', '${DANA}', '${DALE}', 'junk_pickup', 'completed', 'C', ${CONTACT}, '46402', '2026-01-01', '2026-01-01', 'x',
+      10, 120, '2026-01-02'),
+    ('${CANCELLED}', '${DANA}', null, 'junk_pickup', 'cancelled', 'D', ${CONTACT}, '00601', '2026-01-01', '2026-01-01', 'x',
+      10, null, null);
+  insert into job_events (job_id, actor_id, from_status, to_status, reason)
+    values ('${CANCELLED}', '${DANA}', 'pending', 'cancelled', 'Sold it');
+  insert into bids (id, job_id, vendor_id, price, status) values
+    ('${BID}', '${DONE}', '${DALE}', 120, 'accepted'), ('${LOST}', '${JUNK}', '${DALE}', 80, 'pending');
+  insert into ratings (id, job_id, rater_id, rated_id, rating) values ('${id(26)}', '${DONE}', '${DANA}', '${DALE}', 5);
+  insert into vendor_documents (id, vendor_id, document_type, file_name, file_path)
+    values ('${DOCUMENT}', '${DALE}', 'w9_form', 'w9.pdf', '/objects/${id(27)}');
+  insert into uploads (id, owner_id, expires_at, registered_at, content_type, size, job_id) values
+    ('${UPLOAD}', '${DANA}', '2099-01-01', now(), 'image/png', 9, '${JUNK}');
+  insert into messages (id, job_id, sender_id, receiver_id, content)
+    values ('${id(28)}', '${DONE}', '${DANA}', '${DALE}', 'Thank you');
+  insert into support_tickets (id, customer_id, order_number, issue)
+    values ('${id(29)}', '${DANA}', '${DONE}', 'A scratch');
+  insert into audit_events (id, actor_id, action, subject_id) values ('${id(30)}', '${ADA}', 'setUserActive', '${DANA}');
+  insert into throttles (key, count, started_at, expires_at) values ('sign-in', 3, now(), '2099-01-01');
+  insert into sent_mails (message_id, sent_at) values ('m', now());
+`
+
+/** Every row of every table but what the tools themselves keep, with the columns that there are now. */
+const everything = async ({ pool }: Database, columnsOf?: Record<string, string[]>) => {
+  const { rows: tables } = await pool.query(
+    `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+     from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' group by 1`,
+  )
+  const all: Record<string, { columns: string[]; rows: unknown[] }> = {}
+  for (const table of tables) {
+    if (columnsOf && !columnsOf[table.name]) continue
+    const columns: string[] = columnsOf?.[table.name] ?? table.columns
+    const { rows } = await pool.query(
+      `select ${columns.map(name => `"${name}"`).join(', ')} from "${table.name}" order by 1`,
+    )
+    all[table.name] = { columns, rows }
+  }
+  return all
+}
+
+let older: TestDatabase
+let database: Database
+beforeAll(async () => {
+  older = await createEmptyDatabase()
+  database = await openDatabase(older.url)
+  await database.orm.migrator.up({ to: FIRST_RELEASE })
+  await database.pool.query(FILL)
+})
+afterAll(async () => {
+  await database.close()
+  await older.drop()
+})
+
+test('a filled database of the first release upgrades and keeps every row', async () => {
+  const before = await everything(database)
+  for (const [table, { rows }] of Object.entries(before)) expect([table, rows.length]).not.toEqual([table, 0])
+  expect(Object.keys(before).length).toBeGreaterThan(15)
+
+  await migrate(database)
+
+  const columns = Object.fromEntries(Object.entries(before).map(([name, { columns }]) => [name, columns]))
+  expect(await everything(database, columns)).toEqual(before)
+  const { rows: done } = await database.pool.query('select name from migrations order by id')
+  expect(done.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
+})
+
+test('older jobs have the time zone of their ZIP code', async () => {
+  const { rows } = await database.pool.query('select id, time_zone from jobs order by id')
+  expect(rows).toEqual([
+    { id: JUNK, time_zone: 'America/Chicago' },
+    { id: RENTAL, time_zone: 'Pacific/Honolulu' },
+    { id: DONE, time_zone: 'America/Chicago' },
+    { id: CANCELLED, time_zone: 'America/Puerto_Rico' },
+  ])
+})
+
+test('a process of the first release goes on posting beside the new ones', async () => {
+  const { rows } = await database.pool.query(
+    `insert into jobs (id, customer_id, type, title, address, first_name, last_name, phone, zip_code, pickup_date_time,
+       scheduled_date, description, customer_budget)
+     values ('${id(40)}', '${DANA}', 'junk_pickup', 'E', ${CONTACT}, '85001', '2099-01-01', '2099-01-01', 'x', 5)
+     returning time_zone`,
+  )
+  expect(rows).toEqual([{ time_zone: 'America/Phoenix' }])
+})
+
+test('filling them that was broken off goes on where it stopped', async () => {
+  const { pool } = database
+  await pool.query('alter table jobs alter column time_zone drop not null')
+  await pool.query('update jobs set time_zone = null where id = $1', [RENTAL])
+  await pool.query("delete from migrations where name = 'Migration20261121JobTimeZoneFill'")
+  await migrate(database)
+  const { rows } = await pool.query('select time_zone from jobs where id = $1', [RENTAL])
+  expect(rows).toEqual([{ time_zone: 'Pacific/Honolulu' }])
+})
+
+test('the newest release serves what it kept', async () => {
+  const harness = await startHarness({ databaseUrl: older.url })
+  try {
+    const answer = await fetch(`${harness.url}/readyz`)
+    expect(answer.status).toBe(200)
+  } finally {
+    await harness.stop()
+  }
+})

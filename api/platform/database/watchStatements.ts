@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import type pg from 'pg'
+import type { House } from '../../domain/context.js'
+import { currentExchange, type Exchange, heldWithin } from '../logging/exchange.js'
+
+type Statement = string | { text?: string; name?: string }
+
+/** What it does to which table, and its name or the hash of its text. Never the text: some have values in it. */
+export const statementName = (query: Statement): string => {
+  const { text = '', name } = typeof query === 'string' ? { text: query, name: undefined } : query
+  const [verb = 'statement'] = /\w+/.exec(text) ?? []
+  const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)/i.exec(text) ?? []
+  const short = name || createHash('sha1').update(text).digest('base64url').slice(0, 12)
+  return [verb.toLowerCase(), table, short].filter(Boolean).join(' ')
+}
+
+type Heard = (ms: number, query: Statement, exchange: Exchange | undefined, error: unknown) => void
+type Callback = (...given: unknown[]) => void
+// biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
+type Query = (...given: any[]) => any
+
+const watchClient = (client: pg.ClientBase, heard: Heard) => {
+  const query: Query = client.query.bind(client)
+  const timed: Query = (...given) => {
+    const startedAt = performance.now()
+    // The answer comes by the socket, which knows of no request.
+    const exchange = currentExchange()
+    const done = (error?: unknown) => heard(performance.now() - startedAt, given[0], exchange, error)
+    const callback = given.at(-1)
+    if (typeof callback === 'function') {
+      const answered: Callback = (...answer) => {
+        done(answer[0])
+        callback(...answer)
+      }
+      return query(...given.slice(0, -1), answered)
+    }
+    const result = query(...given)
+    if (typeof result?.then === 'function') result.then(() => done(), done)
+    return result
+  }
+  client.query = timed
+}
+
+const watchPool = (pool: pg.Pool, heard: Heard) => {
+  const known = new WeakSet<pg.ClientBase>()
+  pool.on('acquire', client => {
+    if (known.has(client)) return
+    known.add(client)
+    watchClient(client, heard)
+  })
+  // A waiter is called by whoever gives its connection back: without this the log would name the wrong request.
+  const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown
+  pool.connect = ((callback?: Callback) =>
+    connect(callback && pool.idleCount === 0 ? heldWithin(callback) : callback)) as typeof pool.connect
+}
+
+/**
+ * Times every statement on every connection, whoever sends it (rows, entities, transactions, the queue), for the
+ * figures, and names the slow ones in the log.
+ */
+export const watchStatements = ({ database, metrics, config, log }: Omit<House, 'store'>): void => {
+  const heard: Heard = (ms, query, exchange, error) => {
+    metrics.statement(ms / 1000, (error as { code?: string } | undefined)?.code)
+    if (ms < config.slowQueryMs) return
+    const { requestId } = exchange ?? {}
+    log.warn({ requestId, statement: statementName(query), ms: Math.round(ms) }, 'Slow statement')
+  }
+  for (const pool of new Set([database.pool, database.readPool])) watchPool(pool, heard)
+}

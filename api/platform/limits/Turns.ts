@@ -1,0 +1,42 @@
+import { unavailable } from '../errors.js'
+
+/** So many at a time, and so many waiting; whoever comes after them, or waits too long, is told to come again. */
+export class Turns {
+  private running = 0
+  private readonly waiting: (() => void)[] = []
+
+  constructor(
+    private readonly most: number,
+    private readonly mostWaiting: number,
+    private readonly mostWaitMs?: number,
+  ) {}
+
+  async take<T>(act: () => Promise<T>): Promise<T> {
+    if (this.running < this.most) this.running++
+    else await this.wait()
+    try {
+      return await act()
+    } finally {
+      const next = this.waiting.shift()
+      // The turn is handed on, or given back.
+      if (next) next()
+      else this.running--
+    }
+  }
+
+  private wait(): Promise<void> {
+    if (this.waiting.length >= this.mostWaiting) throw unavailable()
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const giveUp = () => {
+        this.waiting.splice(this.waiting.indexOf(start), 1)
+        reject(unavailable())
+      }
+      const timer = this.mostWaitMs === undefined ? undefined : setTimeout(giveUp, this.mostWaitMs)
+      this.waiting.push(start)
+    })
+  }
+}

@@ -1,0 +1,170 @@
+import type pg from 'pg'
+import type { Context } from '../../domain/context.js'
+import { rateLimited } from '../errors.js'
+import { throttleKey } from './throttle.js'
+
+/**
+ * A leaky bucket that pauses: `most` attempts in `seconds` go without one; past that each costs a pause, twice as long
+ * as the one before, until enough of them are forgotten (one after every `seconds / most`).
+ */
+export interface Pauses {
+  /** What is counted, `sign-in`. */
+  name: string
+  most: number
+  seconds: number
+  firstSeconds: number
+  longestSeconds: number
+}
+
+/** What is counted, and of whom. */
+export type Counted = [Pauses, subject: string]
+
+/** Times in ms since 1970. */
+interface Row {
+  key: string
+  /** When the last attempt was counted. */
+  at: number
+  /** When all of them will be forgotten. */
+  until: number
+}
+
+interface Counter extends Row {
+  pauses: Pauses
+  /** How many may go without a pause in this install. */
+  most: number
+  /** After how many ms one is forgotten. */
+  forgetMs: number
+}
+
+const TIMES = `extract(epoch from started_at)::float8 * 1000 as at, extract(epoch from expires_at)::float8 * 1000 as until`
+
+const LOOK = { name: 'look-pauses', text: `select key, ${TIMES} from throttles where key = any($1::text[])` }
+
+/** Locks the rows, in the order of their keys, and makes those that are not there, with nothing to forget. */
+const HOLD = {
+  name: 'hold-pauses',
+  text: `insert into throttles as t (key, count, started_at, expires_at)
+    select key, 1, $2::timestamptz, $2 from unnest($1::text[]) key order by key
+    on conflict (key) do update set key = excluded.key
+    returning key, ${TIMES}`,
+}
+
+const SAVE = {
+  name: 'save-pauses',
+  text: `update throttles t set count = s.count, started_at = to_timestamp(s.at / 1000), expires_at = to_timestamp(s.until / 1000)
+    from unnest($1::text[], $2::int[], $3::float8[], $4::float8[]) as s (key, count, at, until) where t.key = s.key`,
+}
+
+/** A row from the future was written before the clock was set back: what it counted still counts, its pause begins now. */
+const setRight = (row: Row, now: number): Row =>
+  row.at <= now ? row : { ...row, at: now, until: now + row.until - row.at }
+
+/** The database rounds to a ms, which must not forget an attempt. */
+const ROUNDING = 0.01
+
+const countOf = ({ until, forgetMs }: Counter, now: number) =>
+  Math.max(0, Math.ceil((until - now) / forgetMs - ROUNDING))
+
+const waitOf = (counter: Counter, now: number) => {
+  const { pauses, most, at } = counter
+  const beyond = countOf(counter, now) - most
+  if (beyond < 0) return 0
+  return Math.max(0, at + Math.min(pauses.longestSeconds, pauses.firstSeconds * 2 ** beyond) * 1000 - now)
+}
+
+const save = (client: pg.PoolClient, counters: Counter[], now: number) =>
+  client.query({
+    ...SAVE,
+    values: [
+      counters.map(({ key }) => key),
+      counters.map(counter => Math.max(1, countOf(counter, now))),
+      counters.map(({ at }) => at),
+      counters.map(({ until }) => until),
+    ],
+  })
+
+type Named = Map<string, Pauses>
+
+const named = (counted: Counted[]): Named =>
+  new Map(counted.map(([pauses, subject]) => [throttleKey(pauses, subject), pauses]))
+
+const countersOf = ({ house }: Context, byKey: Named, rows: Row[]): Counter[] =>
+  rows.map(row => {
+    const pauses = byKey.get(row.key)!
+    const most = Math.max(1, pauses.most * house.config.rateLimitScale)
+    return { ...row, pauses, most, forgetMs: (pauses.seconds * 1000) / most }
+  })
+
+/** Changes counters that nobody else changes meanwhile. Answers how they stood before. */
+async function change(
+  context: Context,
+  byKey: Named,
+  next: (counters: Counter[], now: number) => Counter[],
+): Promise<Counter[]> {
+  const now = context.now.getTime()
+  const client = await context.database.pool.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query<Row>({ ...HOLD, values: [[...byKey.keys()], context.now] })
+    const counters = countersOf(
+      context,
+      byKey,
+      rows.map(row => setRight(row, now)),
+    )
+    await save(client, next(counters, now), now)
+    await client.query('commit')
+    return counters
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const longestWait = (counters: Counter[], now: number) =>
+  Math.max(0, ...counters.map(counter => waitOf(counter, now)))
+
+const oneMore = (counter: Counter, now: number): Counter => ({
+  ...counter,
+  at: now,
+  until: Math.max(counter.until, now) + counter.forgetMs,
+})
+
+const refuse = (wait: number) => {
+  if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))
+}
+
+/** Refused without waiting for a lock, or else many who knock at once would keep all connections. */
+async function refusePaused(context: Context, byKey: Named): Promise<void> {
+  const now = context.now.getTime()
+  const { rows } = await context.database.pool.query<Row>({ ...LOOK, values: [[...byKey.keys()]] })
+  const ofThePast = rows.filter(({ at }) => at <= now)
+  refuse(longestWait(countersOf(context, byKey, ofThePast), now))
+}
+
+/**
+ * Counts an attempt before it is made, with all counters or with none. Refused while one of them pauses: a refused
+ * attempt counts nowhere, so that nobody makes a pause longer by knocking.
+ */
+export async function countAttempt(context: Context, counted: Counted[]): Promise<void> {
+  const byKey = named(counted)
+  await refusePaused(context, byKey)
+  const before = await change(context, byKey, (counters, now) =>
+    // Saved when refused too: what was written in the future is set right.
+    longestWait(counters, now) > 0 ? counters : counters.map(counter => oneMore(counter, now)),
+  )
+  refuse(longestWait(before, context.now.getTime()))
+}
+
+/** The attempt was no failure: it is taken back. */
+export async function takeBackAttempt(context: Context, counted: Counted[]): Promise<void> {
+  await change(context, named(counted), counters =>
+    counters.map(counter => ({ ...counter, until: Math.max(counter.at, counter.until - counter.forgetMs) })),
+  )
+}
+
+/** Forgets all that was counted of one subject. */
+export async function forgetAttempts(context: Context, [pauses, subject]: Counted): Promise<void> {
+  await context.database.pool.query('delete from throttles where key = $1', [throttleKey(pauses, subject)])
+}

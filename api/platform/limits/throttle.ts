@@ -1,0 +1,42 @@
+import type { Context } from '../../domain/context.js'
+import { rateLimited } from '../errors.js'
+
+export interface Limit {
+  /** What is counted, `sign-up`. */
+  name: string
+  most: number
+  seconds: number
+}
+
+export const throttleKey = ({ name }: Pick<Limit, 'name'>, subject: string) => `${name}:${subject}`
+
+/**
+ * Of an insert into throttles as t: a count begins again when its time is over. A row from the future was written before
+ * the clock was set back: what it counted still counts, and its time begins now.
+ */
+export const COUNT_ONE_MORE = `on conflict (key) do update set
+    count = case when t.expires_at <= excluded.started_at then 1 else t.count + 1 end,
+    started_at = case when t.expires_at <= excluded.started_at then excluded.started_at
+      else least(t.started_at, excluded.started_at) end,
+    expires_at = case when t.expires_at <= excluded.started_at then excluded.expires_at
+      else least(t.expires_at, excluded.expires_at) end`
+
+/** Counts one more in one statement, so that all processes share the count. Refused past the limit. */
+export async function count(
+  context: Context,
+  limit: Limit,
+  subject: string,
+  message?: string,
+): Promise<void> {
+  const { now, house } = context
+  const { rows } = await house.database.pool.query({
+    name: 'throttle',
+    text: `insert into throttles as t (key, count, started_at, expires_at) values ($1, 1, $2, $3)
+      ${COUNT_ONE_MORE}
+      returning count, extract(epoch from expires_at)::float8 * 1000 as until`,
+    values: [throttleKey(limit, subject), now, new Date(now.getTime() + limit.seconds * 1000)],
+  })
+  const [{ count: counted, until }] = rows
+  if (counted <= Math.max(1, limit.most * house.config.rateLimitScale)) return
+  throw rateLimited(Math.max(1, Math.ceil((until - now.getTime()) / 1000)), message)
+}

@@ -1,0 +1,241 @@
+import type { Email } from 'postal-mime'
+import { User } from '../../domain/accounts/User.js'
+import { enqueue } from '../../domain/enqueue.js'
+import { ACCEPT_BID, bid, postJunk } from '../../test/deals.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { type Smtp, startSmtp } from '../../test/smtp.js'
+import { workOnce } from '../queue/worker.js'
+
+const PUBLIC_URL = 'https://haulbid.example'
+
+let harness: Harness
+let smtp: Smtp
+beforeAll(async () => {
+  smtp = await startSmtp()
+  harness = await startHarness({
+    env: { SMTP_URL: smtp.url, MAIL_FROM: 'Müll & Söhne <no-reply@haulbid.example>', PUBLIC_URL },
+  })
+})
+afterAll(async () => {
+  await harness.stop()
+  await smtp.stop()
+})
+beforeEach(() => {
+  smtp.accepted.length = 0
+})
+
+/** Works the queue off twice: what arrives, arrives once. */
+const mailsFor = async ({ email }: { email: string }): Promise<Email[]> => {
+  await workOnce(harness.app.house)
+  await workOnce(harness.app.house)
+  return smtp.accepted.filter(({ to }) => to?.some(({ address }) => address === email))
+}
+
+const onlyMailFor = async (person: { email: string }): Promise<Email & { text: string; html: string }> => {
+  const mails = await mailsFor(person)
+  expect(mails).toHaveLength(1)
+  const [mail] = mails
+  expect(mail).toMatchObject({
+    from: { name: 'Müll & Söhne', address: 'no-reply@haulbid.example' },
+    to: [{ address: person.email }],
+    date: START.toISOString(),
+    text: expect.any(String),
+    html: expect.any(String),
+    attachments: [],
+  })
+  expect(mail!.messageId).toMatch(/^<[0-9a-f]{32}@haulbid\.example>$/)
+  return mail as Email & { text: string; html: string }
+}
+
+/** The link of a mail: the same in text and HTML, and the only one. */
+const linkIn = ({ text, html }: { text: string; html: string }) => {
+  const inText = text.match(/https?:\S+/g)
+  const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url!.replaceAll('&#38;', '&'))
+  expect(inText).toHaveLength(1)
+  expect(inHtml).toEqual(inText)
+  return inText![0]
+}
+
+const REQUEST_RESET = 'mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }'
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
+const CREATE = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }'
+const CANCEL = 'mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }'
+const DECLINE = 'mutation ($bidId: UUID!) { declineBid(bidId: $bidId) { id } }'
+const OPEN_TICKET = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
+const ANSWER = 'mutation ($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }'
+
+const choose = (link: string, password = 'a new password') =>
+  harness.visitor().answer(RESET, {
+    input: { token: new URL(link).searchParams.get('reset'), password, confirmPassword: password },
+  })
+
+test('a reset: the link chooses a new password, once', async () => {
+  const dana = await customer(harness)
+  await harness.visitor().ask(REQUEST_RESET, { email: dana.email.toUpperCase() })
+  const mail = await onlyMailFor(dana)
+  expect(mail.subject).toBe('Reset your Haulbid password')
+  const link = linkIn(mail)
+  expect(link).toMatch(/^https:\/\/haulbid\.example\/\?reset=[\w-]{43}$/)
+  expect((await choose(link)).errors).toEqual([])
+  expect((await choose(link)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+})
+
+test('an invitation: the link chooses the first password', async () => {
+  const input = {
+    email: 'zoe@example.com',
+    firstName: 'Zoë',
+    lastName: 'Müller-O’Neil',
+    phone: '(512) 555-0147',
+    userType: 'vendor',
+  }
+  await (await admin(harness)).ask(CREATE, { input })
+  const mail = await onlyMailFor(input)
+  expect(mail.subject).toBe('You are invited to Haulbid')
+  for (const part of [mail.text, mail.html]) expect(part).toContain('Hello Zoë,')
+  expect((await choose(linkIn(mail))).errors).toEqual([])
+})
+
+describe('around a job', () => {
+  let dana: Person
+  let dale: Person
+  let rival: Person
+  beforeEach(async () => {
+    dana = await customer(harness)
+    dale = await vendor(harness)
+    rival = await vendor(harness)
+  })
+
+  test('a new bid goes to the customer', async () => {
+    const jobId = await postJunk(dana)
+    await bid(dale, jobId, '149.50')
+    const mail = await onlyMailFor(dana)
+    expect(mail.subject).toBe(`A bid of $149.50 on your order ${jobId.slice(0, 8)}`)
+    expect(linkIn(mail)).toBe(`${PUBLIC_URL}/customer/orders?order=${jobId}`)
+  })
+
+  test('a decision goes to each vendor', async () => {
+    const jobId = await postJunk(dana)
+    const won = await bid(dale, jobId, '149.50')
+    await bid(rival, jobId, '155')
+    await dana.ask(ACCEPT_BID, { bidId: won })
+    const toWinner = await onlyMailFor(dale)
+    expect(toWinner.subject).toBe('Your bid of $149.50 was accepted')
+    expect(toWinner.text).toContain('1100 Congress Ave, 78701')
+    expect(linkIn(toWinner)).toBe(`${PUBLIC_URL}/?job=${jobId}`)
+    const toLoser = await onlyMailFor(rival)
+    expect(toLoser.subject).toBe(`Your bid on job ${jobId.slice(0, 8)} was not chosen`)
+    expect(toLoser.text).not.toContain('Congress')
+    expect(linkIn(toLoser)).toBe(`${PUBLIC_URL}/`)
+    // The bid was decided before its customer could be told of it.
+    expect(await mailsFor(dana)).toEqual([])
+  })
+
+  test('a bid declined by itself goes to its vendor', async () => {
+    const jobId = await postJunk(dana)
+    await dana.ask(DECLINE, { bidId: await bid(dale, jobId) })
+    expect((await onlyMailFor(dale)).subject).toBe(`Your bid on job ${jobId.slice(0, 8)} was not chosen`)
+  })
+
+  test('a cancellation goes to all who bid', async () => {
+    const jobId = await postJunk(dana)
+    await bid(dale, jobId)
+    await bid(rival, jobId)
+    await dana.ask(CANCEL, { jobId })
+    for (const told of [dale, rival]) {
+      expect((await onlyMailFor(told)).subject).toBe(`Job ${jobId.slice(0, 8)} was cancelled`)
+    }
+  })
+
+  test('each answer to a ticket goes to its customer, words and lines as they were typed', async () => {
+    const jobId = await postJunk(dana)
+    const issue = '<script>alert(1)</script>\nsecond "line" & more'
+    const { openSupportTicket } = await dana.ask(OPEN_TICKET, { input: { orderNumber: jobId, issue } })
+    const answer = async (response: string) =>
+      (await admin(harness)).ask(ANSWER, { input: { id: openSupportTicket.id, response } })
+    await answer('On our way — Łukasz')
+    const mail = await onlyMailFor(dana)
+    expect(mail.subject).toBe(`Your question about order ${jobId.slice(0, 8)} was answered`)
+    expect(linkIn(mail)).toBe(`${PUBLIC_URL}/customer/support`)
+    expect(mail.text).toContain(issue)
+    expect(mail.text).toContain('On our way — Łukasz')
+    expect(mail.html).toContain(
+      '&#60;script&#62;alert(1)&#60;/script&#62;<br>second &#34;line&#34; &#38; more',
+    )
+    expect(mail.html).not.toContain('<script')
+    await answer('Done')
+    expect(await mailsFor(dana)).toHaveLength(2)
+  })
+
+  test('a name full of HTML and line breaks is text, and makes no header', async () => {
+    const named = {
+      firstName: '<img src=x onerror=alert(1)>',
+      lastName: 'X\r\nBcc: all@example.com\r\n\r\nbody',
+    }
+    const em = harness.database.orm.em.fork()
+    await em.nativeUpdate(User, { id: dale.id }, named)
+    await em.nativeUpdate(User, { id: dana.id }, { firstName: 'D\r\nBcc: all@example.com' })
+    await bid(dale, await postJunk(dana))
+    const mail = await onlyMailFor(dana)
+    expect(mail.bcc ?? []).toEqual([])
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(mail.html).toContain('&#60;img src=x onerror=alert(1)&#62;')
+    expect(mail.html).not.toContain('<img')
+    expect(smtp.accepted.flatMap(({ to }) => to!.map(({ address }) => address))).not.toContain(
+      'all@example.com',
+    )
+  })
+})
+
+test('an account that was closed gets no mail, and none is tried', async () => {
+  const dana = await customer(harness)
+  const dale = await vendor(harness)
+  const jobId = await postJunk(dana)
+  const bidId = await bid(dale, jobId)
+  await dana.ask(DECLINE, { bidId })
+  await dale.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
+    input: { currentPassword: 'dumpster-demo' },
+  })
+  const { tries } = smtp
+  await mailsFor(dana)
+  expect(smtp.accepted).toEqual([])
+  expect(smtp.tries).toBe(tries)
+})
+
+test('nobody is told whether an email has an account: an unknown one sends nothing', async () => {
+  await harness.visitor().ask(REQUEST_RESET, { email: 'nobody@example.com' })
+  expect(await mailsFor({ email: 'nobody@example.com' })).toEqual([])
+})
+
+test('one process sends over one connection, and closes it', async () => {
+  const dana = await customer(harness)
+  const jobId = await postJunk(dana)
+  for (const each of [await vendor(harness), await vendor(harness), await vendor(harness)])
+    await bid(each, jobId)
+  const { connections } = smtp
+  expect(await mailsFor(dana)).toHaveLength(3)
+  expect(smtp.connections).toBe(connections + 1)
+})
+
+test('the same event is neither queued twice nor sent again', async () => {
+  const dana = await customer(harness)
+  const bidId = await bid(await vendor(harness), await postJunk(dana))
+  const again = () => enqueue(harness.database.orm.em.fork(), 'newBidMail', { bidId })
+  await Promise.all([again(), again()])
+  const { rows } = await harness.database.pool.query('select count(*)::int from graphile_worker.jobs')
+  expect(rows[0].count).toBe(1)
+  await onlyMailFor(dana)
+  await again()
+  expect(await mailsFor(dana)).toHaveLength(1)
+})
+
+test('mail without SMTP is a file that mail programs read', async () => {
+  const outbox = await startHarness({ databaseUrl: harness.database.url })
+  const dana = await customer(outbox)
+  await outbox.visitor().ask(REQUEST_RESET, { email: dana.email })
+  const mails = await outbox.mails()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain(`To: ${dana.email}`)
+  expect(mails[0]).toContain(`${outbox.url}/?reset=`)
+  await outbox.stop()
+})

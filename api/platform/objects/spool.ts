@@ -1,0 +1,36 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { newId } from '../ids.js'
+import { TooLarge } from './ObjectStore.js'
+
+export const PART = /\.part$/
+
+/**
+ * Gathers the bytes in a file of their own and hands it on once they have all come: however slowly they come, they take
+ * neither memory nor a connection to the store. The file is gone afterwards unless it was moved.
+ */
+export async function spool(
+  folder: string,
+  bytes: Readable,
+  mostBytes: number,
+  use: (file: string, size: number) => Promise<void>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `${newId()}.part`)
+  let size = 0
+  const bounded = new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length
+      done(size > mostBytes ? new TooLarge() : null, chunk)
+    },
+  })
+  try {
+    await pipeline(bytes, bounded, createWriteStream(file))
+    await use(file, size)
+  } finally {
+    await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,10 @@
+import type { Task } from '../../domain/tasks.js'
+import { freeOlderThan } from './lockedTasks.js'
+
+/** No task takes longer. */
+export const MOST_TASK_MS = 4 * 60_000
+
+/** What is held a minute longer than any task may take is held by a process that was killed. */
+export const freeAbandoned: Task<'freeAbandoned'> = async ({ database }) => {
+  await freeOlderThan(database.pool, MOST_TASK_MS + 60_000)
+}

@@ -1,0 +1,241 @@
+import { createServer } from 'node:net'
+import { jest } from '@jest/globals'
+import { bid, postJunk } from '../../test/deals.js'
+import { eventually } from '../../test/eventually.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { customer, type Person, vendor } from '../../test/people.js'
+import { type Smtp, startSmtp } from '../../test/smtp.js'
+import { composeMail } from '../mail/composeMail.js'
+import { openPost } from '../mail/openPost.js'
+import { freeAbandoned } from './freeAbandoned.js'
+import { startWorker, workOnce } from './worker.js'
+
+let harness: Harness
+let smtp: Smtp
+let dana: Person
+beforeAll(async () => {
+  smtp = await startSmtp()
+  harness = await startHarness({
+    env: smtp.env,
+  })
+  dana = await customer(harness)
+})
+afterAll(async () => {
+  await harness.stop()
+  await smtp.stop()
+})
+beforeEach(async () => {
+  await harness.database.pool.query('delete from graphile_worker._private_jobs')
+  smtp.accept()
+  smtp.accepted.length = 0
+  smtp.tries = 0
+})
+
+const work = () => workOnce(harness.app.house)
+
+interface Kept {
+  attempts: number
+  max_attempts: number
+  last_error: string | null
+  seconds: number
+}
+
+const kept = async (): Promise<Kept[]> => {
+  const { rows } = await harness.database.pool.query(
+    `select attempts, max_attempts, last_error, extract(epoch from run_at - now())::float as seconds
+      from graphile_worker.jobs order by id`,
+  )
+  return rows
+}
+
+/** Time goes by: what waits for its next try is due. */
+const later = () =>
+  harness.database.pool.query(
+    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
+  )
+
+const causeMail = async () => bid(await vendor(harness), await postJunk(dana))
+
+test('a server that says "later" is tried again, each time after a longer while, and the mail arrives once', async () => {
+  smtp.refuse('DATA', 451, 'Greylisted, come back later')
+  await causeMail()
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await work()
+    // Not due: working again changes nothing.
+    await work()
+    const [task] = await kept()
+    expect(task).toMatchObject({ attempts: attempt, max_attempts: 12 })
+    expect(task!.last_error).toContain('Greylisted, come back later')
+    expect(task!.seconds).toBeGreaterThan(Math.exp(attempt) - 2)
+    expect(task!.seconds).toBeLessThanOrEqual(Math.exp(attempt))
+    await later()
+  }
+  expect(smtp.tries).toBe(3)
+  smtp.accept()
+  await work()
+  expect(smtp.accepted).toHaveLength(1)
+  expect(await kept()).toEqual([])
+})
+
+test('a mail is the same mail each time it is tried', async () => {
+  await harness.visitor().ask('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', {
+    email: dana.email,
+  })
+  // Accepted by the server, but the database fails before that is written down.
+  await harness.database.pool.query(
+    'create rule forget as on insert to sent_mails do instead select 1/(0 * length(new.message_id))',
+  )
+  await work()
+  await later()
+  await harness.database.pool.query('drop rule forget on sent_mails')
+  await work()
+  expect(smtp.accepted).toHaveLength(2)
+  expect(smtp.accepted[1]!.messageId).toBe(smtp.accepted[0]!.messageId)
+  // Whichever of the two the person keeps: its link is good, and good once between them.
+  const tokens = smtp.accepted.map(({ text }) => /reset=([\w-]+)/.exec(text!)![1])
+  const reset = (token?: string) =>
+    harness.visitor().answer('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+      input: { token, password: 'dumpster-demo', confirmPassword: 'dumpster-demo' },
+    })
+  expect((await reset(tokens[0])).errors).toEqual([])
+  expect((await reset(tokens[1])).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+  dana = await customer(harness)
+})
+
+test.each(['RCPT', 'DATA'] as const)('a server that says "never" (%s) is not asked again', async step => {
+  smtp.refuse(step, 550, 'No such mailbox <dana@example.com>')
+  await causeMail()
+  await work()
+  const [task] = await kept()
+  expect(task).toMatchObject({ attempts: 1, max_attempts: 1 })
+  expect(task!.last_error).toMatch(/No such mailbox/)
+  expect(task!.last_error).not.toContain('dana@')
+  await later()
+  await work()
+  expect(smtp.tries).toBe(1)
+})
+
+test('after twelve tries it is kept and tried no more', async () => {
+  smtp.refuse('RCPT', 421, 'Closing')
+  await causeMail()
+  for (let attempt = 1; attempt <= 14; attempt++) {
+    await work()
+    await later()
+  }
+  expect(await kept()).toMatchObject([{ attempts: 12, max_attempts: 12 }])
+  expect(smtp.tries).toBe(12)
+})
+
+describe('a mail server that cannot be used', () => {
+  const workWith = async (smtpUrl: string) => {
+    const { house } = harness.app
+    await workOnce({ ...house, config: { ...house.config, smtpUrl } })
+    return (await kept())[0]!
+  }
+
+  test('refuses the connection: tried again', async () => {
+    await causeMail()
+    const gone = await startSmtp()
+    await gone.stop()
+    expect(await workWith(gone.url)).toMatchObject({
+      max_attempts: 12,
+      last_error: expect.stringContaining('ECONNREFUSED'),
+    })
+  })
+
+  test('does not know our password: tried again, and the password is told to nobody', async () => {
+    await causeMail()
+    const url = smtp.url.replace('pass%20word', 'wrong%20secret')
+    const { max_attempts, last_error } = await workWith(url)
+    expect(max_attempts).toBe(12)
+    expect(last_error).toContain('Invalid username or password')
+    expect(last_error).not.toContain('secret')
+  })
+
+  test('never says a word: given up for now, tried again', async () => {
+    await causeMail()
+    const silent = createServer().listen(0, '127.0.0.1')
+    await new Promise(ready => silent.once('listening', ready))
+    const { port } = silent.address() as { port: number }
+    const task = await workWith(`smtp://127.0.0.1:${port}?greetingTimeout=50`)
+    expect(task).toMatchObject({
+      max_attempts: 12,
+      last_error: expect.stringContaining('Greeting never received'),
+    })
+    silent.close()
+  })
+
+  test('drops an idle connection: the next mail goes over a new one', async () => {
+    const post = openPost(harness.app.house)
+    const send = () => {
+      const mail = { to: dana.email, subject: 'Hello', body: ['Hello'] }
+      const letter = composeMail(harness.app.house.config, mail, { messageId: '<1@here>', date: new Date() })
+      return post.send(letter, AbortSignal.timeout(5000))
+    }
+    await send()
+    await smtp.dropConnections()
+    await send()
+    expect(smtp.accepted).toHaveLength(2)
+    post.close()
+  })
+})
+
+test('two processes at once: one mail each', async () => {
+  const other = await startHarness({
+    env: smtp.env,
+    databaseUrl: harness.database.url,
+  })
+  for (let mail = 0; mail < 5; mail++) await causeMail()
+  await Promise.all([work(), workOnce(other.app.house), work(), workOnce(other.app.house)])
+  expect(smtp.accepted).toHaveLength(5)
+  expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(5)
+  await other.stop()
+})
+
+test('what a killed process held is freed after five minutes, and what a living one holds is not', async () => {
+  await causeMail()
+  await causeMail()
+  const { pool } = harness.database
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = 1, locked_by = 'killed',
+      locked_at = now() - case when id = (select min(id) from graphile_worker._private_jobs) then interval '301 seconds'
+        else interval '299 seconds' end`,
+  )
+  await freeAbandoned(harness.app.house, {}, undefined as never)
+  const { rows } = await pool.query(
+    'select locked_by, last_error, attempts from graphile_worker.jobs order by id',
+  )
+  expect(rows).toEqual([
+    { locked_by: null, last_error: expect.stringContaining('ended before it was done'), attempts: 1 },
+    { locked_by: 'killed', last_error: null, attempts: 1 },
+  ])
+  await later()
+  await work()
+  expect(smtp.accepted).toHaveLength(1)
+})
+
+test('a worker that the database failed in the middle of a task begins again', async () => {
+  const { pool } = harness.database
+  const rename = (from: string, to: string) =>
+    pool.query(`alter table graphile_worker.${from} rename to ${to}`)
+  // graphile-worker says to the terminal that its worker has gone.
+  jest.spyOn(console, 'trace').mockImplementation(() => {})
+  let release = () => {}
+  smtp.hold(new Promise<void>(done => (release = done)))
+  await causeMail()
+  const worker = await startWorker(harness.app.house)
+  await eventually(1, () => smtp.tries)
+  await rename('_private_jobs', 'away')
+  release()
+  // The task is done, and cannot be written down as done.
+  await eventually(1, () => smtp.accepted.length)
+  await eventually(
+    1,
+    async () => (await pool.query('select from sent_mails where sent_at is not null limit 1')).rowCount,
+  )
+  await rename('away', '_private_jobs')
+  smtp.accept()
+  await causeMail()
+  await eventually(2, () => smtp.accepted.length)
+  await worker.stop()
+})

@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals'
+import { parseCrontab } from 'graphile-worker'
+import { Session } from '../../domain/accounts/Session.js'
+import { eventually } from '../../test/eventually.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { setMachineTime } from '../../test/machineTime.js'
+import { customer } from '../../test/people.js'
+import { newId } from '../ids.js'
+import { schedule } from './schedule.js'
+import { startWorker, type Worker } from './worker.js'
+
+test('clean-ups run at a quarter past each hour, the freeing of abandoned tasks each minute', () => {
+  const due = (min: number) =>
+    parseCrontab(schedule)
+      .filter(({ match }) => match({ min, hour: 3, date: 1, month: 1, dow: 1 }))
+      .map(({ task }) => task)
+  expect(due(15)).toEqual(['removeUnclaimed', 'removeExpired', 'removeDataExports', 'freeAbandoned'])
+  expect(due(14)).toEqual(['freeAbandoned'])
+})
+
+describe('two processes when the clock strikes', () => {
+  let one: Harness
+  let other: Harness
+  const workers: Worker[] = []
+  beforeAll(async () => {
+    one = await startHarness()
+    other = await startHarness({ databaseUrl: one.database.url })
+  })
+  afterAll(async () => {
+    jest.useRealTimers()
+    await Promise.all(workers.map(worker => worker.stop()))
+    await other.stop()
+    await one.stop()
+  })
+
+  /** Time is set and never waited for: the timers look at the clock when they fire. */
+  const setTime = (now: string) => setMachineTime(new Date(now))
+
+  const expiredSession = async () => {
+    const { id: userId } = await customer(one)
+    const em = one.database.orm.em.fork()
+    em.create(Session, {
+      userId,
+      tokenHash: Buffer.from(newId()),
+      createdAt: new Date(START.getTime() - 2000),
+      expiresAt: new Date(START.getTime() - 1000),
+    })
+    await em.flush()
+  }
+
+  const number = async (from: string): Promise<number> =>
+    (await one.database.pool.query(`select count(*)::int as n from ${from}`)).rows[0].n
+
+  test('each clean-up is done once', async () => {
+    await expiredSession()
+    await one.database.pool.query(`create table added (task_id int);
+      create function note() returns trigger language plpgsql as
+        $$ begin insert into added values (new.task_id); return new; end $$;
+      create trigger note before insert on graphile_worker._private_jobs for each row execute function note()`)
+    const added = (task: string) =>
+      number(`added join graphile_worker._private_tasks t on t.id = task_id where identifier = '${task}'`)
+    const strikes = [one, other].map(({ database: { pool } }) => {
+      const queries = jest.spyOn(pool, 'query')
+      return () =>
+        queries.mock.results.filter((_, i) => JSON.stringify(queries.mock.calls[i]).includes('"cron/'))
+    })
+
+    setTime('2020-01-01T00:14:59.990Z')
+    workers.push(...(await Promise.all([one, other].map(({ app }) => startWorker(app.house)))))
+    setTime('2020-01-01T00:15:00.010Z')
+    for (const heard of strikes) {
+      await eventually(1, () => heard().length)
+      await Promise.all(heard().map(({ value }) => value))
+    }
+    await eventually(0, () => number('graphile_worker.jobs'))
+
+    expect(await added('removeExpired')).toBe(1)
+    expect(await added('removeUnclaimed')).toBe(1)
+    expect(await number(`sessions where expires_at < '${START.toISOString()}'`)).toBe(0)
+    expect(await number('sessions')).toBe(1)
+  })
+})

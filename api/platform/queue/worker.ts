@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, parseCrontab, run, runOnce, type TaskList } from 'graphile-worker'
+import type { House } from '../../domain/context.js'
+import { type Task, type Tasks, tasks } from '../../domain/tasks.js'
+import { openPost } from '../mail/openPost.js'
+import type { Post } from '../mail/Post.js'
+import { MOST_TASK_MS } from './freeAbandoned.js'
+import { Hopeless } from './Hopeless.js'
+import { giveUp } from './lockedTasks.js'
+import { schedule } from './schedule.js'
+import { withoutSecrets } from './withoutSecrets.js'
+
+export interface Worker {
+  /** Lets what is under way finish for five seconds. */
+  stop(): Promise<void>
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
+
+/** The error as it may be kept and logged. */
+const told = ({ config }: House, error: unknown) => {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const clean = new Error(withoutSecrets(config, message))
+  clean.stack = withoutSecrets(config, stack)
+  return clean
+}
+
+const taskList = (house: House, post: Post): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (payload, { job, abortSignal }) => {
+        const timeout = AbortSignal.timeout(MOST_TASK_MS)
+        const signal = abortSignal ? AbortSignal.any([abortSignal, timeout]) : timeout
+        const work = { post, event: job.key ?? `task:${job.id}`, attempt: job.attempts, signal }
+        try {
+          await Promise.race([(task as Task<keyof Tasks>)(house, payload as never, work), aborted(signal)])
+        } catch (error) {
+          if (error instanceof Hopeless) await giveUp(house.database.pool, job.id)
+          throw told(house, error)
+        }
+      },
+    ]),
+  )
+
+const options = (house: House, post: Post) => ({
+  pgPool: house.database.pool,
+  taskList: taskList(house, post),
+  logger: new Logger(() => (level, message) => {
+    if (level === 'error') house.log.error({ queue: true }, message)
+  }),
+  // Otherwise nobody waits until the end of a task is written down, and where that fails the process would end.
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+})
+
+const RESTART_MS = 1000
+
+/** Works the queue off until stopped. When the database fails it in the middle, it begins again once that is back. */
+export const startWorker = async (house: House): Promise<Worker> => {
+  const post = openPost(house)
+  const ending = new AbortController()
+  const { signal } = ending
+  const start = () =>
+    run({
+      ...options(house, post),
+      parsedCronItems: parseCrontab(schedule),
+      concurrency: 2,
+      noHandleSignals: true,
+      pollInterval: 2000,
+    })
+  let runner = await start()
+  const watch = async () => {
+    while (!signal.aborted) {
+      await runner.promise.catch(() => undefined)
+      await sleep(RESTART_MS, undefined, { signal })
+      runner = await start().catch(() => runner)
+      if (signal.aborted) await runner.stop().catch(() => undefined)
+    }
+  }
+  const watched = watch().catch(() => undefined)
+  return {
+    async stop() {
+      ending.abort()
+      // One that has failed is stopped already.
+      await runner.stop().catch(() => undefined)
+      await watched
+      post.close()
+    },
+  }
+}
+
+/** Works off what is due now. */
+export const workOnce = async (house: House): Promise<void> => {
+  const post = openPost(house)
+  await runOnce(options(house, post)).finally(() => post.close())
+}

@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto'
+import type { FieldNode, GraphQLField, GraphQLResolveInfo, GraphQLObjectType as Type } from 'graphql'
+import { getNamedType, Kind, print } from 'graphql'
+import { isAfter, NEWEST, type Order, orderBy, rowsWhere } from './keyset.js'
+import type { Nested, View } from './View.js'
+
+/** A nested page in a statement: its arguments become the values `prefix`limit, …at and …id at each run. */
+export interface NestedPage {
+  prefix: string
+  field: GraphQLField<unknown, unknown>
+  node: FieldNode
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+/** A numeric would be a string in a row and a float in JSON: money is text in both, a rating a float in both. */
+const text = '::text'
+const casts: Record<string, string> = { Money: text, LocalDate: text, ID: text, Float: '::float8' }
+
+const typeOf = (type: Type, field: string) => getNamedType(type.getFields()[field]?.type) as Type
+export const isTotal = ({ name }: FieldNode) => name.value === 'totalCount'
+
+const keys = new WeakMap<FieldNode, string>()
+
+/** Names a page in its row by its arguments: an alias may be any other field's name, or stand for another page elsewhere. */
+export const pageKey = (node: FieldNode): string => {
+  const asked = () => `${node.name.value} ${node.arguments?.map(print).sort()}`
+  const key = keys.get(node) ?? `__${hash('sha1', asked())}`
+  keys.set(node, key)
+  return key
+}
+
+export class Compiler {
+  readonly pages: NestedPage[] = []
+  private aliases = 0
+
+  constructor(private readonly info: GraphQLResolveInfo) {}
+
+  /**
+   * The fields asked for within these ones, through fragments. Directives are not looked at: a skipped field costs its
+   * column, and one statement serves all variables. Each selection is walked once, however many fragments spread it:
+   * they could be made to do so without an end.
+   */
+  within(nodes: readonly Pick<FieldNode, 'selectionSet'>[], walked = new Set<unknown>()): FieldNode[] {
+    return nodes.flatMap(({ selectionSet }) => {
+      if (!selectionSet || walked.has(selectionSet)) return []
+      walked.add(selectionSet)
+      return selectionSet.selections.flatMap(each => {
+        if (each.kind === Kind.FIELD) return [each]
+        const inner = each.kind === Kind.FRAGMENT_SPREAD ? this.info.fragments[each.name.value]! : each
+        return this.within([inner], walked)
+      })
+    })
+  }
+
+  /** The columns of a view for these fields of its type, as a select list; `more` are there even where nobody asks. */
+  columns(view: View, type: Type, asked: FieldNode[], t: string, more = {}): string {
+    const byName = Map.groupBy(asked, node => node.name.value)
+    const out = new Map<string, string>(Object.entries(more))
+    const add = (name: string) => {
+      const nodes = byName.get(name) ?? []
+      const how = view.fields[name]
+      if (typeof how !== 'object') {
+        out.set(name, `${how?.(t) ?? `${t}.${snake(name)}`}${casts[typeOf(type, name)?.name] ?? ''}`)
+      } else if ('needs' in how) how.needs.forEach(add)
+      else if (how.kind !== 'page') out.set(name, this.rows(how, typeOf(type, name), nodes, t))
+      // Each set of arguments is a page of its own, whatever it is called.
+      else
+        for (const [key, group] of Map.groupBy(nodes, pageKey)) out.set(key, this.page(how, type, group, t))
+    }
+    for (const name of byName.keys()) if (!name.startsWith('__')) add(name)
+    if (out.size === 0) out.set('id', `${t}.id`)
+    return [...out].map(([key, sql]) => `${sql} as "${key}"`).join(', ')
+  }
+
+  /** The columns of a connection's rows, asked for as `nodes` or as `edges { node }`, and where each row stands. */
+  pageColumns(view: View, connection: Type, asked: FieldNode[], t: string, { by, field }: Order) {
+    const named = (name: string, of: FieldNode[]) => of.filter(node => node.name.value === name)
+    const rows = [...named('nodes', asked), ...named('node', this.within(named('edges', asked)))]
+    const place = { ...(field ? { [field]: by(t) } : { __at: `${by(t)}::text` }), id: `${t}.id` }
+    return this.columns(view, typeOf(connection, 'nodes'), this.within(rows), t, place)
+  }
+
+  private rows({ kind, view, on, order }: Nested, type: Type, nodes: FieldNode[], parent: string) {
+    const t = `t${++this.aliases}`
+    const rows = `select ${this.columns(view(), type, this.within(nodes), t)} from ${view().table} ${t}
+      where ${on(t, parent)}${order ? ` order by ${order(t)}` : ''}`
+    return kind === 'one'
+      ? `(select row_to_json(r) from (${rows} limit 1) r)`
+      : `(select coalesce(json_agg(r), '[]') from (${rows}) r)`
+  }
+
+  private page({ view, on }: Nested, type: Type, nodes: FieldNode[], parent: string) {
+    const [t, p] = [`t${++this.aliases}`, `t${this.aliases}_`]
+    const [node, asked] = [nodes[0]!, this.within(nodes)]
+    this.pages.push({ prefix: p, field: type.getFields()[node.name.value]!, node })
+    const columns = this.pageColumns(view(), typeOf(type, node.name.value), asked, t, NEWEST)
+    const { rows, count } = rowsWhere(view().table, on(t, parent), t)
+    const before = (row: string) => `and (:${p}at::timestamptz is null or ${isAfter(NEWEST, row, p)})`
+    return `json_build_object('total', ${asked.some(isTotal) ? `(select count(*) ${count})` : 'null'}, 'rows',
+      (select coalesce(json_agg(r), '[]') from (select ${columns} from
+        ${rows({ order: orderBy(NEWEST), before, limit: `:${p}limit` })}) r))`
+  }
+}

@@ -1,0 +1,122 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
+import { isLocalDate } from '../../rules/dates.js'
+import { limits } from '../../rules/limits.js'
+import { badField } from '../errors.js'
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 20, description: `How many, from 1 to ${limits.pageMax}.` })
+  first!: number
+
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before this one.' })
+  after?: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Where a page of a list ends.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether there is more after this page.' })
+  hasNextPage!: boolean
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Pass it as `after` to get the next page; null for an empty page.',
+  })
+  endCursor!: string | null
+}
+
+/** How many rows to read: one more than asked for, to know whether there is more. */
+export const rowsFor = (first: number, most: number): number => {
+  if (first < 1 || first > most) throw badField('first', `first is from 1 to ${most}`)
+  return first + 1
+}
+
+export interface Page<Row> {
+  nodes: Row[]
+  edges: { cursor: string; node: Row }[]
+  pageInfo: PageInfo
+  /** Counted only where it is asked for. */
+  totalCount: number
+}
+
+/** The connection type of a list, `JobConnection` for Job. Lists are newest first and paged by keyset. */
+export const connectionOf = <T extends object>(node: ClassType<T>, name: string) => {
+  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `A ${name} and its place in a list.` })
+  class Edge {
+    @Field(() => String, { description: 'Pass it as `after` to go on from here.' })
+    cursor!: string
+
+    @Field(() => node, { description: `The ${name}.` })
+    node!: T
+  }
+
+  @ObjectType(`${name}Connection`, {
+    simpleResolvers: true,
+    description: `A page of a list of ${name}, newest first.`,
+  })
+  class Connection {
+    @Field(() => [node], { description: 'The items of this page.' })
+    nodes!: T[]
+
+    @Field(() => [Edge], { description: 'The items of this page, each with its cursor.' })
+    edges!: Edge[]
+
+    @Field(() => PageInfo, { description: 'Where this page ends.' })
+    pageInfo!: PageInfo
+
+    @Field(() => Int, { description: 'How many there are on all pages. Asking for it costs a count.' })
+    totalCount!: number
+  }
+  return Connection
+}
+
+/** The place of a row in a list ordered by something and then by id: what a keyset page starts after. */
+export interface Place {
+  at: string
+  id: string
+}
+
+export const cursorOf = ({ at, id }: Place) => Buffer.from(JSON.stringify([at, id])).toString('base64url')
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const MOMENT = /^[1-9]\d{3}-\d\d-\d\d[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00(:00)?$/
+
+/** What a cursor of a list says; `type` is the SQL type of what the list is ordered by. */
+export const placeOf = (cursor: string | null | undefined, type: 'timestamptz' | 'text'): Place | null => {
+  if (cursor == null) return null
+  const refuse = () => badField('after', 'This is not a cursor of this list')
+  try {
+    const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const isPlace = type === 'text' ? !at.includes('\0') : MOMENT.test(at) && isLocalDate(at.slice(0, 10))
+    if (typeof at === 'string' && typeof id === 'string' && ID.test(id) && isPlace) return { at, id }
+  } catch {
+    throw refuse()
+  }
+  throw refuse()
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a row is what the query asked for
+type AnyRow = Record<string, any>
+
+const cursorOfRow = (row: AnyRow) => cursorOf({ at: row.__at ?? row.createdAt, id: row.id })
+
+/** A class for its getter: in a literal each one makes a class of V8's own, which lives until the next full collection. */
+class RowPage<Row extends AnyRow> implements Page<Row> {
+  readonly pageInfo: PageInfo
+
+  constructor(
+    readonly nodes: Row[],
+    hasNextPage: boolean,
+    readonly totalCount: number,
+  ) {
+    const last = nodes.at(-1)
+    this.pageInfo = { hasNextPage, endCursor: last ? cursorOfRow(last) : null }
+  }
+
+  get edges() {
+    return this.nodes.map(node => ({ node, cursor: cursorOfRow(node) }))
+  }
+}
+
+/** One row more than asked for was read, to know whether there is more; each knows its place, by __at where no field says it. */
+export const pageOf = <Row extends AnyRow>(rows: Row[], first: number, totalCount: number): Page<Row> =>
+  new RowPage(rows.slice(0, first), rows.length > first, totalCount)

@@ -1,0 +1,100 @@
+import type { FieldNode, GraphQLObjectType, GraphQLResolveInfo as Info } from 'graphql'
+import { getArgumentValues, getNamedType } from 'graphql'
+import type { Context } from '../../domain/context.js'
+import { limits } from '../../rules/limits.js'
+import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
+import { Compiler, isTotal, type NestedPage, pageKey } from './compile.js'
+import { type Cut, isAfter, NEWEST, type Order, orderBy } from './keyset.js'
+import { type Page, type PageArgs, pageOf, placeOf, rowsFor } from './paging.js'
+import type { View } from './View.js'
+
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a row is what the query asked for
+export type Row = Record<string, any>
+type Values = Record<string, unknown>
+
+type Plan = Prepared & { pages: NestedPage[]; asksTotal: boolean }
+
+/** The parsed document is kept, so a field's node is a stable key; what comes after the columns tells its plans apart. */
+const plans = new WeakMap<FieldNode, Map<string, Plan>>()
+
+const planFor = (info: Info, rest: string, columns: (compiler: Compiler, asked: FieldNode[]) => string) => {
+  const [node, ...others] = info.fieldNodes as [FieldNode]
+  // What several nodes ask for together is known by none of them.
+  const known = others.length > 0 ? undefined : (plans.get(node) ?? new Map<string, Plan>())
+  if (known) plans.set(node, known)
+  const compile = (): Plan => {
+    const compiler = new Compiler(info)
+    const asked = compiler.within(info.fieldNodes)
+    const sql = `select ${columns(compiler, asked)} from ${rest}`
+    return { ...prepared(sql), pages: compiler.pages, asksTotal: asked.some(isTotal) }
+  }
+  const plan = known?.get(rest) ?? compile()
+  known?.set(rest, plan)
+  return plan
+}
+
+const nestedValues = ({ prefix, field, node }: NestedPage, info: Info): Values => {
+  const { first, after } = getArgumentValues(field, node, info.variableValues) as unknown as PageArgs
+  const { at, id } = placeOf(after, NEWEST.type) ?? {}
+  return { [`${prefix}limit`]: rowsFor(first, limits.pageMax), [`${prefix}at`]: at, [`${prefix}id`]: id }
+}
+
+const run = async (plan: Plan, info: Info, context: Context, own: Values): Promise<Row[]> => {
+  const viewer = await context.viewer()
+  const always = { viewer: viewer?.id, isAdmin: viewer?.userType === 'admin', now: context.now }
+  const all: Values = Object.assign(always, own, ...plan.pages.map(page => nestedValues(page, info)))
+  // Reading a zone's name costs as much as a small query, so only where it is a value.
+  if (plan.values.includes('timeZone')) all.timeZone = context.timeZone
+  const { readPool, pool } = context.database
+  return rowsOf(info.operation.operation === 'query' ? readPool : pool, plan, all)
+}
+
+/** The fields asked for of a view's rows `t`; `rest` is what comes after the table. Only where rows are few by nature. */
+export const readRows = (view: View, info: Info, context: Context, rest: string, values: Values = {}) => {
+  const type = getNamedType(info.returnType) as GraphQLObjectType
+  const from = `${view.table} t ${rest}`
+  return run(
+    planFor(info, from, (compile, asked) => compile.columns(view, type, asked, 't')),
+    info,
+    context,
+    values,
+  )
+}
+
+/** The fields asked for of the one row `t` for which `where` holds, or null. */
+export const readOne = async (view: View, info: Info, context: Context, where: string, values?: Values) =>
+  (await readRows(view, info, context, `where ${where} limit 1`, values))[0] ?? null
+
+interface List extends PageArgs {
+  /** NEWEST when left out. */
+  order?: Order
+  /** Everything after `from`: rows `t` in that order, cut. */
+  rows: (cut: Cut) => string
+  /** Everything after `select count(*)`: run only where totalCount is asked for. */
+  count: string
+  values: Values
+}
+
+/** A page of a list of a view's rows, with the fields asked for. */
+export const readPage = async (view: View, info: Info, context: Context, list: List): Promise<Page<Row>> => {
+  const { order = NEWEST, first, count } = list
+  const place = placeOf(list.after, order.type)
+  // A condition only where there is a cursor: with "or :at is null" a generic plan would pass the index by.
+  const before = (row: string) => (place ? `and ${isAfter(order, row)}` : '')
+  const connection = getNamedType(info.returnType) as GraphQLObjectType
+  const cut = list.rows({ order: orderBy(order), before, limit: ':limit' })
+  const plan = planFor(info, cut, (compile, asked) =>
+    compile.pageColumns(view, connection, asked, 't', order),
+  )
+  const values = { ...list.values, ...place, limit: rowsFor(first, context.mostRows) }
+  const counting = () => run({ ...plan, ...prepared(`select count(*)::int ${count}`) }, info, context, values)
+  const reads = [run(plan, info, context, values), plan.asksTotal ? counting() : []]
+  const [rows, [counted]] = (await Promise.all(reads)) as [Row[], Row[]]
+  return pageOf(rows, first, counted?.count)
+}
+
+/** What the resolver of a `page` field answers. */
+export const nestedPage = (row: Row, info: Info, first: number): Page<Row> => {
+  const { rows, total } = row[pageKey(info.fieldNodes[0]!)]
+  return pageOf(rows, first, total)
+}

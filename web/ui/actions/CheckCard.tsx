@@ -1,0 +1,131 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { Checkbox } from 'radix-ui'
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+
+const Frame = styled.div<{ $on: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${theme.space.xxs} ${theme.space.m};
+  align-items: center;
+  padding: ${theme.space.m};
+  border: 2px solid ${({ $on }) => ($on ? theme.color.ink : theme.color.line)};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  transition: border-color ${theme.motion.quick};
+
+  &:hover {
+    border-color: ${({ $on }) => ($on ? theme.color.ink : theme.color.lineStrong)};
+  }
+
+  > svg {
+    flex: none;
+    width: 40px;
+    height: 40px;
+    color: ${theme.color.muted};
+  }
+`
+
+const Box = styled(Checkbox.Root)`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  padding: 0;
+  border: 2px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.raised};
+  color: ${theme.color.onAccent};
+
+  &[data-state='checked'] {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+  }
+
+  svg {
+    width: 20px;
+    height: 20px;
+    stroke-width: 3.5;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+
+  label {
+    font-weight: 650;
+    font-size: ${theme.fontSize.l};
+  }
+
+  /* The whole card takes the press. */
+  label::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+const Below = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.s};
+`
+
+const Failed = styled.p`
+  display: flex;
+  grid-column: 1 / -1;
+  gap: 6px;
+  align-items: center;
+  color: ${theme.color.danger};
+  font-size: ${theme.fontSize.s};
+  font-weight: 600;
+
+  svg {
+    flex: none;
+  }
+`
+
+type CheckCardProps = {
+  label: string
+  /** What the mark means. */
+  help: string
+  icon: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Why the last change did not hold. */
+  error?: string | undefined
+}
+
+/** A checkbox that answers by itself, without a form to send: one thing to switch on or off. */
+export const CheckCard = ({ label, help, icon, checked, onChange, error }: CheckCardProps) => {
+  const id = useId()
+  return (
+    <Frame $on={checked}>
+      <Box
+        id={id}
+        checked={checked}
+        onCheckedChange={next => onChange(next === true)}
+        aria-describedby={error === undefined ? `${id}-help` : `${id}-help ${id}-error`}
+      >
+        <Checkbox.Indicator>
+          <Check aria-hidden="true" />
+        </Checkbox.Indicator>
+      </Box>
+      <Words>
+        <label htmlFor={id}>{label}</label>
+        <Below id={`${id}-help`}>{help}</Below>
+      </Words>
+      {icon}
+      {error !== undefined && (
+        <Failed id={`${id}-error`} role="alert">
+          <CircleAlert size={16} aria-hidden="true" />
+          {error}
+        </Failed>
+      )}
+    </Frame>
+  )
+}

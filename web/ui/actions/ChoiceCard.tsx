@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+
+const Box = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.m};
+  width: 100%;
+  padding: ${theme.space.m};
+  border: 1.5px solid ${theme.color.lineStrong};
+  border-left: 6px solid ${theme.color.accent};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.raised};
+  color: ${theme.color.ink};
+  text-align: left;
+  transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};
+
+  &:hover {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accentSoft};
+  }
+
+  &:active {
+    transform: translateY(1px);
+  }
+
+  > svg {
+    width: 22px;
+    height: 22px;
+    color: ${theme.color.muted};
+  }
+
+  > svg:first-child {
+    width: 34px;
+    height: 34px;
+    color: ${theme.color.accentText};
+  }
+`
+
+const Title = styled.span`
+  display: block;
+  font-family: ${theme.font.heading};
+  font-size: ${theme.fontSize.xl};
+  font-weight: 700;
+  line-height: 1.2;
+`
+
+const Detail = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.s};
+  line-height: 1.35;
+`
+
+type ChoiceCardProps = { title: string; detail: string; icon: ReactNode; onClick: () => void }
+
+/** A whole card that is one button: the next screen for this kind of person. */
+export const ChoiceCard = ({ title, detail, icon, onClick }: ChoiceCardProps) => (
+  <Box type="button" onClick={onClick}>
+    {icon}
+    <span>
+      <Title>{title}</Title>
+      <Detail>{detail}</Detail>
+    </span>
+    <ChevronRight aria-hidden="true" />
+  </Box>
+)

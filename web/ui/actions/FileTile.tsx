@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+
+const Frame = styled.div<{ $failed: boolean }>`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  gap: 0 ${theme.space.s};
+  align-items: center;
+  padding: ${theme.space.xs};
+  border: 1px solid ${({ $failed }) => ($failed ? theme.color.danger : theme.color.line)};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+
+  img {
+    width: 72px;
+    height: 72px;
+    object-fit: cover;
+    border-radius: ${theme.radius.s};
+    background: ${theme.color.sunken};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+  font-size: ${theme.fontSize.s};
+  line-height: 1.35;
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+type FileTileProps = {
+  name: string
+  /** An object URL or an address. */
+  preview: string
+  failed?: boolean
+  /** Below the name: progress, or what is wrong and what can be done. */
+  children?: ReactNode
+  /** At the right end. */
+  action?: ReactNode
+}
+
+/** One chosen file: what it looks like, how far it is, and a way to be rid of it. */
+export const FileTile = ({ name, preview, failed = false, children, action }: FileTileProps) => (
+  <Frame $failed={failed}>
+    <img src={preview} alt="" />
+    <Words>
+      <Name>{name}</Name>
+      {children}
+    </Words>
+    {action}
+  </Frame>
+)

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Stack } from '../layout/Stack.js'
+import { Banner } from '../states/Banner.js'
+import { Button } from './Button.js'
+
+type MoreButtonProps = {
+  /** Adds the next page below what is on show. */
+  onMore: () => Promise<unknown>
+  /** Said when it could not: "We couldn't load more orders". */
+  failure: string
+}
+
+/** At the end of a list that goes on. */
+export const MoreButton = ({ onMore, failure }: MoreButtonProps) => {
+  const [isLoading, setLoading] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const more = async () => {
+    setLoading(true)
+    setFailed(false)
+    await onMore().catch(() => setFailed(true))
+    setLoading(false)
+  }
+  return (
+    <Stack align="center" gap="s" data-print="hide">
+      {hasFailed && (
+        <Banner tone="danger" title={failure} role="alert">
+          Check your connection, then try again.
+        </Banner>
+      )}
+      <Button busy={isLoading} busyLabel="Loading..." onClick={more}>
+        More
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,122 @@
+import { Tabs as Radix } from 'radix-ui'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Container } from '../layout/Container.js'
+import { LoadingBlocks } from '../states/LoadingBlocks.js'
+import { PageSkeleton } from '../states/PageSkeleton.js'
+import { theme } from '../theme.js'
+
+const Root = styled(Radix.Root)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+`
+
+const List = styled(Radix.List)`
+  display: flex;
+  gap: ${theme.space.xxs};
+  margin-inline: -${theme.space.m};
+  padding-inline: ${theme.space.m};
+  overflow-x: auto;
+  border-bottom: 1px solid ${theme.color.line};
+  scrollbar-width: none;
+`
+
+const Trigger = styled(Radix.Trigger)`
+  flex: none;
+  min-height: ${theme.touch};
+  padding: 0 ${theme.space.s};
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: none;
+  color: ${theme.color.muted};
+  font-weight: 600;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${theme.color.ink};
+  }
+
+  &[data-state='active'] {
+    border-bottom-color: ${theme.color.accent};
+    color: ${theme.color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+// Not Radix's: to animate panels away it reads their style as the page is drawn, which makes the browser lay it out twice.
+const Panel = styled.div`
+  min-width: 0;
+
+  &:focus-visible {
+    outline-offset: 6px;
+  }
+`
+
+export type Tab = { value: string; label: ReactNode; content: ReactNode }
+
+type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  defaultValue?: string
+  /** Given together: the caller keeps which tab is open (in the address, say). */
+  value?: string
+  onChange?: (value: string) => void
+  /** Each tab holds a whole Page, which keeps its own margins. */
+  ofPages?: boolean
+}
+
+export const Tabs = ({
+  label,
+  tabs,
+  defaultValue = tabs[0]?.value ?? '',
+  value,
+  onChange,
+  ofPages = false,
+}: TabsProps) => {
+  const row = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const open = value ?? own
+  // On a phone the row is wider than the screen, and the open tab may lie beyond its edge.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - 16
+  }, [value])
+  const list = (
+    <List aria-label={label} data-print="hide" ref={row}>
+      {tabs.map(tab => (
+        <Trigger
+          key={tab.value}
+          value={tab.value}
+          id={`${id}-tab-${tab.value}`}
+          aria-controls={`${id}-panel-${tab.value}`}
+        >
+          {tab.label}
+        </Trigger>
+      ))}
+    </List>
+  )
+  return (
+    <Root value={open} onValueChange={onChange ?? setOwn}>
+      {ofPages ? <Container>{list}</Container> : list}
+      {tabs.map(tab => (
+        <Panel
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          tabIndex={0}
+          hidden={tab.value !== open}
+        >
+          {tab.value === open && (
+            <Suspense fallback={ofPages ? <PageSkeleton /> : <LoadingBlocks />}>{tab.content}</Suspense>
+          )}
+        </Panel>
+      ))}
+    </Root>
+  )
+}

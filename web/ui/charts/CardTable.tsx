@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '../text/VisuallyHidden.js'
+import { media, theme } from '../theme.js'
+
+const Frame = styled.table`
+  width: 100%;
+  border: 1px solid ${theme.color.line};
+  border-collapse: separate;
+  border-spacing: 0;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+  font-size: ${theme.fontSize.s};
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${theme.space.xs} ${theme.space.m};
+    text-align: left;
+    vertical-align: middle;
+  }
+
+  /* Who or what a row is about may be one long word; elsewhere no word breaks to make room for it. */
+  td:first-child {
+    overflow-wrap: anywhere;
+  }
+
+  th {
+    border-bottom: 2px solid ${theme.color.line};
+    color: ${theme.color.muted};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  tbody tr:not(:last-child) td {
+    border-bottom: 1px solid ${theme.color.line};
+  }
+
+  [data-align='end'] {
+    text-align: right;
+  }
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+
+  @media not all and ${media.wide} {
+    &,
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tr {
+      padding: ${theme.space.s} ${theme.space.m};
+    }
+
+    tbody tr:not(:last-child) {
+      border-bottom: 1px solid ${theme.color.line};
+    }
+
+    td,
+    td[data-align='end'] {
+      display: grid;
+      grid-template-columns: 6rem minmax(0, 1fr);
+      gap: ${theme.space.s};
+      align-items: center;
+      padding: ${theme.space.xxs} 0;
+      text-align: left;
+    }
+
+    tbody tr:not(:last-child) td {
+      border-bottom: 0;
+    }
+
+    td::before {
+      content: attr(data-label) / '';
+      color: ${theme.color.muted};
+    }
+  }
+`
+
+export type CardColumn<Row> = {
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** Which way the rows are ordered by this column, if they are. */
+  sorted?: 'ascending' | 'descending' | undefined
+}
+
+type CardTableProps<Row> = {
+  /** Names the table for those who cannot see it. */
+  caption: string
+  columns: readonly CardColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  isBusy?: boolean
+}
+
+/** Written out, since browsers take a table's meaning away together with its display. */
+const role = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+}
+
+/** A table whose rows are cards where it does not fit. */
+export const CardTable = <Row,>({ caption, columns, rows, rowKey, isBusy }: CardTableProps<Row>) => (
+  <Frame {...role.table} aria-busy={isBusy || undefined}>
+    <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+    <thead {...role.group}>
+      <tr {...role.row}>
+        {columns.map(({ header, align, sorted }) => (
+          <th key={header} {...role.head} scope="col" data-align={align} aria-sort={sorted}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody {...role.group}>
+      {rows.map(row => (
+        <tr key={rowKey(row)} {...role.row}>
+          {columns.map(({ header, align, cell }) => (
+            <td key={header} {...role.cell} data-label={header} data-align={align}>
+              <div>{cell(row)}</div>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Frame>
+)

@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../actions/Button.js'
+import { Heading } from '../text/Heading.js'
+import { Text } from '../text/Text.js'
+import { media, theme } from '../theme.js'
+import { Container } from './Container.js'
+import { PageTitle } from './PageTitle.js'
+import { Stack } from './Stack.js'
+
+const Padded = styled(Container)`
+  padding-block: ${theme.space.s} ${theme.space.xxl};
+
+  @media ${media.medium} {
+    padding-block: ${theme.space.m} ${theme.space.xxxl};
+  }
+`
+
+// The arrow stands at the margin, the pressed area reaches beyond it.
+const Back = styled(Button)`
+  margin-left: -20px;
+`
+
+type BackPageProps = { title: string; subtitle: string; onBack: () => void; children: ReactNode }
+
+/** A page of one matter with a way back above its heading, which takes the focus on arrival. */
+export const BackPage = ({ title, subtitle, onBack, children }: BackPageProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <Padded>
+      <PageTitle>{title}</PageTitle>
+      <Stack gap="l">
+        <Stack gap="xxs" align="start">
+          <Back look="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+            Back
+          </Back>
+          <Heading level={1} tabIndex={-1} ref={heading}>
+            {title}
+          </Heading>
+          <Text tone="muted">{subtitle}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Padded>
+  )
+}

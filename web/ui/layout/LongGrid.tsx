@@ -1,0 +1,51 @@
+import { Children, isValidElement, type ReactNode, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+import { Grid } from './Grid.js'
+
+/** Divisible into full rows of one to four columns. */
+const BLOCK = 24
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+`
+
+// Blocks off the screen are not drawn, so a page more costs that page alone. Each by itself would cost more than it
+// saves while scrolling: the browser looks at all of them in every frame. The margin is for shadows and focus rings.
+const Block = styled(Grid)`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 160rem;
+  overflow-clip-margin: 8px;
+
+  @media print {
+    content-visibility: visible;
+  }
+`
+
+type LongGridProps = {
+  min: string
+  ref?: Ref<HTMLDivElement>
+  'aria-busy'?: true | undefined
+  children: ReactNode
+}
+
+/** A grid of list items that may grow to many hundreds: one list up to 24 of them, then one after the other. */
+export const LongGrid = ({ min, children, ...list }: LongGridProps) => {
+  const items = Children.toArray(children)
+  const starts = Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, index) => index * BLOCK)
+  return (
+    <List {...list}>
+      {starts.map(start => {
+        const block = items.slice(start, start + BLOCK)
+        const first = block[0]
+        return (
+          <Block as="ul" key={isValidElement(first) ? first.key : start} min={min}>
+            {block}
+          </Block>
+        )
+      })}
+    </List>
+  )
+}

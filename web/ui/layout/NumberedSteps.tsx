@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { Heading } from '../text/Heading.js'
+import { Text } from '../text/Text.js'
+import { media, theme } from '../theme.js'
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space.l};
+  counter-reset: step;
+
+  @media ${media.medium} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${theme.space.xl};
+  }
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: ${theme.space.xxs} ${theme.space.m};
+  align-content: start;
+  counter-increment: step;
+  padding-top: ${theme.space.m};
+  border-top: 3px solid ${theme.color.ink};
+
+  &::before {
+    content: counter(step) / '';
+    grid-row: span 2;
+    font: 700 3.25rem/0.9 ${theme.font.heading};
+    color: ${theme.color.accentText};
+  }
+`
+
+type NumberedStepsProps = { steps: ReadonlyArray<{ title: string; text: string }> }
+
+/** How something goes, in order. */
+export const NumberedSteps = ({ steps }: NumberedStepsProps) => (
+  <List>
+    {steps.map(({ title, text }) => (
+      <Item key={title}>
+        <Heading level={3}>{title}</Heading>
+        <Text tone="muted">{text}</Text>
+      </Item>
+    ))}
+  </List>
+)

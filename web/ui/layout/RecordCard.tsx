@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+import { Card } from './Card.js'
+
+const Whole = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.m};
+  height: 100%;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  align-items: center;
+  justify-content: space-between;
+  margin-top: auto;
+  padding-top: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
+`
+
+type RecordCardProps = {
+  labelledBy: string
+  children: ReactNode
+  /** Stays at the bottom, on one line with the feet of the cards beside it. */
+  foot: ReactNode
+}
+
+/** One of many things of a kind, as tall as its row of the grid. */
+export const RecordCard = ({ labelledBy, children, foot }: RecordCardProps) => (
+  <Whole as="article" aria-labelledby={labelledBy}>
+    {children}
+    <Foot>{foot}</Foot>
+  </Whole>
+)

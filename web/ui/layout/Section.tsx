@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { Heading } from '../text/Heading.js'
+import { theme } from '../theme.js'
+import { Container } from './Container.js'
+import { Stack } from './Stack.js'
+
+const Band = styled.section<{ $sunken: boolean }>`
+  padding-block: ${theme.space.xxl};
+  background: ${({ $sunken }) => ($sunken ? theme.color.sunken : 'transparent')};
+`
+
+type SectionProps = { title: string; sunken?: boolean; children: ReactNode }
+
+/** A band across the page with its heading. */
+export const Section = ({ title, sunken = false, children }: SectionProps) => {
+  const id = useId()
+  return (
+    <Band $sunken={sunken} aria-labelledby={id}>
+      <Container>
+        <Stack gap="l">
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          {children}
+        </Stack>
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../theme.js'
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  min-width: 0;
+  max-width: 100%;
+  font-weight: 600;
+
+  @media ${media.wide} {
+    flex-wrap: nowrap;
+  }
+
+  span {
+    flex: none;
+    padding: 2px 8px;
+    border: 1px solid ${theme.color.onBarMuted};
+    border-radius: ${theme.radius.s};
+    color: ${theme.color.onBarMuted};
+    font-size: ${theme.fontSize.xs};
+  }
+`
+
+/* A name may be as long as the bar; who it is of knows it. */
+const Name = styled.b`
+  min-width: 0;
+  max-width: min(16rem, 100%);
+  overflow: hidden;
+  font-weight: inherit;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** "Welcome, Ana!" in the bar, with the kind of account where it is given. */
+export const Welcome = ({ name, role }: { name: string; role: string | undefined }) => (
+  <Line>
+    <Name>{`Welcome, ${name}!`}</Name>
+    {role !== undefined && <span>{role}</span>}
+  </Line>
+)

@@ -1,0 +1,95 @@
+import { AlertDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../actions/Button.js'
+import { media, theme } from '../theme.js'
+import { DialogActions } from './DialogActions.js'
+import { useEscapeOrder } from './escapeOrder.js'
+import { scrimStyle, sheetStyle } from './overlayStyle.js'
+import { useModalFocus } from './useModalFocus.js'
+
+const Scrim = styled(AlertDialog.Overlay)`
+  ${scrimStyle}
+`
+
+const Sheet = styled(AlertDialog.Content)`
+  ${sheetStyle}
+
+  @media ${media.medium} {
+    max-width: 460px;
+  }
+`
+
+const Title = styled(AlertDialog.Title)`
+  padding: ${theme.space.l} 0 ${theme.space.xs};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.fontSize.xl};
+  line-height: 1.2;
+  text-wrap: balance;
+`
+
+const Body = styled(AlertDialog.Description)`
+  color: ${theme.color.muted};
+`
+
+type ConfirmDialogProps = {
+  open: boolean
+  /** A question in the person's terms: "Accept $149.50 from Dale's Hauling?" */
+  title: string
+  /** What follows from it. */
+  children: ReactNode
+  confirmLabel: string
+  busyLabel?: string
+  cancelLabel?: string
+  look?: 'primary' | 'danger'
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  confirmLabel,
+  busyLabel = confirmLabel,
+  cancelLabel = 'Cancel',
+  look = 'primary',
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
+  const focus = useModalFocus(open)
+  const close = () => {
+    if (!busy) onClose()
+  }
+  useEscapeOrder(open, close)
+  return (
+    <AlertDialog.Root open={open} onOpenChange={next => !next && close()}>
+      <AlertDialog.Portal>
+        <Scrim>
+          <Sheet {...focus}>
+            <Title>{title}</Title>
+            <Body asChild>
+              <div>{children}</div>
+            </Body>
+            <DialogActions>
+              <AlertDialog.Cancel asChild>
+                <Button disabled={busy}>{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <Button
+                look={look}
+                busy={busy}
+                busyLabel={busyLabel}
+                // The second half of a double click would answer a question that came up under it.
+                onClick={({ detail }) => detail < 2 && onConfirm()}
+              >
+                {confirmLabel}
+              </Button>
+            </DialogActions>
+          </Sheet>
+        </Scrim>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

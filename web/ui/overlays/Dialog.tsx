@@ -1,0 +1,131 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { IconButton } from '../actions/IconButton.js'
+import { useNavigationGuard } from '../layout/NavigationGuard.js'
+import { media, theme, toastRoom } from '../theme.js'
+import { useEscapeOrder } from './escapeOrder.js'
+import { scrimStyle, sheetStyle } from './overlayStyle.js'
+import { useModalFocus } from './useModalFocus.js'
+
+const widths = { s: '440px', m: '600px', l: '920px' }
+
+const Scrim = styled(Radix.Overlay)`
+  ${scrimStyle}
+`
+
+const Sheet = styled(Radix.Content)<{ $size: keyof typeof widths }>`
+  ${sheetStyle}
+
+  @media ${media.phone} {
+    ${({ $size }) =>
+      $size === 'l' &&
+      css`
+        height: calc(100dvh - ${toastRoom});
+        max-height: calc(100dvh - ${toastRoom});
+        border-radius: 0;
+      `}
+  }
+
+  @media ${media.medium} {
+    max-width: ${({ $size }) => widths[$size]};
+  }
+`
+
+const Head = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m} 0 ${theme.space.s};
+  background: ${theme.color.surface};
+
+  > button {
+    margin: -8px -12px 0 0;
+  }
+`
+
+const Title = styled(Radix.Title)`
+  /* A long name breaks before it pushes the close button out of view. */
+  min-width: 0;
+  padding-top: 3px;
+  font-family: ${theme.font.heading};
+  font-size: ${theme.fontSize.xl};
+  font-weight: 700;
+  line-height: 1.2;
+  text-wrap: balance;
+`
+
+const Description = styled(Radix.Description)`
+  margin-bottom: ${theme.space.m};
+  color: ${theme.color.muted};
+`
+
+export type DialogProps = {
+  open: boolean
+  /** Esc, the close button, a press outside and the Back button all end here. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  size?: keyof typeof widths
+  /** Set when the address itself says that the dialog is open (`?order=ID`): Back then needs no help. */
+  inAddress?: boolean
+  children: ReactNode
+}
+
+const focusFirstField = (event: Event) => {
+  const sheet = event.currentTarget as HTMLElement | null
+  // On a phone a focused field would raise the keyboard over what the dialog has to say.
+  const field = window.matchMedia?.('(pointer: coarse)').matches
+    ? null
+    : sheet?.querySelector<HTMLElement>('[data-body] :is(input, select, textarea)')
+  event.preventDefault()
+  ;(field ?? sheet)?.focus()
+}
+
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'm',
+  inAddress = false,
+  children,
+}: DialogProps) => {
+  const focus = useModalFocus(open)
+  useEscapeOrder(open, onClose)
+  useNavigationGuard(open && !inAddress, {
+    stops: ({ historyAction }) => historyAction === 'POP',
+    onStopped: ({ stay }) => {
+      stay()
+      onClose()
+    },
+  })
+  return (
+    <Radix.Root open={open} onOpenChange={next => !next && onClose()}>
+      <Radix.Portal>
+        <Scrim>
+          <Sheet
+            $size={size}
+            onOpenAutoFocus={focusFirstField}
+            {...focus}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
+            <Head>
+              <Title>{title}</Title>
+              <Radix.Close asChild>
+                <IconButton label="Close" icon={<X aria-hidden="true" />} data-print="hide" />
+              </Radix.Close>
+            </Head>
+            {description !== undefined && <Description>{description}</Description>}
+            <div data-body="">{children}</div>
+          </Sheet>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

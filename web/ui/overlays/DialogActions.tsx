@@ -1,0 +1,24 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../theme.js'
+
+/** The buttons at a dialog's foot; they stay in view while its content scrolls. The primary one comes last. */
+export const DialogActions = styled.div`
+  position: sticky;
+  bottom: calc(-1 * max(${theme.space.m}, env(safe-area-inset-bottom)));
+  z-index: 1;
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${theme.space.xs};
+  margin-top: ${theme.space.xs};
+  padding: ${theme.space.s} 0 ${theme.space.m};
+  margin-bottom: -${theme.space.m};
+  background: ${theme.color.surface};
+
+  @media ${media.medium} {
+    bottom: -${theme.space.l};
+    flex-direction: row;
+    justify-content: flex-end;
+    margin-bottom: -${theme.space.l};
+    padding-bottom: ${theme.space.l};
+  }
+`

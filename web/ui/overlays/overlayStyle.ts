@@ -1,0 +1,63 @@
+import { css, keyframes } from 'styled-components'
+import { media, theme, toastRoom } from '../theme.js'
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+const rise = keyframes`
+  from { transform: translateY(24px); opacity: 0; }
+`
+
+export const scrimStyle = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.dialog};
+  display: grid;
+  overflow: hidden;
+  background: ${theme.color.scrim};
+  animation: ${appear} ${theme.motion.quick};
+  align-items: end;
+  padding-bottom: ${toastRoom};
+
+  @media ${media.medium} {
+    align-items: center;
+    justify-items: center;
+    padding: ${theme.space.l};
+  }
+
+  @media print {
+    position: static;
+    display: block;
+    background: none;
+  }
+`
+
+/** A sheet from below on a phone, a box in the middle elsewhere; scrolls within itself. */
+export const sheetStyle = css`
+  position: relative;
+  width: 100%;
+  max-height: calc(92dvh - ${toastRoom});
+  padding: 0 ${theme.space.m} max(${theme.space.m}, env(safe-area-inset-bottom));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: ${theme.radius.l} ${theme.radius.l} 0 0;
+  background: ${theme.color.surface};
+  box-shadow: ${theme.color.shadowRaised};
+  animation: ${rise} ${theme.motion.calm};
+
+  &:focus {
+    outline: none;
+  }
+
+  @media ${media.medium} {
+    max-height: calc(100dvh - 2 * max(${theme.space.l}, ${toastRoom}));
+    padding: 0 ${theme.space.l} ${theme.space.l};
+    border-radius: ${theme.radius.l};
+  }
+
+  @media print {
+    max-height: none;
+    box-shadow: none;
+  }
+`

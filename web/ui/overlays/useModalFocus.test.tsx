@@ -1,0 +1,156 @@
+import { jest } from '@jest/globals'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { PhotoStrip } from '../actions/PhotoStrip.js'
+import { NavigationGuards } from '../layout/NavigationGuard.js'
+import { Page } from '../layout/Page.js'
+import { ConfirmDialog } from './ConfirmDialog.js'
+import { Dialog } from './Dialog.js'
+import { Menu } from './Menu.js'
+import { Toaster } from './Toaster.js'
+import { toast } from './toast.js'
+import { toastStore } from './toastStore.js'
+
+beforeEach(() => toastStore.reset())
+
+type Kind = 'dialog' | 'confirm'
+type Gone = 'nothing' | 'opener' | 'all'
+
+/** A job in a list with a dialog about it, and what closing it takes off the page. */
+const Jobs = ({ kind, gone, openAtFirst = false }: { kind: Kind; gone: Gone; openAtFirst?: boolean }) => {
+  const [isOpen, setOpen] = useState(openAtFirst)
+  const [left, setLeft] = useState<Gone>('nothing')
+  const close = () => {
+    setOpen(false)
+    setLeft(gone)
+  }
+  return (
+    <main>
+      <Page title="Your Jobs">
+        {left !== 'all' && (
+          <li tabIndex={-1} aria-label="Job">
+            {left === 'nothing' && (
+              <button type="button" onClick={() => setOpen(true)}>
+                Open
+              </button>
+            )}
+            <Menu
+              trigger={<button type="button">More</button>}
+              items={[{ label: 'Details', onSelect: () => setOpen(true) }]}
+            />
+          </li>
+        )}
+        {kind === 'dialog' && (
+          <Dialog open={isOpen} onClose={close} title="A job">
+            <input aria-label="Note" />
+          </Dialog>
+        )}
+        {kind === 'confirm' && isOpen && (
+          <ConfirmDialog open title="Sure?" confirmLabel="Yes" onConfirm={close} onClose={close}>
+            Really
+          </ConfirmDialog>
+        )}
+        <PhotoStrip label="Photos" photos={[{ src: '/a.png', alt: 'A sofa' }]} />
+      </Page>
+    </main>
+  )
+}
+
+const setUp = (props: Parameters<typeof Jobs>[0]) => {
+  const element = (
+    <NavigationGuards>
+      <Jobs {...props} />
+      <Toaster />
+    </NavigationGuards>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  return userEvent.setup()
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe.each<[Kind, string]>([
+  ['dialog', 'dialog'],
+  ['confirm', 'alertdialog'],
+])('%s gives the focus back', (kind, role) => {
+  test('to what opened it', async () => {
+    const press = setUp({ kind, gone: 'nothing' })
+    await press.click(button('Open'))
+    await screen.findByRole(role)
+    await press.keyboard('{Escape}')
+    await waitFor(() => expect(button('Open')).toHaveFocus())
+  })
+
+  test('to the place around that, where it is gone', async () => {
+    const press = setUp({ kind, gone: 'opener' })
+    await press.click(button('Open'))
+    await screen.findByRole(role)
+    await press.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('listitem', { name: 'Job' })).toHaveFocus())
+  })
+
+  test("to the page's heading, where that is gone too", async () => {
+    const press = setUp({ kind, gone: 'all' })
+    await press.click(button('Open'))
+    await screen.findByRole(role)
+    await press.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Jobs' })).toHaveFocus())
+  })
+
+  test("to the page's heading, where it was open from the start", async () => {
+    const press = setUp({ kind, gone: 'nothing', openAtFirst: true })
+    await screen.findByRole(role)
+    await press.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Jobs' })).toHaveFocus())
+  })
+
+  test("to a menu's button, where it was opened by one of its items", async () => {
+    const press = setUp({ kind, gone: 'nothing' })
+    button('More').focus()
+    await press.keyboard('{Enter}')
+    await press.click(await screen.findByRole('menuitem', { name: 'Details' }))
+    await screen.findByRole(role)
+    await press.keyboard('{Escape}')
+    await waitFor(() => expect(button('More')).toHaveFocus())
+  })
+})
+
+test('a large photo gives the focus back to the small one', async () => {
+  const press = setUp({ kind: 'dialog', gone: 'nothing' })
+  const thumbnail = screen.getByRole('button', { name: /A sofa/ })
+  await press.click(thumbnail)
+  await screen.findByRole('dialog')
+  await press.keyboard('{Escape}')
+  await waitFor(() => expect(thumbnail).toHaveFocus())
+})
+
+test.each<[Kind, string]>([
+  ['dialog', 'dialog'],
+  ['confirm', 'alertdialog'],
+])('a toast beside a %s is announced, reached with F8, dismissed, and left again', async (kind, role) => {
+  const press = setUp({ kind, gone: 'nothing' })
+  await press.click(button('Open'))
+  const dialog = await screen.findByRole(role)
+  act(() => toast({ title: 'Saved' }))
+  const region = screen.getByRole('region', { name: /Notifications/ })
+  expect(region).toHaveTextContent('Saved')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
+
+  // Where the dialog so much as tries to fetch the focus back, a browser lets it.
+  const fetchBack = jest.fn()
+  dialog.addEventListener('focusin', fetchBack)
+  await press.keyboard('[F8]')
+  expect(fetchBack).not.toHaveBeenCalled()
+  expect(region).toContainElement(document.activeElement as HTMLElement)
+  await press.tab()
+  await press.tab()
+  expect(button('Dismiss')).toHaveFocus()
+  await press.tab()
+  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+
+  await press.click(button('Dismiss'))
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  expect(dialog).toBeInTheDocument()
+})

@@ -1,0 +1,24 @@
+import { Card } from '../layout/Card.js'
+import { Stack } from '../layout/Stack.js'
+import { LoadingRegion } from './LoadingRegion.js'
+import { Skeleton } from './Skeleton.js'
+
+const blocks = ['first', 'second', 'third']
+
+/** A heading and cards, for what is mostly that, while its code is on its way. */
+export const LoadingBlocks = ({ label }: { label?: string }) => (
+  <LoadingRegion {...(label !== undefined && { label })}>
+    <Stack gap="m">
+      <Skeleton width="220px" height="28px" />
+      {blocks.map(block => (
+        <Card as="div" key={block}>
+          <Stack gap="s">
+            <Skeleton width="45%" height="24px" />
+            <Skeleton width="80%" />
+            <Skeleton width="65%" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  </LoadingRegion>
+)

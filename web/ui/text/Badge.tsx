@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+
+export type BadgeTone = 'yellow' | 'blue' | 'green' | 'red' | 'neutral'
+
+const tones = {
+  yellow: [theme.color.warningSoft, theme.color.warning],
+  blue: [theme.color.infoSoft, theme.color.info],
+  green: [theme.color.successSoft, theme.color.success],
+  red: [theme.color.dangerSoft, theme.color.danger],
+  neutral: [theme.color.neutralSoft, theme.color.ink],
+} as const
+
+const Styled = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 26px;
+  padding: 2px 10px 2px 8px;
+  border-radius: ${theme.radius.s};
+  background: ${({ $tone }) => tones[$tone][0]};
+  color: ${({ $tone }) => tones[$tone][1]};
+  font-size: ${theme.fontSize.xs};
+  font-weight: 650;
+  line-height: 1.3;
+  white-space: nowrap;
+
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 2px;
+    background: currentcolor;
+  }
+
+  @media print {
+    border: 1px solid;
+  }
+`
+
+/** A state: its colour and always its word. */
+export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
+  <Styled $tone={tone}>{children}</Styled>
+)

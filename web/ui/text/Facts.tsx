@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media, theme } from '../theme.js'
+
+const List = styled.dl`
+  display: grid;
+  gap: ${theme.space.s};
+
+  > div {
+    display: grid;
+    gap: 2px;
+  }
+
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.s};
+  }
+
+  dd {
+    min-width: 0;
+    font-weight: 550;
+  }
+
+  @media ${media.medium} {
+    > div {
+      grid-template-columns: 11rem minmax(0, 1fr);
+      gap: ${theme.space.m};
+    }
+  }
+`
+
+export type Fact = { label: string; value: ReactNode }
+
+/** Names and values of one thing: "Address", "12 Elm St". */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <List>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </List>
+)

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+import { VisuallyHidden } from './VisuallyHidden.js'
+
+const Line = styled.p`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: ${theme.space.xs};
+  line-height: 1.4;
+
+  svg {
+    width: 18px;
+    height: 18px;
+    margin-top: 2px;
+    color: ${theme.color.muted};
+  }
+`
+
+type IconLineProps = {
+  icon: ReactNode
+  /** What the picture stands for, for those who cannot see it. */
+  label: string
+  children: ReactNode
+}
+
+/** A fact with a picture in place of its name. */
+export const IconLine = ({ icon, label, children }: IconLineProps) => (
+  <Line>
+    {icon}
+    <span>
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      {children}
+    </span>
+  </Line>
+)

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+
+export type TimelineEntry = { id: string; what: ReactNode; when: ReactNode }
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space.m};
+`
+
+const Item = styled.li`
+  position: relative;
+  min-width: 0;
+  padding-left: 24px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 7px;
+    left: 3px;
+    width: 10px;
+    height: 10px;
+    border-radius: 2px;
+    background: ${theme.color.lineStrong};
+  }
+
+  &:first-child::before {
+    background: ${theme.color.accent};
+  }
+
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: 21px;
+    bottom: -19px;
+    left: 7px;
+    width: 2px;
+    background: ${theme.color.line};
+  }
+
+  small {
+    display: block;
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.xs};
+  }
+`
+
+/** What happened, newest first. */
+export const Timeline = ({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) => (
+  <List aria-label={label}>
+    {entries.map(({ id, what, when }) => (
+      <Item key={id}>
+        {what}
+        <small>{when}</small>
+      </Item>
+    ))}
+  </List>
+)
