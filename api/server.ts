@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { readCookie } from './domain/accounts/cookies.js'
 import { seedDemo } from './domain/demo/seed.js'
+import { entities } from './domain/entities.js'
 import { createApp } from './http/app.js'
 import { assertPortIsFree, DRAIN_MS, listen } from './http/listen.js'
 import { observed } from './http/observe.js'
@@ -22,7 +23,7 @@ type Closer = () => Promise<void>
 
 const start = async (config: Config, log: Logger, closers: Closer[]) => {
   await assertPortIsFree(config)
-  const { database, close } = await openConfigured(config, line => log.warn(line))
+  const { database, close } = await openConfigured(config, entities, line => log.warn(line))
   closers.push(close)
   await migrate(database)
   if (config.demo) await seedDemo(database, config, new Date())

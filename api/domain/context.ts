@@ -1,16 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Transaction } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Logger } from 'pino'
-import type { Config } from '../platform/config.js'
 import type { Database } from '../platform/database/database.js'
 import { allow, forbidden, unauthenticated } from '../platform/errors.js'
 import type { Allowance } from '../platform/limits/Allowance.js'
-import type { Budgets } from '../platform/limits/Budgets.js'
 import type { TurnsByKey } from '../platform/limits/TurnsByKey.js'
 import { note } from '../platform/logging/exchange.js'
-import type { Metrics } from '../platform/metrics/Metrics.js'
-import type { ObjectStore } from '../platform/objects/ObjectStore.js'
+import type { Services } from '../platform/Services.js'
 import type { UserType } from '../rules/kinds.js'
 import { limits } from '../rules/limits.js'
 import { readViewer } from './accounts/readViewer.js'
@@ -18,16 +14,9 @@ import type { SessionReader } from './accounts/SessionReader.js'
 import type { Viewer } from './accounts/Viewer.js'
 
 /** What every request of one process shares. */
-export interface House {
-  config: Config
-  database: Database
-  store: ObjectStore
-  log: Logger
-  metrics: Metrics
-  budgets: Budgets
+export interface House extends Services {
   sessions: SessionReader
   acts: TurnsByKey
-  clock: () => Date
 }
 
 /** What a request brings. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { composeMail } from '../platform/mail/composeMail.js'
 import type { Mail } from '../platform/mail/Mail.js'
+import type { Work } from '../platform/queue/Task.js'
 import type { House } from './context.js'
-import type { Task, Tasks, Work } from './tasks.js'
+import type { Task, Tasks } from './tasks.js'
 
 /** What a mail says, or null where there is nothing (any more) to say. */
 export type Saying<Name extends keyof Tasks> = (

@@ -1,5 +1,5 @@
-import type { Post } from '../platform/mail/Post.js'
 import { freeAbandoned } from '../platform/queue/freeAbandoned.js'
+import type { Task as AnyTask } from '../platform/queue/Task.js'
 import { accountMails } from './accounts/accountMails.js'
 import { removeExpired } from './accounts/removeExpired.js'
 import { resetMail } from './accounts/resetMail.js'
@@ -32,18 +32,7 @@ export interface Tasks {
   freeAbandoned: Record<string, never>
 }
 
-/** One attempt at a task. */
-export interface Work {
-  post: Post
-  /** What caused the task: the same each time it is tried. */
-  event: string
-  /** From 1. */
-  attempt: number
-  /** Aborts when the task has taken too long or the process is to end. */
-  signal: AbortSignal
-}
-
-export type Task<Name extends keyof Tasks> = (house: House, payload: Tasks[Name], work: Work) => Promise<void>
+export type Task<Name extends keyof Tasks> = AnyTask<House, Tasks[Name]>
 
 export const tasks: { [Name in keyof Tasks]: Task<Name> } = {
   resetMail,

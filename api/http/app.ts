@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type Router } from 'express'
 import { type Logger, pino } from 'pino'
 import { SessionReader } from '../domain/accounts/SessionReader.js'
 import type { House } from '../domain/context.js'
+import { tasks } from '../domain/tasks.js'
 import type { Config } from '../platform/config.js'
 import type { Database } from '../platform/database/database.js'
 import { watchStatements } from '../platform/database/watchStatements.js'
@@ -112,7 +113,7 @@ export async function createApp(options: Options): Promise<App> {
   const store = openStore(config, trouble)
   const sessions = new SessionReader(database.pool)
   const acts = new TurnsByKey(ACTS_AT_ONCE, ACTS_WAITING, ACTS_WAIT_MS)
-  const house: House = { config, database, clock, log, store, metrics, budgets, sessions, acts }
+  const house: House = { config, database, clock, log, store, metrics, budgets, sessions, acts, tasks }
   watchStatements(house)
   const schema = buildHaulbidSchema()
   const apollo = await startApollo(house, schema)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { entities } from '../domain/entities.js'
 import { type App, createApp } from '../http/app.js'
 import { readConfig } from '../platform/config.js'
 import { type Database, openDatabase } from '../platform/database/database.js'
@@ -45,6 +46,7 @@ export async function startHarness({ env = {}, databaseUrl, log }: Options = {})
   const sent: string[] = []
   let harness: Harness | undefined
   const database = await openDatabase(databaseUrl ?? ownDatabase!.url, {
+    entities,
     onSql: text => {
       sent.push(text)
       return harness?.beforeSql?.(text)

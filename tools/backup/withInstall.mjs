@@ -8,7 +8,7 @@ const run = async (usage, act) => {
   const { openConfigured } = await import('../../api/platform/database/openConfigured.ts')
   const { openStore } = await import('../../api/platform/objects/openStore.ts')
   const config = readConfig(process.env)
-  const { database, close } = await openConfigured(config, console.error)
+  const { database, close } = await openConfigured(config, [], console.error)
   try {
     await act({ database, store: openStore(config) }, folder)
   } finally {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const web = join(import.meta.dirname, '../web')
+const web = join(import.meta.dirname, '../../../web')
 const documents = globSync('**/*.graphql', { cwd: web }).map(file =>
   parse(readFileSync(join(web, file), 'utf8')),
 )

@@ -2,9 +2,8 @@ import 'reflect-metadata'
 import type { Socket } from 'node:net'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import { Migrator } from '@mikro-orm/migrations'
-import { MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql'
+import { type EntityClass, MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql'
 import pg from 'pg'
-import { entities } from '../../domain/entities.js'
 import { migrations } from './migrations.js'
 
 export interface Database {
@@ -18,6 +17,8 @@ export interface Database {
 }
 
 interface Options {
+  /** The classes of the tables that are written through the ORM; none are needed to migrate. */
+  entities?: EntityClass[]
   poolSize?: number
   /** 0: as long as it takes. Locks and silences have bounds of their own, and none where this is 0. */
   statementTimeoutMs?: number
@@ -86,7 +87,8 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
   }
   const orm = new MikroORM({
     clientUrl: url,
-    entities,
+    entities: options.entities ?? [],
+    discovery: { warnWhenNoEntities: false },
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     // Each in a transaction of its own: one that fills a large table commits as it goes.

@@ -1,3 +1,4 @@
+import type { EntityClass } from '@mikro-orm/postgresql'
 import type { Config } from '../config.js'
 import { assertReachable } from './assertReachable.js'
 import { type Database, openDatabase } from './database.js'
@@ -18,10 +19,15 @@ const server = async (config: Config, warn: Warn) => {
 }
 
 /** The database that the settings speak of: a server of the user's own, or the embedded one. */
-export const openConfigured = async (config: Config, warn: Warn): Promise<OpenedDatabase> => {
+export const openConfigured = async (
+  config: Config,
+  entities: EntityClass[],
+  warn: Warn,
+): Promise<OpenedDatabase> => {
   for (const replica of config.databaseReplicaUrls) await assertReachable('DATABASE_REPLICA_URLS', replica)
   const { url, stop } = await server(config, warn)
   const database = await openDatabase(url, {
+    entities,
     replicaUrls: config.databaseReplicaUrls,
     poolSize: config.databasePoolSize,
     statementTimeoutMs: config.statementTimeoutMs,

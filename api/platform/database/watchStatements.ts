@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type pg from 'pg'
-import type { House } from '../../domain/context.js'
 import { currentExchange, type Exchange, heldWithin } from '../logging/exchange.js'
+import type { Services } from '../Services.js'
 
 type Statement = string | { text?: string; name?: string }
 
@@ -59,7 +59,12 @@ const watchPool = (pool: pg.Pool, heard: Heard) => {
  * Times every statement on every connection, whoever sends it (rows, entities, transactions, the queue), for the
  * figures, and names the slow ones in the log.
  */
-export const watchStatements = ({ database, metrics, config, log }: Omit<House, 'store'>): void => {
+export const watchStatements = ({
+  database,
+  metrics,
+  config,
+  log,
+}: Pick<Services, 'database' | 'metrics' | 'config' | 'log'>): void => {
   const heard: Heard = (ms, query, exchange, error) => {
     metrics.statement(ms / 1000, (error as { code?: string } | undefined)?.code)
     if (ms < config.slowQueryMs) return

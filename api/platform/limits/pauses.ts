@@ -1,7 +1,6 @@
 import type pg from 'pg'
-import type { Context } from '../../domain/context.js'
 import { rateLimited } from '../errors.js'
-import { throttleKey } from './throttle.js'
+import { type Counting, throttleKey } from './throttle.js'
 
 /**
  * A leaky bucket that pauses: `most` attempts in `seconds` go without one; past that each costs a pause, twice as long
@@ -88,7 +87,7 @@ type Named = Map<string, Pauses>
 const named = (counted: Counted[]): Named =>
   new Map(counted.map(([pauses, subject]) => [throttleKey(pauses, subject), pauses]))
 
-const countersOf = ({ house }: Context, byKey: Named, rows: Row[]): Counter[] =>
+const countersOf = ({ house }: Counting, byKey: Named, rows: Row[]): Counter[] =>
   rows.map(row => {
     const pauses = byKey.get(row.key)!
     const most = Math.max(1, pauses.most * house.config.rateLimitScale)
@@ -97,12 +96,12 @@ const countersOf = ({ house }: Context, byKey: Named, rows: Row[]): Counter[] =>
 
 /** Changes counters that nobody else changes meanwhile. Answers how they stood before. */
 async function change(
-  context: Context,
+  context: Counting,
   byKey: Named,
   next: (counters: Counter[], now: number) => Counter[],
 ): Promise<Counter[]> {
   const now = context.now.getTime()
-  const client = await context.database.pool.connect()
+  const client = await context.house.database.pool.connect()
   try {
     await client.query('begin')
     const { rows } = await client.query<Row>({ ...HOLD, values: [[...byKey.keys()], context.now] })
@@ -136,9 +135,9 @@ const refuse = (wait: number) => {
 }
 
 /** Refused without waiting for a lock, or else many who knock at once would keep all connections. */
-async function refusePaused(context: Context, byKey: Named): Promise<void> {
+async function refusePaused(context: Counting, byKey: Named): Promise<void> {
   const now = context.now.getTime()
-  const { rows } = await context.database.pool.query<Row>({ ...LOOK, values: [[...byKey.keys()]] })
+  const { rows } = await context.house.database.pool.query<Row>({ ...LOOK, values: [[...byKey.keys()]] })
   const ofThePast = rows.filter(({ at }) => at <= now)
   refuse(longestWait(countersOf(context, byKey, ofThePast), now))
 }
@@ -147,7 +146,7 @@ async function refusePaused(context: Context, byKey: Named): Promise<void> {
  * Counts an attempt before it is made, with all counters or with none. Refused while one of them pauses: a refused
  * attempt counts nowhere, so that nobody makes a pause longer by knocking.
  */
-export async function countAttempt(context: Context, counted: Counted[]): Promise<void> {
+export async function countAttempt(context: Counting, counted: Counted[]): Promise<void> {
   const byKey = named(counted)
   await refusePaused(context, byKey)
   const before = await change(context, byKey, (counters, now) =>
@@ -158,13 +157,15 @@ export async function countAttempt(context: Context, counted: Counted[]): Promis
 }
 
 /** The attempt was no failure: it is taken back. */
-export async function takeBackAttempt(context: Context, counted: Counted[]): Promise<void> {
+export async function takeBackAttempt(context: Counting, counted: Counted[]): Promise<void> {
   await change(context, named(counted), counters =>
     counters.map(counter => ({ ...counter, until: Math.max(counter.at, counter.until - counter.forgetMs) })),
   )
 }
 
 /** Forgets all that was counted of one subject. */
-export async function forgetAttempts(context: Context, [pauses, subject]: Counted): Promise<void> {
-  await context.database.pool.query('delete from throttles where key = $1', [throttleKey(pauses, subject)])
+export async function forgetAttempts(context: Counting, [pauses, subject]: Counted): Promise<void> {
+  await context.house.database.pool.query('delete from throttles where key = $1', [
+    throttleKey(pauses, subject),
+  ])
 }

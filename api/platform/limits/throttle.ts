@@ -1,5 +1,11 @@
-import type { Context } from '../../domain/context.js'
 import { rateLimited } from '../errors.js'
+import type { Services } from '../Services.js'
+
+/** Who counts: the request, or what stands for one. */
+export interface Counting {
+  now: Date
+  house: Pick<Services, 'config' | 'database'>
+}
 
 export interface Limit {
   /** What is counted, `sign-up`. */
@@ -23,7 +29,7 @@ export const COUNT_ONE_MORE = `on conflict (key) do update set
 
 /** Counts one more in one statement, so that all processes share the count. Refused past the limit. */
 export async function count(
-  context: Context,
+  context: Counting,
   limit: Limit,
   subject: string,
   message?: string,

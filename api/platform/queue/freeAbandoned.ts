@@ -1,10 +1,11 @@
-import type { Task } from '../../domain/tasks.js'
+import type { Services } from '../Services.js'
 import { freeOlderThan } from './lockedTasks.js'
+import type { Task } from './Task.js'
 
 /** No task takes longer. */
 export const MOST_TASK_MS = 4 * 60_000
 
 /** What is held a minute longer than any task may take is held by a process that was killed. */
-export const freeAbandoned: Task<'freeAbandoned'> = async ({ database }) => {
+export const freeAbandoned: Task<Pick<Services, 'database'>, object> = async ({ database }) => {
   await freeOlderThan(database.pool, MOST_TASK_MS + 60_000)
 }

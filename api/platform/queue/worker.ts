@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCrontab, run, runOnce, type TaskList } from 'graphile-worker'
-import type { House } from '../../domain/context.js'
-import { type Task, type Tasks, tasks } from '../../domain/tasks.js'
 import { openPost } from '../mail/openPost.js'
 import type { Post } from '../mail/Post.js'
+import type { Services } from '../Services.js'
 import { MOST_TASK_MS } from './freeAbandoned.js'
 import { Hopeless } from './Hopeless.js'
 import { giveUp } from './lockedTasks.js'
@@ -21,23 +20,23 @@ const aborted = (signal: AbortSignal) =>
   )
 
 /** The error as it may be kept and logged. */
-const told = ({ config }: House, error: unknown) => {
+const told = ({ config }: Services, error: unknown) => {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const clean = new Error(withoutSecrets(config, message))
   clean.stack = withoutSecrets(config, stack)
   return clean
 }
 
-const taskList = (house: House, post: Post): TaskList =>
+const taskList = (house: Services, post: Post): TaskList =>
   Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [
+    Object.entries(house.tasks).map(([name, task]) => [
       name,
       async (payload, { job, abortSignal }) => {
         const timeout = AbortSignal.timeout(MOST_TASK_MS)
         const signal = abortSignal ? AbortSignal.any([abortSignal, timeout]) : timeout
         const work = { post, event: job.key ?? `task:${job.id}`, attempt: job.attempts, signal }
         try {
-          await Promise.race([(task as Task<keyof Tasks>)(house, payload as never, work), aborted(signal)])
+          await Promise.race([task(house, payload, work), aborted(signal)])
         } catch (error) {
           if (error instanceof Hopeless) await giveUp(house.database.pool, job.id)
           throw told(house, error)
@@ -46,7 +45,7 @@ const taskList = (house: House, post: Post): TaskList =>
     ]),
   )
 
-const options = (house: House, post: Post) => ({
+const options = (house: Services, post: Post) => ({
   pgPool: house.database.pool,
   taskList: taskList(house, post),
   logger: new Logger(() => (level, message) => {
@@ -59,7 +58,7 @@ const options = (house: House, post: Post) => ({
 const RESTART_MS = 1000
 
 /** Works the queue off until stopped. When the database fails it in the middle, it begins again once that is back. */
-export const startWorker = async (house: House): Promise<Worker> => {
+export const startWorker = async (house: Services): Promise<Worker> => {
   const post = openPost(house)
   const ending = new AbortController()
   const { signal } = ending
@@ -93,7 +92,7 @@ export const startWorker = async (house: House): Promise<Worker> => {
 }
 
 /** Works off what is due now. */
-export const workOnce = async (house: House): Promise<void> => {
+export const workOnce = async (house: Services): Promise<void> => {
   const post = openPost(house)
   await runOnce(options(house, post)).finally(() => post.close())
 }

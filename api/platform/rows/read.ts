@@ -1,7 +1,7 @@
 import type { FieldNode, GraphQLObjectType, GraphQLResolveInfo as Info } from 'graphql'
 import { getArgumentValues, getNamedType } from 'graphql'
-import type { Context } from '../../domain/context.js'
 import { limits } from '../../rules/limits.js'
+import type { Database } from '../database/database.js'
 import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
 import { Compiler, isTotal, type NestedPage, pageKey } from './compile.js'
 import { type Cut, isAfter, NEWEST, type Order, orderBy } from './keyset.js'
@@ -11,6 +11,16 @@ import type { View } from './View.js'
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a row is what the query asked for
 export type Row = Record<string, any>
 type Values = Record<string, unknown>
+
+/** Who reads, when, and where from. */
+export interface Reader {
+  now: Date
+  timeZone: string
+  /** The most rows that a page may have. */
+  mostRows: number
+  database: Pick<Database, 'pool' | 'readPool'>
+  viewer(): Promise<{ id: string; userType: string } | null>
+}
 
 type Plan = Prepared & { pages: NestedPage[]; asksTotal: boolean }
 
@@ -39,7 +49,7 @@ const nestedValues = ({ prefix, field, node }: NestedPage, info: Info): Values =
   return { [`${prefix}limit`]: rowsFor(first, limits.pageMax), [`${prefix}at`]: at, [`${prefix}id`]: id }
 }
 
-const run = async (plan: Plan, info: Info, context: Context, own: Values): Promise<Row[]> => {
+const run = async (plan: Plan, info: Info, context: Reader, own: Values): Promise<Row[]> => {
   const viewer = await context.viewer()
   const always = { viewer: viewer?.id, isAdmin: viewer?.userType === 'admin', now: context.now }
   const all: Values = Object.assign(always, own, ...plan.pages.map(page => nestedValues(page, info)))
@@ -50,7 +60,7 @@ const run = async (plan: Plan, info: Info, context: Context, own: Values): Promi
 }
 
 /** The fields asked for of a view's rows `t`; `rest` is what comes after the table. Only where rows are few by nature. */
-export const readRows = (view: View, info: Info, context: Context, rest: string, values: Values = {}) => {
+export const readRows = (view: View, info: Info, context: Reader, rest: string, values: Values = {}) => {
   const type = getNamedType(info.returnType) as GraphQLObjectType
   const from = `${view.table} t ${rest}`
   return run(
@@ -62,7 +72,7 @@ export const readRows = (view: View, info: Info, context: Context, rest: string,
 }
 
 /** The fields asked for of the one row `t` for which `where` holds, or null. */
-export const readOne = async (view: View, info: Info, context: Context, where: string, values?: Values) =>
+export const readOne = async (view: View, info: Info, context: Reader, where: string, values?: Values) =>
   (await readRows(view, info, context, `where ${where} limit 1`, values))[0] ?? null
 
 interface List extends PageArgs {
@@ -76,7 +86,7 @@ interface List extends PageArgs {
 }
 
 /** A page of a list of a view's rows, with the fields asked for. */
-export const readPage = async (view: View, info: Info, context: Context, list: List): Promise<Page<Row>> => {
+export const readPage = async (view: View, info: Info, context: Reader, list: List): Promise<Page<Row>> => {
   const { order = NEWEST, first, count } = list
   const place = placeOf(list.after, order.type)
   // A condition only where there is a cursor: with "or :at is null" a generic plan would pass the index by.

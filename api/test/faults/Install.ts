@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
+import { entities } from '../../domain/entities.js'
 import { type Database, openDatabase } from '../../platform/database/database.js'
 import { Client } from '../client.js'
 import type { Harness } from '../harness.js'
@@ -32,7 +33,7 @@ export class Install {
     const server = new ServerProcess(all, before(dataDir))
     await server.ready()
     // The test's own way in; it is not the server's, and meets the same faults.
-    const database = await openDatabase(postgres.url, { poolSize: 4 })
+    const database = await openDatabase(postgres.url, { entities, poolSize: 4 })
     database.pool.on('error', () => undefined)
     return new Install(dataDir, postgres, database, server)
   }
