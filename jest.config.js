@@ -28,8 +28,8 @@ const api = {
   roots: ['<rootDir>/api'],
   testEnvironment: 'node',
   setupFiles: ['reflect-metadata'],
-  globalSetup: '<rootDir>/api/test/ground/globalSetup.mjs',
-  globalTeardown: '<rootDir>/api/test/ground/globalTeardown.mjs',
+  globalSetup: '<rootDir>/api/test/environment/globalSetup.mjs',
+  globalTeardown: '<rootDir>/api/test/environment/globalTeardown.mjs',
 }
 
 const web = {

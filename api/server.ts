@@ -41,7 +41,7 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
     callerOf: ({ headers }) => headers.authorization ?? readCookie(headers.cookie, config.cookieName),
     pools,
   })
-  const { drain } = await listen(observed(app.house, shedder.handle), config)
+  const { drain } = await listen(observed(app.context, shedder.handle), config)
   closers.push(async () => {
     shedder.letGo()
     await drain()

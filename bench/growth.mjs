@@ -1,6 +1,6 @@
+import { openBenchDatabase } from './benchDatabase.mjs'
 import { addUsers } from './fill.mjs'
 import { growthGoals } from './goals.mjs'
-import { openGround } from './ground.mjs'
 import { measure, measureRounds } from './measure.mjs'
 import { operations } from './operations.mjs'
 import { requestsOf } from './requests.mjs'
@@ -11,10 +11,10 @@ import { readWorld } from './world.mjs'
 const USERS = 1_000_000
 
 /** The search of the admin's table among a million people. */
-const searchAmongMany = async ({ ground, world, server }, how) => {
-  await addUsers(ground.admin, USERS)
+const searchAmongMany = async ({ setup, world, server }, how) => {
+  await addUsers(setup.admin, USERS)
   const name = 'users'
-  const { haulbid } = await measure(ground, world, [server], name, operations[name], how)
+  const { haulbid } = await measure(setup, world, [server], name, operations[name], how)
   return { users: USERS, ...haulbid }
 }
 
@@ -23,11 +23,11 @@ export const runGrowth = async how => {
   const places = []
   try {
     for (const size of Object.keys(sizes)) {
-      const ground = await openGround(size)
-      places.push({ size, ground })
+      const setup = await openBenchDatabase(size)
+      places.push({ size, setup })
       Object.assign(places.at(-1), {
-        world: await readWorld(ground),
-        server: await startServer('haulbid', ground),
+        world: await readWorld(setup),
+        server: await startServer('haulbid', setup),
       })
     }
     const found = {}
@@ -48,9 +48,9 @@ export const runGrowth = async how => {
     console.log()
     return { ...how, operations: found, search: await searchAmongMany(places.at(-1), how) }
   } finally {
-    for (const { server, ground } of places) {
+    for (const { server, setup } of places) {
       await server?.stop()
-      await ground.stop()
+      await setup.stop()
     }
   }
 }

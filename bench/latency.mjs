@@ -10,10 +10,10 @@ const CONNECTIONS = [1, 2, 4, 8, 16, 32, 64]
 export const runLatency = async ({ size, rounds, seconds }) => {
   const names = ['haulbid', ...(havePeers() ? ['postgraphile', 'hand-written'] : [])]
   const found = []
-  await withServers(size, names, async ({ ground, world, servers }) => {
+  await withServers(size, names, async ({ setup, world, servers }) => {
     const subjects = servers.map(server => {
       const asked = operationFor(server.name, 'availableJobs', operations.availableJobs)
-      return { key: server.name, ground, server, next: () => requestsOf(asked, world) }
+      return { key: server.name, setup, server, next: () => requestsOf(asked, world) }
     })
     for (const connections of CONNECTIONS) {
       process.stdout.write(`${connections} `)

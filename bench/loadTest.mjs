@@ -1,5 +1,5 @@
+import { openBenchDatabase } from './benchDatabase.mjs'
 import { residentMb } from './cpu.mjs'
-import { openGround } from './ground.mjs'
 import { operations } from './operations.mjs'
 import { runOverload } from './overload.mjs'
 import { requestsOf } from './requests.mjs'
@@ -13,15 +13,15 @@ const mean = values => values.reduce((sum, each) => sum + each, 0) / values.leng
 
 /** 500 people at once for some minutes, and then twice what the server can carry. Nothing is pinned: two cores for all. */
 export const runLoad = async ({ size, minutes }) => {
-  const ground = await openGround(size, { isPinned: false })
-  const server = await startServer('haulbid', ground, { env: { WORKER: 'on' }, isPinned: false })
+  const setup = await openBenchDatabase(size, { isPinned: false })
+  const server = await startServer('haulbid', setup, { env: { WORKER: 'on' }, isPinned: false })
   try {
-    const world = await readWorld(ground)
+    const world = await readWorld(setup)
     const restMb = residentMb(server.pid)
     const memory = []
     const onSecond = () => memory.push(residentMb(server.pid))
     const seconds = minutes * 60
-    const live = await liveSessions(ground, server.port, { sessions: SESSIONS, seconds, onSecond })
+    const live = await liveSessions(setup, server.port, { sessions: SESSIONS, seconds, onSecond })
     // The first fifth fills caches and compiles.
     const settled = memory.slice(Math.floor(memory.length / 5))
     const half = Math.floor(settled.length / 2)
@@ -36,6 +36,6 @@ export const runLoad = async ({ size, minutes }) => {
     return { size, sessions: SESSIONS, minutes, ...live, memoryMb, overload }
   } finally {
     await server.stop()
-    await ground.stop()
+    await setup.stop()
   }
 }

@@ -27,7 +27,7 @@ export const undoWrites = async ({ admin }) => {
 const PERSONS_COMPARED = 5
 
 /** Asks each server as several people and compares what they say. Answers the bytes of an answer. */
-export const compareServers = async (ground, world, servers, name, operation) => {
+export const compareServers = async (setup, world, servers, name, operation) => {
   const bytes = {}
   for (let person = 0; person < Math.min(PERSONS_COMPARED, world.people[operation.who]); person++) {
     let first
@@ -35,7 +35,7 @@ export const compareServers = async (ground, world, servers, name, operation) =>
       const asked = operationFor(server.name, name, operation)
       if (!asked) continue
       const answer = await askOnce(server.port, requestOf(asked, world, person, person))
-      if (operation.writes) await undoWrites(ground)
+      if (operation.writes) await undoWrites(setup)
       const data = dataOf(answer, asked, asked.reshape)
       if (first) assertSame(name, server.name, data, first)
       first ??= data
@@ -45,14 +45,14 @@ export const compareServers = async (ground, world, servers, name, operation) =>
   return bytes
 }
 
-const round = async ({ ground, server, next }, { seconds, connections = CONNECTIONS }) => {
-  const before = { server: cpuUs(server.pid), database: cpuUs(ground.pid) }
+const round = async ({ setup, server, next }, { seconds, connections = CONNECTIONS }) => {
+  const before = { server: cpuUs(server.pid), database: cpuUs(setup.pid) }
   const startedAt = performance.now()
   const times = await load(server.port, next(), { connections, seconds })
   const elapsed = (performance.now() - startedAt) / 1000
   const cpu = {
     server: (cpuUs(server.pid) - before.server) / times.length,
-    database: (cpuUs(ground.pid) - before.database) / times.length,
+    database: (cpuUs(setup.pid) - before.database) / times.length,
   }
   return { perSecond: times.length / elapsed, p50: at(times, 0.5), p99: at(times, 0.99), cpu }
 }
@@ -86,16 +86,16 @@ export const measureRounds = async (subjects, { rounds, seconds, connections }) 
 }
 
 /** One operation on all servers. */
-export const measure = async (ground, world, servers, name, operation, how) => {
-  const bytes = await compareServers(ground, world, servers, name, operation)
-  const after = operation.writes ? () => undoWrites(ground) : undefined
+export const measure = async (setup, world, servers, name, operation, how) => {
+  const bytes = await compareServers(setup, world, servers, name, operation)
+  const after = operation.writes ? () => undoWrites(setup) : undefined
   const subjects = servers.flatMap(server => {
     const asked = operationFor(server.name, name, operation)
-    return asked ? [{ key: server.name, ground, server, after, next: () => requestsOf(asked, world) }] : []
+    return asked ? [{ key: server.name, setup, server, after, next: () => requestsOf(asked, world) }] : []
   })
   const results = await measureRounds(subjects, how)
   for (const { key, server, next } of subjects) {
-    results[key].statements = await countStatements(ground, server.port, next())
+    results[key].statements = await countStatements(setup, server.port, next())
     results[key].bytes = bytes[key]
     await after?.()
   }

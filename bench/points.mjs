@@ -1,5 +1,5 @@
+import { openBenchDatabase } from './benchDatabase.mjs'
 import { cpuUs } from './cpu.mjs'
-import { openGround } from './ground.mjs'
 import { startServer } from './servers.mjs'
 
 /** What a point stands for: 300,000 of them in a minute are then a tenth of a core. */
@@ -65,8 +65,8 @@ const leftOf = async response => {
 }
 
 /** A fifth of a second of processor time at least, or the kernel's hundredths would be too coarse. */
-const measure = async ({ port, pid }, ground, shape) => {
-  const used = () => cpuUs(pid) + cpuUs(ground.pid)
+const measure = async ({ port, pid }, setup, shape) => {
+  const used = () => cpuUs(pid) + cpuUs(setup.pid)
   let n = 0
   for (; n < 100; n++) await leftOf(await send(port, shape(n)))
   const before = { left: await leftOf(await send(port, shape(n++))), us: used() }
@@ -77,25 +77,25 @@ const measure = async ({ port, pid }, ground, shape) => {
   const asked = n - first
   const points = (before.left - left) / asked
   // A new minute has begun, and with it a new budget.
-  if (points <= 0) return measure({ port, pid }, ground, shape)
+  if (points <= 0) return measure({ port, pid }, setup, shape)
   return { us: (used() - before.us) / asked, points }
 }
 
 /** What a point of each kind of request was worth in processor time, ours and the database's. */
 export const runPoints = async ({ size = 'small' } = {}) => {
-  const ground = await openGround(size)
-  const server = await startServer('haulbid', ground, {
+  const setup = await openBenchDatabase(size)
+  const server = await startServer('haulbid', setup, {
     env: { RATE_LIMIT_SCALE: '7000', LOG_LEVEL: 'info' },
   })
   const rows = []
   for (const [name, shape] of Object.entries(shapes)) {
-    const { us, points } = await measure(server, ground, shape)
+    const { us, points } = await measure(server, setup, shape)
     const perPoint = us / points
     rows.push({ name, us: Math.round(us), points: Math.round(points), perPoint })
     const line = `${name.padEnd(40)}${us.toFixed(0).padStart(9)} µs${points.toFixed(0).padStart(8)} points`
     console.log(`${line}${perPoint.toFixed(1).padStart(8)} µs${perPoint > POINT_US ? '  TOO CHEAP' : ''}`)
   }
   await server.stop()
-  await ground.stop()
+  await setup.stop()
   return rows.every(({ perPoint }) => perPoint <= POINT_US)
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openBenchDatabase } from './benchDatabase.mjs'
 import { residentMb } from './cpu.mjs'
 import { load } from './generator.mjs'
-import { openGround } from './ground.mjs'
 import { operations } from './operations.mjs'
 import { requestsOf } from './requests.mjs'
 import { startServer } from './servers.mjs'
@@ -12,14 +12,14 @@ const STARTS = 5
 
 /** How soon it is ready over a database that is up, and the memory it takes at rest and under load. */
 export const runStart = async ({ size }) => {
-  const ground = await openGround(size)
+  const setup = await openBenchDatabase(size)
   // As `npm start` has it.
   const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../dist/.cache'), WORKER: 'on' }
   try {
-    const world = await readWorld(ground)
+    const world = await readWorld(setup)
     const readyMs = []
     for (let n = 0; n <= STARTS; n++) {
-      const server = await startServer('haulbid', ground, { env, isPinned: false })
+      const server = await startServer('haulbid', setup, { env, isPinned: false })
       // The first one fills the cache.
       if (n > 0) readyMs.push(server.readyMs)
       if (n < STARTS) {
@@ -35,6 +35,6 @@ export const runStart = async ({ size }) => {
       return { readyMs: readyMs.toSorted((a, b) => a - b), restMb: atRest, loadMb: underLoad }
     }
   } finally {
-    await ground.stop()
+    await setup.stop()
   }
 }

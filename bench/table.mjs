@@ -1,5 +1,5 @@
+import { openBenchDatabase } from './benchDatabase.mjs'
 import { goals } from './goals.mjs'
-import { openGround } from './ground.mjs'
 import { CONNECTIONS, measure } from './measure.mjs'
 import { operations } from './operations.mjs'
 import { PEER_FUNCTIONS } from './peers/schema.mjs'
@@ -14,16 +14,16 @@ const missingPeers = `
 
 /** The servers that can run here, over one ground. */
 export const withServers = async (size, names, act) => {
-  const ground = await openGround(size)
+  const setup = await openBenchDatabase(size)
   const servers = []
   try {
-    await ground.admin.query(PEER_FUNCTIONS)
-    const world = await readWorld(ground)
-    for (const name of names) servers.push(await startServer(name, ground))
-    return await act({ ground, world, servers })
+    await setup.admin.query(PEER_FUNCTIONS)
+    const world = await readWorld(setup)
+    for (const name of names) servers.push(await startServer(name, setup))
+    return await act({ setup, world, servers })
   } finally {
     for (const server of servers) await server.stop()
-    await ground.stop()
+    await setup.stop()
   }
 }
 
@@ -43,11 +43,11 @@ export const runTable = async ({ size, rounds, seconds, names = ['haulbid', ...P
   if (!isComplete) console.log(missingPeers)
   const wanted = names.filter(name => isComplete || name === 'haulbid')
   const results = {}
-  await withServers(size, wanted, async ({ ground, world, servers }) => {
+  await withServers(size, wanted, async ({ setup, world, servers }) => {
     for (const [name, operation] of Object.entries(operations)) {
       if (only && !only.includes(name)) continue
       process.stdout.write(`${name} `)
-      results[name] = await measure(ground, world, servers, name, operation, { rounds, seconds })
+      results[name] = await measure(setup, world, servers, name, operation, { rounds, seconds })
     }
   })
   console.log()

@@ -1,5 +1,5 @@
 import { request } from 'playwright'
-import { baseUrl } from './ground.js'
+import { baseUrl } from './browser.js'
 import { DEMO_PASSWORD } from './people.js'
 
 type Variables = Record<string, unknown>

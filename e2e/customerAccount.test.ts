@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
+import { launchBrowser, visit, withPictures } from './browser.js'
 import { callAs } from './callAs.js'
 import { newCustomer, placeOrder } from './customers.js'
-import { launchBrowser, visit, withPictures } from './ground.js'
 import { linkMailedTo } from './outbox.js'
 import { dayFromNow, signIn, toastSays } from './people.js'
 

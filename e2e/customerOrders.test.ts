@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
+import { launchBrowser, type Visit, visit, withPictures } from './browser.js'
 import { type Caller, callAs } from './callAs.js'
 import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
-import { launchBrowser, type Visit, visit, withPictures } from './ground.js'
 import { signIn, toastSays } from './people.js'
 
 let browser: Browser

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.js'
 import { newCustomer, placeOrder } from './customers.js'
-import { launchBrowser } from './ground.js'
 import { journeyOf } from './journey.js'
 import { dayFromNow, signIn, toastSays } from './people.js'
 import { photo } from './photos.js'

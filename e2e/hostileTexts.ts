@@ -1,6 +1,6 @@
+import { baseUrl } from './browser.js'
 import { type Caller, callAs, visitApi } from './callAs.js'
 import { acceptBid, placeBid } from './customers.js'
-import { baseUrl } from './ground.js'
 import { linkMailedTo } from './outbox.js'
 import { photo } from './photos.js'
 

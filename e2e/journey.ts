@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { type Visit, visit, withPictures } from './ground.js'
+import { type Visit, visit, withPictures } from './browser.js'
 
 /** Several people's browsers in one journey; at its end none of them may have met an error on a page. */
 export const journeyOf = async (

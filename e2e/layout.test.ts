@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright'
+import { desktop, launchBrowser, phone, visit, withPictures } from './browser.js'
 import { newCustomer, placeOrder } from './customers.js'
-import { desktop, launchBrowser, phone, visit, withPictures } from './ground.js'
 import { signIn } from './people.js'
 
 const MOST = 0.02

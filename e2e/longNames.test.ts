@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
+import { desktop, launchBrowser, phone, visit } from './browser.js'
 import { callAs } from './callAs.js'
 import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
-import { desktop, launchBrowser, phone, visit } from './ground.js'
 import { signIn } from './people.js'
 
 const LONG = {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { launchBrowser, type Visit, visit, withPictures } from './ground.js'
+import { launchBrowser, type Visit, visit, withPictures } from './browser.js'
 import { dayFromNow, signIn, toastSays } from './people.js'
 import { photo } from './photos.js'
 import { takeEarly } from './takeEarly.js'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { dataDir } from './ground.js'
+import { dataDir } from './browser.js'
 
 const outbox = join(dataDir, 'outbox')
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { type S3Peer, startS3 } from '../api/test/s3.js'
 // @ts-expect-error a tool, written without types
 import { runServer } from '../tools/runningServer.mjs'
-import { launchBrowser, visit, withPictures } from './ground.js'
+import { launchBrowser, visit, withPictures } from './browser.js'
 import { dayFromNow, signIn, toastSays } from './people.js'
 import { photo } from './photos.js'
 

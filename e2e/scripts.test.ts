@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { launchBrowser, type Visit, visit, withPictures } from './ground.js'
+import { launchBrowser, type Visit, visit, withPictures } from './browser.js'
 import { fillWithScript, hostile } from './hostileTexts.js'
 import { signIn } from './people.js'
 

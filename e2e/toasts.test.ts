@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { desktop, launchBrowser, phone, visit, withPictures } from './ground.js'
+import { desktop, launchBrowser, phone, visit, withPictures } from './browser.js'
 import { prepareScreens, roles } from './screens.js'
 
 let browser: Browser

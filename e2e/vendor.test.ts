@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.js'
 import { callAs } from './callAs.js'
 import { acceptBid, placeBid, placeOrder } from './customers.js'
-import { launchBrowser } from './ground.js'
 import { journeyOf } from './journey.js'
 import { linkMailedTo } from './outbox.js'
 import { signIn, toastSays } from './people.js'

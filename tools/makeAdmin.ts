@@ -28,6 +28,6 @@ export const makeAdmin = ({ orm }: Database, config: Config, email: string, now:
     const names = { firstName: 'Admin', lastName: 'Haulbid', username: usernameOf(email) }
     const admin = known ?? em.create(User, { ...names, email, userType: 'admin', createdAt: now })
     await em.flush()
-    return passwordLink({ now, house: { config } }, em, admin.id, 'invitation')
+    return passwordLink({ now, app: { config } }, em, admin.id, 'invitation')
   })
 }

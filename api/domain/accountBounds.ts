@@ -7,8 +7,7 @@ import type { Context } from './context.js'
 
 type Quota = keyof typeof accountQuotas
 
-const scaled = ({ house }: Context, most: number) =>
-  Math.max(1, Math.floor(most * house.config.rateLimitScale))
+const scaled = ({ app }: Context, most: number) => Math.max(1, Math.floor(most * app.config.rateLimitScale))
 
 /** What a statement needs to count one more of a rate. */
 const rateValues = (context: Context, { name, most, seconds }: Rate, viewer: Viewer) => ({

@@ -3,10 +3,10 @@ import type { Transaction } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../platform/database/database.js'
 import { allow, forbidden, unauthenticated } from '../platform/errors.js'
-import type { Allowance } from '../platform/limits/Allowance.js'
-import type { TurnsByKey } from '../platform/limits/TurnsByKey.js'
-import { note } from '../platform/logging/exchange.js'
-import type { Services } from '../platform/Services.js'
+import type { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimitByKey.js'
+import type { RequestQuota } from '../platform/limits/RequestQuota.js'
+import { addToLog } from '../platform/logging/requestScope.js'
+import type { PlatformContext } from '../platform/PlatformContext.js'
 import type { UserType } from '../rules/kinds.js'
 import { limits } from '../rules/limits.js'
 import { readViewer } from './accounts/readViewer.js'
@@ -14,9 +14,9 @@ import type { SessionReader } from './accounts/SessionReader.js'
 import type { Viewer } from './accounts/Viewer.js'
 
 /** What every request of one process shares. */
-export interface House extends Services {
+export interface AppContext extends PlatformContext {
   sessions: SessionReader
-  acts: TurnsByKey
+  acts: ConcurrencyLimitByKey
 }
 
 /** What a request brings. */
@@ -27,7 +27,7 @@ export interface Caller {
   /** Who the caller says it is, hashed; not yet checked. */
   credential: string | null
   /** What the request may spend. */
-  allowance: Allowance
+  quota: RequestQuota
 }
 
 /**
@@ -45,18 +45,18 @@ export class Context {
   private asking?: Promise<Viewer | null>
 
   constructor(
-    readonly house: House,
+    readonly app: AppContext,
     readonly caller: Caller,
   ) {
-    this.now = house.clock()
+    this.now = app.clock()
   }
 
   get database(): Database {
-    return this.house.database
+    return this.app.database
   }
 
   get em(): EntityManager {
-    this.fork ??= this.house.database.orm.em.fork()
+    this.fork ??= this.app.database.orm.em.fork()
     return this.fork
   }
 
@@ -65,7 +65,7 @@ export class Context {
    * share one set of subscribers.
    */
   beforeCommit(act: (transaction: Transaction) => Promise<void>): void {
-    this.fork = this.house.database.orm.em.fork({ freshEventManager: true })
+    this.fork = this.app.database.orm.em.fork({ freshEventManager: true })
     this.fork
       .getEventManager()
       .registerSubscriber({ beforeTransactionCommit: ({ transaction }) => act(transaction!) })
@@ -78,10 +78,10 @@ export class Context {
   }
 
   private recognised(viewer: Viewer | null): Viewer | null {
-    const { allowance, credential } = this.caller
+    const { quota, credential } = this.caller
     if (!viewer) return null
-    note({ userId: viewer.id })
-    allowance.recognise(viewer.sessionId ? `user:${viewer.id}` : credential!)
+    addToLog({ userId: viewer.id })
+    quota.recognise(viewer.sessionId ? `user:${viewer.id}` : credential!)
     return viewer
   }
 
@@ -107,7 +107,7 @@ export class Context {
    */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
     const viewer = await this.viewer()
-    return viewer ? this.house.acts.take(viewer.id, work) : work()
+    return viewer ? this.app.acts.take(viewer.id, work) : work()
   }
 
   /** One act in one transaction, in the person's turn. The order of its locks: docs/decisions/0039-order-of-locks.md. */
@@ -117,7 +117,7 @@ export class Context {
 
   /** From now on this request is this viewer's: after signing in, up or out. */
   become(viewer: Viewer | null): void {
-    if (viewer) note({ userId: viewer.id })
+    if (viewer) addToLog({ userId: viewer.id })
     this.asking = Promise.resolve(viewer)
   }
 

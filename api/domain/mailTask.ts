@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { composeMail } from '../platform/mail/composeMail.js'
 import type { Mail } from '../platform/mail/Mail.js'
 import type { Work } from '../platform/queue/Task.js'
-import type { House } from './context.js'
+import type { AppContext } from './context.js'
 import type { Task, Tasks } from './tasks.js'
 
 /** What a mail says, or null where there is nothing (any more) to say. */
 export type Saying<Name extends keyof Tasks> = (
-  house: House,
+  app: AppContext,
   payload: Tasks[Name],
   work: Work,
 ) => Promise<Mail | null>
@@ -15,19 +15,19 @@ export type Saying<Name extends keyof Tasks> = (
 /** The address of a closed account, which leads nowhere. */
 const CLOSED = '@deleted.invalid'
 
-const messageIdOf = ({ config }: House, { event }: Work) => {
+const messageIdOf = ({ config }: AppContext, { event }: Work) => {
   const digest = createHash('sha256').update(event).digest('hex').slice(0, 32)
   return `<${digest}@${new URL(config.publicUrl).hostname}>`
 }
 
-const wasSent = async ({ database }: House, messageId: string) => {
+const wasSent = async ({ database }: AppContext, messageId: string) => {
   const { rowCount } = await database.pool.query('select 1 from sent_mails where message_id = $1', [
     messageId,
   ])
   return rowCount === 1
 }
 
-const noteSent = ({ database, clock }: House, messageId: string) =>
+const noteSent = ({ database, clock }: AppContext, messageId: string) =>
   database.pool.query('insert into sent_mails (message_id, sent_at) values ($1, $2) on conflict do nothing', [
     messageId,
     clock(),
@@ -39,11 +39,11 @@ const noteSent = ({ database, clock }: House, messageId: string) =>
  */
 export const mailTask =
   <Name extends keyof Tasks>(say: Saying<Name>): Task<Name> =>
-  async (house, payload, work) => {
-    const messageId = messageIdOf(house, work)
-    if (await wasSent(house, messageId)) return
-    const mail = await say(house, payload, work)
+  async (app, payload, work) => {
+    const messageId = messageIdOf(app, work)
+    if (await wasSent(app, messageId)) return
+    const mail = await say(app, payload, work)
     if (!mail || mail.to.endsWith(CLOSED)) return
-    await work.post.send(composeMail(house.config, mail, { messageId, date: house.clock() }), work.signal)
-    await noteSent(house, messageId)
+    await work.post.send(composeMail(app.config, mail, { messageId, date: app.clock() }), work.signal)
+    await noteSent(app, messageId)
   }

@@ -3,9 +3,9 @@ import type { Task as AnyTask } from '../platform/queue/Task.js'
 import { accountMails } from './accounts/accountMails.js'
 import { removeExpired } from './accounts/removeExpired.js'
 import { resetMail } from './accounts/resetMail.js'
-import { officeMails } from './admin/officeMails.js'
+import { adminMails } from './admin/adminMails.js'
 import { bidMails } from './bids/bidMails.js'
-import type { House } from './context.js'
+import type { AppContext } from './context.js'
 import { dataExportMail } from './exports/dataExportMail.js'
 import { removeDataExports } from './exports/removeDataExports.js'
 import { writeDataExport } from './exports/writeDataExport.js'
@@ -32,14 +32,14 @@ export interface Tasks {
   freeAbandoned: Record<string, never>
 }
 
-export type Task<Name extends keyof Tasks> = AnyTask<House, Tasks[Name]>
+export type Task<Name extends keyof Tasks> = AnyTask<AppContext, Tasks[Name]>
 
 export const tasks: { [Name in keyof Tasks]: Task<Name> } = {
   resetMail,
   ...accountMails,
   ...bidMails,
   jobMovedMail,
-  ...officeMails,
+  ...adminMails,
   writeDataExport,
   dataExportMail,
   removeDataExports,

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import express, { type ErrorRequestHandler, type Router } from 'express'
 import { type Logger, pino } from 'pino'
 import { SessionReader } from '../domain/accounts/SessionReader.js'
-import type { House } from '../domain/context.js'
+import type { AppContext } from '../domain/context.js'
 import { tasks } from '../domain/tasks.js'
 import type { Config } from '../platform/config.js'
 import type { Database } from '../platform/database/database.js'
 import { watchStatements } from '../platform/database/watchStatements.js'
 import { isFailure } from '../platform/errors.js'
-import { Budgets } from '../platform/limits/Budgets.js'
-import { TurnsByKey } from '../platform/limits/TurnsByKey.js'
-import { currentExchange, note } from '../platform/logging/exchange.js'
+import { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimitByKey.js'
+import { RateLimiter } from '../platform/limits/RateLimiter.js'
+import { addToLog, currentRequest } from '../platform/logging/requestScope.js'
 import { Metrics } from '../platform/metrics/Metrics.js'
 import { openStore } from '../platform/objects/openStore.js'
 import { startWorker } from '../platform/queue/worker.js'
@@ -37,7 +37,7 @@ const ACTS_WAITING = 500
 const ACTS_WAIT_MS = 5000
 
 export interface App {
-  house: House
+  context: AppContext
   handle(request: IncomingMessage, response: ServerResponse): void
   close(): Promise<void>
 }
@@ -56,16 +56,16 @@ interface Options {
 }
 
 const onError =
-  ({ log }: House): ErrorRequestHandler =>
+  ({ log }: AppContext): ErrorRequestHandler =>
   (error, _request, response, _next) => {
     if (error instanceof Refused) {
-      note({ codes: [error.code] })
+      addToLog({ codes: [error.code] })
       // An unread body would keep the connection busy.
       return response.status(error.status).set('Connection', 'close').json({ error: error.message })
     }
     if (isFailure(error)) {
       const { code, retryAfter } = error.extensions
-      note({ codes: [String(code)] })
+      addToLog({ codes: [String(code)] })
       if (retryAfter) response.set('Retry-After', String(retryAfter))
       return response.status(statusOf(code)).json({ error: error.message })
     }
@@ -79,51 +79,51 @@ const onError =
       response.set('Retry-After', '2')
       return response.status(503).json({ error: 'Haulbid is not available right now' })
     }
-    const { requestId } = currentExchange() ?? {}
+    const { requestId } = currentRequest() ?? {}
     return response.status(500).json({ error: 'Something went wrong', requestId })
   }
 
-const assemble = (house: House, rest: Router, pagesFolder?: string) => {
-  const app = express()
+const assemble = (app: AppContext, rest: Router, pagesFolder?: string) => {
+  const router = express()
   // One spelling of each address, by which load is shed here and nginx bounds requests.
-  app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
-  app.get('/healthz', (_request, response) => response.json({ alive: true }))
-  app.get('/readyz', readiness(house))
-  app.get('/metrics', metricsRoute(house))
-  app.use(objectRoutes(house))
-  app.use('/api', rest)
+  router.disable('x-powered-by').disable('etag').enable('case sensitive routing')
+  router.get('/healthz', (_request, response) => response.json({ alive: true }))
+  router.get('/readyz', readiness(app))
+  router.get('/metrics', metricsRoute(app))
+  router.use(objectRoutes(app))
+  router.use('/api', rest)
   if (pagesFolder && existsSync(join(pagesFolder, 'index.html')))
-    app.use(pages(pagesFolder, house.store.origin))
-  app.use(onError(house))
-  return app
+    router.use(pages(pagesFolder, app.store.origin))
+  router.use(onError(app))
+  return router
 }
 
 /** Assembles HTTP, Apollo, objects and pages over an open, migrated database. */
 export async function createApp(options: Options): Promise<App> {
   const { config, database, clock = () => new Date(), log = pino({ level: config.logLevel }) } = options
-  const trouble = (error: unknown) => log.error({ err: error }, 'The object store could not be used')
+  const reportFailure = (error: unknown) => log.error({ err: error }, 'The object store could not be used')
   const metrics = new Metrics(database, config.dataDir)
-  const budgets = new Budgets({
+  const rateLimiter = new RateLimiter({
     pool: database.pool,
     scale: config.rateLimitScale,
-    onTrouble: error =>
+    onFailure: error =>
       log.warn({ err: error }, 'Budgets of requests are counted by this process alone for now'),
     isTimed: options.timed !== false,
   })
-  const store = openStore(config, trouble)
+  const store = openStore(config, reportFailure)
   const sessions = new SessionReader(database.pool)
-  const acts = new TurnsByKey(ACTS_AT_ONCE, ACTS_WAITING, ACTS_WAIT_MS)
-  const house: House = { config, database, clock, log, store, metrics, budgets, sessions, acts, tasks }
-  watchStatements(house)
+  const acts = new ConcurrencyLimitByKey(ACTS_AT_ONCE, ACTS_WAITING, ACTS_WAIT_MS)
+  const app: AppContext = { config, database, clock, log, store, metrics, rateLimiter, sessions, acts, tasks }
+  watchStatements(app)
   const schema = buildHaulbidSchema()
-  const apollo = await startApollo(house, schema)
-  const worker = options.worker === false ? null : await startWorker(house)
-  const graphql = graphqlHttp(apollo, house)
-  const rest = assemble(house, restRouter(apollo, schema, house), options.pagesFolder)
+  const apollo = await startApollo(app, schema)
+  const worker = options.worker === false ? null : await startWorker(app)
+  const graphql = graphqlHttp(apollo, app)
+  const rest = assemble(app, restRouter(apollo, schema, app), options.pagesFolder)
   const headers = new Map(Object.entries(securityHeaders(config)))
   return {
-    house,
-    handle: observed(house, (request, response) => {
+    context: app,
+    handle: observed(app, (request, response) => {
       response.setHeaders(headers)
       const isGraphql = /^\/graphql\/?(\?|$)/.test(request.url ?? '')
       if (isGraphql) graphql(request, response)
@@ -131,7 +131,7 @@ export async function createApp(options: Options): Promise<App> {
     }),
     async close() {
       await worker?.stop()
-      await budgets.flush()
+      await rateLimiter.flush()
       await apollo.stop()
     },
   }

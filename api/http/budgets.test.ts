@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
-import { Budgets } from '../platform/limits/Budgets.js'
 import { PRICES } from '../platform/limits/prices.js'
+import { RateLimiter } from '../platform/limits/RateLimiter.js'
 import { eventually } from '../test/eventually.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { admin, customer, PASSWORD, type Person } from '../test/people.js'
@@ -74,8 +74,8 @@ test('a query pays for its work, and is told what is left until when', async () 
 describe('cost follows work', () => {
   const from = { 'x-forwarded-for': '203.0.113.9' }
   const spent = async (act: () => Promise<unknown>) => {
-    const { budgets } = harness.app.house
-    const left = () => budgets.balance('address:203.0.113.9', harness.clock.now).remaining
+    const { rateLimiter } = harness.app.context
+    const left = () => rateLimiter.balance('address:203.0.113.9', harness.clock.now).remaining
     const before = left()
     await act()
     return before - left()
@@ -96,9 +96,9 @@ describe('cost follows work', () => {
   })
 
   const leave = (points: number) => {
-    const { budgets } = harness.app.house
-    const { remaining: left } = budgets.balance('address:203.0.113.9', harness.clock.now)
-    budgets.add('address:203.0.113.9', left - points, harness.clock.now)
+    const { rateLimiter } = harness.app.context
+    const { remaining: left } = rateLimiter.balance('address:203.0.113.9', harness.clock.now)
+    rateLimiter.add('address:203.0.113.9', left - points, harness.clock.now)
   }
   const attempts = async () =>
     (await harness.database.pool.query(`select key from throttles where key like 'sign-in%'`)).rows
@@ -187,7 +187,7 @@ test('with nothing left everything is refused until the minute is over, and nobo
 test('a clock set back leaves nobody waiting', async () => {
   const dana = await customer(harness)
   await spendAll(dana)
-  await harness.app.house.budgets.flush()
+  await harness.app.context.rateLimiter.flush()
   harness.clock.now = new Date(harness.clock.now.getTime() - 3_600_000)
   expect((await dana.fetch('/api/me')).status).toBe(200)
 })
@@ -222,8 +222,8 @@ const held = async (person: Person, query: string) => {
 test('an answer that crosses the end of the minute takes nothing off what the new one has seen', async () => {
   const dana = await customer(harness)
   const ramon = await customer(harness)
-  const { budgets } = harness.app.house
-  const left = (person: Person) => budgets.balance(`user:${person.id}`, harness.clock.now).remaining
+  const { rateLimiter } = harness.app.context
+  const left = (person: Person) => rateLimiter.balance(`user:${person.id}`, harness.clock.now).remaining
   await dana.ask('{ me { id } }')
   const before = left(dana)
   const finish = await held(dana, '{ customerJobs(first: 50) { nodes { id } } }')
@@ -234,7 +234,7 @@ test('an answer that crosses the end of the minute takes nothing off what the ne
   await costOf(ramon, DEAREST)
   const [danas, ramons] = [left(dana), left(ramon)]
   expect(await finish()).toBe(200)
-  await budgets.flush()
+  await rateLimiter.flush()
   // The objects are found, and paid, in the new minute.
   expect(left(dana)).toBeLessThanOrEqual(danas - 50)
   expect(left(ramon)).toBe(ramons)
@@ -262,7 +262,7 @@ test('a token has a budget of its own', async () => {
 
 test('a made-up token or cookie at each request is still one address', async () => {
   const from = { 'x-forwarded-for': '203.0.113.7' }
-  const { cookieName } = harness.app.house.config
+  const { cookieName } = harness.app.context.config
   let left = LIMIT
   const spends = async (path: string, headers: Record<string, string>) => {
     const now = await remaining(path, { ...from, ...headers })
@@ -295,13 +295,13 @@ test('the addresses of one IPv6 network are one, in every throttle', async () =>
 test('counting costs a request no statement; what was spent is saved in one for everybody', async () => {
   const dana = await customer(harness)
   const anna = await admin(harness)
-  const { budgets } = harness.app.house
-  await budgets.flush()
+  const { rateLimiter } = harness.app.context
+  await rateLimiter.flush()
   const before = await rows()
   const danas = await costOf(dana, '{ customerJobs(first: 7) { nodes { id } } }')
   const annas = await costOf(anna, '{ me { id } }')
   expect(await rows()).toEqual(before)
-  await budgets.flush()
+  await rateLimiter.flush()
   const saved = new Map((await rows()).map(({ key, count }) => [key, count]))
   expect(saved.get(`requests:user:${dana.id}`)).toBe(danas.points)
   expect(saved.get(`requests:user:${anna.id}`)).toBe(annas.points)
@@ -309,29 +309,34 @@ test('counting costs a request no statement; what was spent is saved in one for 
 
 test('by itself it is saved within a second', async () => {
   const { pool } = harness.database
-  const budgets = new Budgets({ pool, scale: 1, onTrouble: error => expect(error).toBeUndefined() })
-  budgets.add('address:203.0.113.7', 3, harness.clock.now)
-  budgets.add('address:203.0.113.7', 4, harness.clock.now)
+  const rateLimiter = new RateLimiter({ pool, scale: 1, onFailure: error => expect(error).toBeUndefined() })
+  rateLimiter.add('address:203.0.113.7', 3, harness.clock.now)
+  rateLimiter.add('address:203.0.113.7', 4, harness.clock.now)
   while ((await rows()).length === 0) await new Promise(done => setTimeout(done, 50))
   expect(await rows()).toEqual([{ key: 'requests:address:203.0.113.7', count: 7 }])
-  expect(budgets.balance('address:203.0.113.7', harness.clock.now).remaining).toBe(10 * LIMIT - 7)
+  expect(rateLimiter.balance('address:203.0.113.7', harness.clock.now).remaining).toBe(10 * LIMIT - 7)
 })
 
 test('with the database away each process counts alone, says so once, and catches up', async () => {
   const { pool } = harness.database
   const told: unknown[] = []
-  const budgets = new Budgets({ pool, scale: 1, onTrouble: error => told.push(error), isTimed: false })
+  const rateLimiter = new RateLimiter({
+    pool,
+    scale: 1,
+    onFailure: error => told.push(error),
+    isTimed: false,
+  })
   const subject = 'address:203.0.113.7'
   await pool.query('alter table throttles rename to away')
   for (let i = 0; i < 3; i++) {
-    budgets.add(subject, 5, harness.clock.now)
-    await budgets.flush()
+    rateLimiter.add(subject, 5, harness.clock.now)
+    await rateLimiter.flush()
   }
   expect(told).toHaveLength(1)
-  expect(budgets.balance(subject, harness.clock.now).remaining).toBe(10 * LIMIT - 15)
+  expect(rateLimiter.balance(subject, harness.clock.now).remaining).toBe(10 * LIMIT - 15)
   await pool.query('alter table away rename to throttles')
-  budgets.add(subject, 1, harness.clock.now)
-  await budgets.flush()
+  rateLimiter.add(subject, 1, harness.clock.now)
+  await rateLimiter.flush()
   expect(await rows()).toEqual([{ key: `requests:${subject}`, count: 16 }])
 })
 
@@ -346,12 +351,12 @@ test('two processes count together', async () => {
     const [name] = cookie.split('=')
     const there = () =>
       other.visitor().fetch('/api/me', {
-        headers: { cookie: cookie.replace(name!, other.app.house.config.cookieName) },
+        headers: { cookie: cookie.replace(name!, other.app.context.config.cookieName) },
       })
     await spendAll(dana)
-    await harness.app.house.budgets.flush()
+    await harness.app.context.rateLimiter.flush()
     expect((await there()).status).toBe(200)
-    await other.app.house.budgets.flush()
+    await other.app.context.rateLimiter.flush()
     const refused = await there()
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('60')

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { credentialOf } from '../domain/accounts/credentialOf.js'
-import type { Caller, House } from '../domain/context.js'
-import { Allowance } from '../platform/limits/Allowance.js'
+import type { AppContext, Caller } from '../domain/context.js'
+import { RequestQuota } from '../platform/limits/RequestQuota.js'
 import { networkOf } from './network.js'
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
@@ -42,19 +42,19 @@ const addressOf = (request: IncomingMessage, trusted: string[]): string => {
 const REQUEST_ID = /^[\w.-]{8,128}$/
 
 /** The number that a proxy of ours gave the request, or a new one: from anybody else it could name another's lines. */
-export const requestIdOf = (request: IncomingMessage, { config }: Pick<House, 'config'>): string => {
+export const requestIdOf = (request: IncomingMessage, { config }: Pick<AppContext, 'config'>): string => {
   const given = String(request.headers['x-request-id'] ?? '')
   return REQUEST_ID.test(given) && isProxy(peerOf(request), config.trustedProxies) ? given : randomUUID()
 }
 
-export const callerOf = (request: IncomingMessage, house: House): Caller => {
-  const { config, budgets, clock } = house
+export const callerOf = (request: IncomingMessage, app: AppContext): Caller => {
+  const { config, rateLimiter, clock } = app
   const address = networkOf(addressOf(request, config.trustedProxies))
   const credential = credentialOf(request.headers, config.cookieName)
   return {
     headers: request.headers,
     address,
     credential,
-    allowance: new Allowance(budgets, credential, address, clock),
+    quota: new RequestQuota(rateLimiter, credential, address, clock),
   }
 }

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { Caller } from '../domain/context.js'
-import { REQUESTS } from '../platform/limits/Budgets.js'
 import { PRICES } from '../platform/limits/prices.js'
+import { REQUESTS } from '../platform/limits/RateLimiter.js'
 
 /** What is left, as the first drafts of "RateLimit header fields for HTTP" have it and most clients read it. */
-export const setBalance = (response: ServerResponse, { allowance }: Caller): void => {
-  const { limit, remaining, resetIn } = allowance.balance
+export const setBalance = (response: ServerResponse, { quota }: Caller): void => {
+  const { limit, remaining, resetIn } = quota.balance
   response.setHeader('RateLimit-Limit', limit)
   response.setHeader('RateLimit-Remaining', remaining)
   response.setHeader('RateLimit-Reset', resetIn)
@@ -15,7 +15,7 @@ export const setBalance = (response: ServerResponse, { allowance }: Caller): voi
 /** Lets a request in, which has its price; refused with RATE_LIMITED when nothing is left. */
 export const enter = (response: ServerResponse, caller: Caller): void => {
   try {
-    caller.allowance.pay(PRICES.request)
+    caller.quota.pay(PRICES.request)
   } finally {
     setBalance(response, caller)
   }

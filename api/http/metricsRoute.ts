@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
-import type { House } from '../domain/context.js'
+import type { AppContext } from '../domain/context.js'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -23,7 +23,7 @@ const isLocal = ({ socket, headers }: Request) =>
 
 /** `/metrics` for Prometheus: with METRICS_TOKEN for its bearer, without it for this machine alone. */
 export const metricsRoute =
-  ({ config, metrics }: House): RequestHandler =>
+  ({ config, metrics }: AppContext): RequestHandler =>
   async (request, response) => {
     const { metricsToken } = config
     if (metricsToken && !hasToken(request, metricsToken)) {

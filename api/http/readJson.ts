@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FailureCode } from '../platform/errors.js'
-import type { Allowance } from '../platform/limits/Allowance.js'
 import { PRICES } from '../platform/limits/prices.js'
+import type { RequestQuota } from '../platform/limits/RequestQuota.js'
 import { isBounded } from './isBounded.js'
 
 /** SECURITY.md: bodies of 1 MB outside uploads. */
@@ -20,13 +20,13 @@ export class Refused extends Error {
 }
 
 /** By events: an iterator over the stream costs as much as all else that is done with a small body. */
-const readText = (request: IncomingMessage, allowance: Allowance) =>
+const readText = (request: IncomingMessage, quota: RequestQuota) =>
   new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      allowance.spend((chunk.length / 1024) * PRICES.kilobyte)
+      quota.spend((chunk.length / 1024) * PRICES.kilobyte)
       if (size > BODY_BYTES) {
         request.pause()
         reject(new Refused(413, 'BAD_USER_INPUT', 'The request is larger than 1 MB'))
@@ -42,11 +42,11 @@ const readText = (request: IncomingMessage, allowance: Allowance) =>
 export const isJson = (request: IncomingMessage) => JSON_TYPE.test(request.headers['content-type'] ?? '')
 
 /** The body of at most 1 MB, paid by its size also where it is refused; undefined where there is none. */
-export async function readJson(request: IncomingMessage, allowance: Allowance): Promise<unknown> {
+export async function readJson(request: IncomingMessage, quota: RequestQuota): Promise<unknown> {
   // Nothing is unpacked here: a megabyte of it could be a gigabyte.
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new Refused(415, 'BAD_USER_INPUT', 'Send the body as it is, without a Content-Encoding')
-  const text = await readText(request, allowance)
+  const text = await readText(request, quota)
   if (text === '') return undefined
   if (!isJson(request))
     throw new Refused(415, 'BAD_USER_INPUT', 'Send JSON with the content type application/json')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
-import { createTestDatabase, type TestDatabase } from '../test/ground/testDatabase.js'
+import { createTestDatabase, type TestDatabase } from '../test/environment/testDatabase.js'
 import { type Harness, startHarness } from '../test/harness.js'
 
 const servers: Server[] = []

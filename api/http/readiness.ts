@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { House } from '../domain/context.js'
+import type { AppContext } from '../domain/context.js'
 
 /** Whoever asks, a balancer or Docker, gives up soon after; the answer comes first, whatever hangs. */
 const ANSWER_MS = 1500
@@ -34,7 +34,7 @@ class Probe {
 }
 
 /** `/readyz`: whether this process can reach the database and the store. Answers within two seconds. */
-export const readiness = ({ database, store }: House): RequestHandler => {
+export const readiness = ({ database, store }: AppContext): RequestHandler => {
   // A connection that does not answer in time is dropped, so that the next look gets another.
   const select = { text: 'select 1', query_timeout: ANSWER_MS }
   const probes = {

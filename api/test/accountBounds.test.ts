@@ -45,7 +45,7 @@ const refusals = (answers: Answer[]) =>
 /** The same browser, asking the other process. */
 const atOther = ({ cookie, id, email }: Person): Person => {
   const visitor = other.visitor()
-  visitor.cookie = `${other.app.house.config.cookieName}=${cookie.split('=')[1]}`
+  visitor.cookie = `${other.app.context.config.cookieName}=${cookie.split('=')[1]}`
   return Object.assign(visitor, { id, email })
 }
 

@@ -18,11 +18,11 @@ let source: Harness
 let folder: string
 let archive: string
 
-const house = ({ database, app }: Harness) => ({ database, store: app.house.store })
+const app = ({ database, app }: Harness) => ({ database, store: app.context.store })
 
 beforeAll(async () => {
   source = await startHarness()
-  await seedDemo(source.database, source.app.house.config, START)
+  await seedDemo(source.database, source.app.context.config, START)
   const office = await admin(source, { firstName: 'Zoë\t"\\', lastName: 'O’Brien\n' })
   await office.ask(
     'mutation { updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent } }',
@@ -61,7 +61,7 @@ const objectsOf = async ({ database, app }: Harness) => {
   const sums: Record<string, string> = {}
   for (const { id } of rows) {
     const hash = createHash('sha256')
-    for await (const chunk of await app.house.store.read(id)) hash.update(chunk)
+    for await (const chunk of await app.context.store.read(id)) hash.update(chunk)
     sums[id] = hash.digest('hex')
   }
   return sums
@@ -74,16 +74,16 @@ const isUntouched = async ({ database, app }: Harness) => {
     (select count(*) from users)::int as users, (select count(*) from uploads)::int as uploads,
     (select service_fee_percent from settings) as fee`)
   expect(rows[0]).toEqual({ users: 0, uploads: 0, fee: '0.00' })
-  expect(await readdir(join(app.house.config.dataDir, 'objects')).catch(() => [])).toEqual([])
+  expect(await readdir(join(app.context.config.dataDir, 'objects')).catch(() => [])).toEqual([])
 }
 
 test('what is backed up is what is restored: every row, every object, and people sign in', async () => {
-  const made = await backUp(house(source), archive, START)
+  const made = await backUp(app(source), archive, START)
   const noted = await source.database.pool.query('select made_at from backups')
   expect(noted.rows.map(row => new Date(row.made_at))).toEqual([START])
   const target = await emptyInstall()
   try {
-    const restored = await restoreFrom(house(target), archive)
+    const restored = await restoreFrom(app(target), archive)
     expect(restored).toMatchObject({ madeAt: START.toISOString(), rows: made.rows, objects: made.objects })
     expect(made).toMatchObject({ missing: [] })
     const [before, after] = [await everything(source), await everything(target)]
@@ -114,9 +114,9 @@ test('an install moves from files to S3, and from there into another copy', asyn
   const s3 = await startS3()
   const target = await startHarness({ env: s3.env })
   try {
-    await restoreFrom(house(target), archive)
+    await restoreFrom(app(target), archive)
     expect(await objectsOf(target)).toEqual(await objectsOf(source))
-    const made = await backUp(house(target), join(folder, 'from-s3'), START)
+    const made = await backUp(app(target), join(folder, 'from-s3'), START)
     expect(made.missing).toEqual([])
     const sums = async (name: string) =>
       (await readFile(join(folder, name, 'SHA256SUMS'), 'utf8'))
@@ -126,7 +126,7 @@ test('an install moves from files to S3, and from there into another copy', asyn
     const again = await emptyInstall()
     // The files are there already, so nothing may be written over them.
     await expect(
-      restoreFrom({ database: again.database, store: target.app.house.store }, archive),
+      restoreFrom({ database: again.database, store: target.app.context.store }, archive),
     ).rejects.toThrow(/The store is not empty/)
     await again.stop()
     expect(await objectsOf(target)).toEqual(await objectsOf(source))
@@ -137,22 +137,22 @@ test('an install moves from files to S3, and from there into another copy', asyn
 })
 
 test('a folder that exists is not written into', async () => {
-  await expect(backUp(house(source), folder, START)).rejects.toThrow('exists already')
+  await expect(backUp(app(source), folder, START)).rejects.toThrow('exists already')
 })
 
 test('a file that the store has lost is named, and the rest is kept', async () => {
   const [lost] = Object.keys(await objectsOf(source))
-  const { store } = source.app.house
+  const { store } = source.app.context
   const bytes = await store.read(lost!)
   const kept = Buffer.concat(await bytes.toArray())
   await store.remove(lost!)
-  const made = await backUp(house(source), join(folder, 'tuesday'), START)
-  await writeFile(join(source.app.house.config.dataDir, 'objects', lost!), kept)
+  const made = await backUp(app(source), join(folder, 'tuesday'), START)
+  await writeFile(join(source.app.context.config.dataDir, 'objects', lost!), kept)
   expect(made.missing).toEqual([lost])
 })
 
 test('a backup that fails leaves nothing under its name', async () => {
-  const store = Object.assign(Object.create(source.app.house.store), {
+  const store = Object.assign(Object.create(source.app.context.store), {
     read: async () => Promise.reject(new Error('the store is away')),
   })
   await expect(backUp({ database: source.database, store }, join(folder, 'never'), START)).rejects.toThrow(
@@ -210,7 +210,7 @@ describe('nothing is restored', () => {
   ]
   test.each(damages)('from an archive with %s', async (_, damage, words) => {
     await damage()
-    await expect(restoreFrom(house(target), copy)).rejects.toThrow(words)
+    await expect(restoreFrom(app(target), copy)).rejects.toThrow(words)
     await isUntouched(target)
   })
 
@@ -224,12 +224,12 @@ describe('nothing is restored', () => {
           .replace('pending', 'nonsense'),
       ),
     )
-    await expect(restoreFrom(house(target), copy)).rejects.toThrow(/bids_status/)
+    await expect(restoreFrom(app(target), copy)).rejects.toThrow(/bids_status/)
     await isUntouched(target)
   })
 
   test('when an object cannot be written, not even the others', async () => {
-    const { store } = target.app.house
+    const { store } = target.app.context
     let writes = 0
     const failing = Object.assign(Object.create(store), {
       keep: (...args: Parameters<typeof store.keep>) =>
@@ -243,7 +243,7 @@ describe('nothing is restored', () => {
 
   test('over a database that somebody uses', async () => {
     await admin(target)
-    await expect(restoreFrom(house(target), copy)).rejects.toThrow(/not empty \(users\)/)
+    await expect(restoreFrom(app(target), copy)).rejects.toThrow(/not empty \(users\)/)
     expect((await target.database.pool.query('select count(*)::int as n from users')).rows[0].n).toBe(1)
   })
 
@@ -253,14 +253,14 @@ describe('nothing is restored', () => {
       manifest,
       Buffer.from((await readFile(manifest, 'utf8')).replace('"haulbid Migration', '"haulbid Other')),
     )
-    await expect(restoreFrom(house(target), copy)).rejects.toThrow(/made by another release/)
+    await expect(restoreFrom(app(target), copy)).rejects.toThrow(/made by another release/)
     await isUntouched(target)
   })
 
   test('while a server writes to the database', async () => {
     const writer = await target.database.pool.connect()
     await writer.query('begin; lock table users in row exclusive mode')
-    await expect(restoreFrom(house(target), copy)).rejects.toThrow(/in use: stop the servers/)
+    await expect(restoreFrom(app(target), copy)).rejects.toThrow(/in use: stop the servers/)
     await writer.query('rollback')
     writer.release()
     await isUntouched(target)

@@ -10,7 +10,7 @@ import { readConfig } from '../platform/config.js'
 import { type Database, openDatabase } from '../platform/database/database.js'
 import { workOnce } from '../platform/queue/worker.js'
 import { Client } from './client.js'
-import { createTestDatabase } from './ground/testDatabase.js'
+import { createTestDatabase } from './environment/testDatabase.js'
 
 /** A whole server over a real PostgreSQL, with a clock that the test moves. */
 export interface Harness {
@@ -88,7 +88,7 @@ export async function startHarness({ env = {}, databaseUrl, log }: Options = {})
       return sent.filter(text => !/^(begin|commit|rollback)/i.test(text))
     },
     async mails() {
-      await workOnce(app.house)
+      await workOnce(app.context)
       const files = (await readdir(outbox).catch(() => [])).sort()
       const texts = await Promise.all(files.map(file => readFile(join(outbox, file), 'utf8')))
       await rm(outbox, { recursive: true, force: true })

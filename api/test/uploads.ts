@@ -54,7 +54,7 @@ export const photo = async (by: Person, bytes = PNG, type: ContentType = 'image/
 export const bytesAt = async (by: { fetch: Person['fetch'] }, path: string) =>
   Buffer.from(await (await by.fetch(path)).arrayBuffer())
 
-export interface UploadGround {
+export interface UploadSetup {
   harness: Harness
   /** How many files the store has, whole or not. */
   kept(): Promise<number>
@@ -78,9 +78,9 @@ const longAgo = async <T>({ clock }: Harness, ask: () => Promise<T>): Promise<T>
   return asked
 }
 
-const overFiles = async (): Promise<UploadGround> => {
+const overFiles = async (): Promise<UploadSetup> => {
   const harness = await startHarness()
-  const folder = join(harness.app.house.config.dataDir, 'objects')
+  const folder = join(harness.app.context.config.dataDir, 'objects')
   return {
     harness,
     kept: async () => (await readdir(folder).catch(() => [])).length,
@@ -97,7 +97,7 @@ const overFiles = async (): Promise<UploadGround> => {
   }
 }
 
-const overS3 = async (): Promise<UploadGround> => {
+const overS3 = async (): Promise<UploadSetup> => {
   const s3 = await startS3()
   const harness = await startHarness({ env: s3.env })
   return {
@@ -114,7 +114,7 @@ const overS3 = async (): Promise<UploadGround> => {
 }
 
 /** Every store keeps the same promises: `describe.each(stores)('… over %s', (_, start) => …)`. */
-export const stores: [name: string, start: () => Promise<UploadGround>][] = [
+export const stores: [name: string, start: () => Promise<UploadSetup>][] = [
   ['files', overFiles],
   ['S3', overS3],
 ]

@@ -68,7 +68,7 @@ export class AccountChangeResolver {
       if (revokeTokens) await revokeAllTokens(tx, viewer.id, context.now)
     })
     context.become(null)
-    context.cookies.push(noSessionCookie(context.house.config))
+    context.cookies.push(noSessionCookie(context.app.config))
     return true
   }
 

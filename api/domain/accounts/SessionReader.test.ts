@@ -15,7 +15,7 @@ afterAll(() => harness.stop())
 const hashIn = ({ cookie }: Person) => hashOf(cookie.split('=')[1]!)
 
 test('sessions that are asked for together are one statement, and each is its own', async () => {
-  const { sessions } = harness.app.house
+  const { sessions } = harness.app.context
   const asked = [...people, people[0]!]
   let found: unknown[] = []
   const statements = await harness.statementsOf(async () => {

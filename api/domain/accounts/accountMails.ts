@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto'
-import type { House } from '../context.js'
+import type { AppContext } from '../context.js'
 import { mailTask } from '../mailTask.js'
 import { EmailChange } from './EmailChange.js'
 import { hashOf } from './secrets.js'
 import { User } from './User.js'
 
 /** The same each time, so that a mail which is sent again does not make the first one's link useless. */
-const takeBackToken = ({ config }: House, changeId: string) =>
+const takeBackToken = ({ config }: AppContext, changeId: string) =>
   createHmac('sha256', config.secret).update(`take back\n${changeId}`).digest('base64url')
 
 /** To the old address. Nothing is said once there is nothing left to take back. */
-const emailChangedMail = mailTask<'emailChangedMail'>(async (house, { changeId }) => {
-  const em = house.database.orm.em.fork()
+const emailChangedMail = mailTask<'emailChangedMail'>(async (app, { changeId }) => {
+  const em = app.database.orm.em.fork()
   const change = await em.findOne(EmailChange, changeId)
-  if (!change || change.endedAt || change.expiresAt <= house.clock()) return null
+  if (!change || change.endedAt || change.expiresAt <= app.clock()) return null
   const user = await em.findOneOrFail(User, change.userId)
-  const token = takeBackToken(house, changeId)
+  const token = takeBackToken(app, changeId)
   change.tokenHash = hashOf(token)
   await em.flush()
   return {
@@ -26,13 +26,13 @@ const emailChangedMail = mailTask<'emailChangedMail'>(async (house, { changeId }
       'Your Haulbid account now has another email address. If you changed it, there is nothing to do.',
       'If it was not you, take the change back with this link. It is good once, for three days, signs everybody out of your account and makes its password useless. Then we mail you a link to choose a new one.',
     ],
-    link: { label: 'Take the change back', url: `${house.config.publicUrl}/?takeback=${token}` },
+    link: { label: 'Take the change back', url: `${app.config.publicUrl}/?takeback=${token}` },
   }
 })
 
 /** To the address that the account has no longer: whoever reads the mailbox before it may not be its owner any more. */
-const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (house, { changeId, email }) => {
-  const change = await house.database.orm.em.fork().findOne(EmailChange, changeId)
+const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (app, { changeId, email }) => {
+  const change = await app.database.orm.em.fork().findOne(EmailChange, changeId)
   return (
     change && {
       to: email,
@@ -47,8 +47,8 @@ const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (house, { change
 })
 
 /** To the address of that moment: whoever changed the password may change the email next. */
-const passwordChangedMail = mailTask<'passwordChangedMail'>(async (house, { userId, email }) => {
-  const user = await house.database.orm.em.fork().findOneOrFail(User, userId)
+const passwordChangedMail = mailTask<'passwordChangedMail'>(async (app, { userId, email }) => {
+  const user = await app.database.orm.em.fork().findOneOrFail(User, userId)
   if (user.closedAt) return null
   return {
     to: email,
@@ -58,7 +58,7 @@ const passwordChangedMail = mailTask<'passwordChangedMail'>(async (house, { user
       'The password of your Haulbid account was changed. If you did this, there is nothing to do.',
       'If it was not you, choose "Forgot password?" where you sign in: a new password signs everybody else out.',
     ],
-    link: { label: 'Open Haulbid', url: `${house.config.publicUrl}/` },
+    link: { label: 'Open Haulbid', url: `${app.config.publicUrl}/` },
   }
 })
 

@@ -109,5 +109,5 @@ export async function closeAccount(context: Context, input: CloseAccountInput): 
     context.em.clear()
   }
   context.become(null)
-  context.cookies.push(noSessionCookie(context.house.config))
+  context.cookies.push(noSessionCookie(context.app.config))
 }

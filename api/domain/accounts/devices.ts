@@ -12,8 +12,8 @@ const DAYS = 400
 type Owner = Pick<User, 'id' | 'password'>
 
 /** Signed with the password's hash: a device of somebody who knew an older password is a stranger's. */
-const signatureOf = ({ house }: Context, { id, password }: Owner, deviceId: string) =>
-  createHmac('sha256', house.config.secret)
+const signatureOf = ({ app }: Context, { id, password }: Owner, deviceId: string) =>
+  createHmac('sha256', app.config.secret)
     .update(`device\n${deviceId}\n${id}\n${password}`)
     .digest('base64url')
 
@@ -21,14 +21,14 @@ const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** `ID~SIGNATURE.ID~SIGNATURE`, which names no account. */
-const notesOf = ({ caller, house }: Context) =>
-  (readCookie(caller.headers.cookie, house.config.deviceCookieName) ?? '')
+const notesOf = ({ caller, app }: Context) =>
+  (readCookie(caller.headers.cookie, app.config.deviceCookieName) ?? '')
     .split('.')
     .slice(0, MOST_ACCOUNTS)
-    .filter(note => /^[\w-]{22}~[\w-]{43}$/.test(note))
+    .filter(addToLog => /^[\w-]{22}~[\w-]{43}$/.test(addToLog))
 
-const isOf = (context: Context, user: Owner, note: string) => {
-  const [deviceId, signature] = note.split('~') as [string, string]
+const isOf = (context: Context, user: Owner, addToLog: string) => {
+  const [deviceId, signature] = addToLog.split('~') as [string, string]
   return isSame(signature, signatureOf(context, user, deviceId))
 }
 
@@ -37,7 +37,7 @@ export const knownDevice = (context: Context, user: Owner | null): string | null
   if (!user?.password) return null
   return (
     notesOf(context)
-      .find(note => isOf(context, user, note))
+      .find(addToLog => isOf(context, user, addToLog))
       ?.slice(0, 22) ?? null
   )
 }
@@ -46,6 +46,6 @@ export const knownDevice = (context: Context, user: Owner | null): string | null
 export function rememberDevice(context: Context, user: Owner): void {
   const deviceId = knownDevice(context, user) ?? randomBytes(16).toString('base64url')
   const own = `${deviceId}~${signatureOf(context, user, deviceId)}`
-  const notes = [own, ...notesOf(context).filter(note => note !== own)].slice(0, MOST_ACCOUNTS)
-  context.cookies.push(deviceCookie(context.house.config, notes.join('.'), DAYS * 86_400))
+  const notes = [own, ...notesOf(context).filter(addToLog => addToLog !== own)].slice(0, MOST_ACCOUNTS)
+  context.cookies.push(deviceCookie(context.app.config, notes.join('.'), DAYS * 86_400))
 }

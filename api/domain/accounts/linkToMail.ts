@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { House } from '../context.js'
+import type { AppContext } from '../context.js'
 import { holdUsers } from './holdActive.js'
 import { passwordLink } from './passwordLink.js'
 import type { User } from './User.js'
@@ -10,7 +10,7 @@ import type { User } from './User.js'
  * another email since the person was read: the mail would take a good link to an address that is not theirs any more.
  */
 export const linkToMail = (
-  house: House,
+  app: AppContext,
   em: EntityManager,
   { id, email }: User,
   purpose: 'reset' | 'invitation',
@@ -18,5 +18,5 @@ export const linkToMail = (
   em.transactional(async tx => {
     const [held] = await holdUsers(tx, [id], LockMode.PESSIMISTIC_READ)
     if (!held?.isActive || held.email !== email) return null
-    return passwordLink({ house, now: house.clock() }, tx, id, purpose)
+    return passwordLink({ app, now: app.clock() }, tx, id, purpose)
   })

@@ -5,14 +5,14 @@ import { hashOf, newSecret } from './secrets.js'
 
 const HOURS = { reset: 1, invitation: 7 * 24 }
 
-type Making = Pick<Context, 'now'> & { house: Pick<Context['house'], 'config'> }
+type Making = Pick<Context, 'now'> & { app: Pick<Context['app'], 'config'> }
 
 /**
  * A link to choose a password, saved in the transaction that calls. Older ones stay good: anybody may ask for a reset,
  * and must not end an invitation, nor the link of a mail that its owner is about to read. Using one ends them all.
  */
 export async function passwordLink(
-  { now, house }: Making,
+  { now, app }: Making,
   tx: EntityManager,
   userId: string,
   purpose: 'reset' | 'invitation',
@@ -26,5 +26,5 @@ export async function passwordLink(
     expiresAt: new Date(now.getTime() + HOURS[purpose] * 3_600_000),
   })
   await tx.flush()
-  return `${house.config.publicUrl}/?reset=${token}`
+  return `${app.config.publicUrl}/?reset=${token}`
 }

@@ -17,19 +17,19 @@ const TOKEN = {
 
 const bearerOf = (header: string | undefined) => /^Bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
 
-export async function readViewer({ caller, house, now }: Context): Promise<Viewer | null> {
+export async function readViewer({ caller, app, now }: Context): Promise<Viewer | null> {
   const { authorization, cookie } = caller.headers
   if (authorization !== undefined) {
-    const { rows } = await house.database.pool.query({
+    const { rows } = await app.database.pool.query({
       ...TOKEN,
       values: [hashOf(bearerOf(authorization) ?? ''), now],
     })
     if (!rows[0]) throw unauthenticated('This token is not valid')
     return rows[0]
   }
-  const token = readCookie(cookie, house.config.cookieName)
+  const token = readCookie(cookie, app.config.cookieName)
   if (!token) return null
-  const session = await house.sessions.find(hashOf(token))
+  const session = await app.sessions.find(hashOf(token))
   if (!session) return null
   const { expiresAt, isActive, suspendedAt, ...viewer } = session
   if (expiresAt <= now.getTime()) return null

@@ -13,7 +13,7 @@ afterAll(() => harness.stop())
 const DAY_MS = 86_400_000
 const before = (ms: number) => new Date(START.getTime() - ms)
 
-const clean = () => removeExpired(harness.app.house, {}, undefined as never)
+const clean = () => removeExpired(harness.app.context, {}, undefined as never)
 
 const insert = (table: string, values: Record<string, unknown>) => {
   const names = Object.keys(values)

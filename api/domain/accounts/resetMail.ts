@@ -3,11 +3,11 @@ import { findByEmail } from './findByEmail.js'
 import { linkToMail } from './linkToMail.js'
 
 /** Nothing is sent to an email that nobody has, nor to a suspended account. */
-export const resetMail = mailTask<'resetMail'>(async (house, { email }) => {
-  const em = house.database.orm.em.fork()
+export const resetMail = mailTask<'resetMail'>(async (app, { email }) => {
+  const em = app.database.orm.em.fork()
   const user = await findByEmail(em, email)
   if (!user?.isActive) return null
-  const url = await linkToMail(house, em, user, 'reset')
+  const url = await linkToMail(app, em, user, 'reset')
   if (!url) return null
   return {
     to: user.email,

@@ -10,8 +10,8 @@ import { User } from './User.js'
 const SESSION_DAYS = 30
 
 /** The session that the browser brought, whosever it is, ends: also that of a suspended person. */
-const endBrought = async ({ caller, house }: Context, tx: EntityManager): Promise<void> => {
-  const token = readCookie(caller.headers.cookie, house.config.cookieName)
+const endBrought = async ({ caller, app }: Context, tx: EntityManager): Promise<void> => {
+  const token = readCookie(caller.headers.cookie, app.config.cookieName)
   if (token) await tx.nativeDelete(Session, { tokenHash: hashOf(token) })
 }
 
@@ -20,7 +20,7 @@ const endBrought = async ({ caller, house }: Context, tx: EntityManager): Promis
  * held: a password that was reset, or an account suspended, since `user` was read opens no session.
  */
 export async function openSession(context: Context, tx: EntityManager, user: User): Promise<void> {
-  const { now, house } = context
+  const { now, app } = context
   const held = await tx
     .fork({ keepTransactionContext: true })
     .findOne(User, user.id, { lockMode: LockMode.PESSIMISTIC_READ })
@@ -36,13 +36,13 @@ export async function openSession(context: Context, tx: EntityManager, user: Use
   })
   await tx.flush()
   context.become({ id: user.id, userType: user.userType, sessionId: session.id, mayWrite: true })
-  context.cookies.push(sessionCookie(house.config, token, seconds))
+  context.cookies.push(sessionCookie(app.config, token, seconds))
 }
 
 export async function closeSession(context: Context): Promise<void> {
   await endBrought(context, context.em)
   context.become(null)
-  context.cookies.push(noSessionCookie(context.house.config))
+  context.cookies.push(noSessionCookie(context.app.config))
 }
 
 /** Signs a person out everywhere. */

@@ -125,7 +125,7 @@ describe('suspending', () => {
     const second = await startHarness({ databaseUrl: String(harness.database.orm.config.get('clientUrl')) })
     try {
       const elsewhere = Object.assign(second.visitor(), {
-        cookie: kept.replace(/^haulbid_\d+/, second.app.house.config.cookieName),
+        cookie: kept.replace(/^haulbid_\d+/, second.app.context.config.cookieName),
       })
       expect(await elsewhere.ask(ME)).toEqual({ me: { id: dale.id } })
       expect((await ada.ask(SET, { userId: dale.id, isActive: false })).setUserActive).toEqual({

@@ -15,9 +15,9 @@ const FAILED = `select id::text, task_identifier as task, attempts,
   from graphile_worker.jobs
   where locked_at is null and attempts > 0 and (last_error is not null or attempts >= max_attempts)`
 
-const read = async ({ house }: Context, more: string, values: unknown[]): Promise<FailedTask[]> => {
-  const { rows } = await house.database.pool.query<FailedTask>(`${FAILED} ${more}`, values)
-  return rows.map(row => ({ ...row, error: withoutSecrets(house.config, row.error) }))
+const read = async ({ app }: Context, more: string, values: unknown[]): Promise<FailedTask[]> => {
+  const { rows } = await app.database.pool.query<FailedTask>(`${FAILED} ${more}`, values)
+  return rows.map(row => ({ ...row, error: withoutSecrets(app.config, row.error) }))
 }
 
 /** Those given up first, since nobody else looks after them, then newest first. */

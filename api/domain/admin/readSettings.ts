@@ -7,8 +7,8 @@ const SETTINGS = {
 }
 
 /** The settings as everybody may know them; the phone line is that of SUPPORT_PHONE until an admin sets one. */
-export const readSettings = async ({ house }: Context) => {
-  const { rows } = await house.database.pool.query(SETTINGS)
-  const { supportPhone, legalLine } = house.config
+export const readSettings = async ({ app }: Context) => {
+  const { rows } = await app.database.pool.query(SETTINGS)
+  const { supportPhone, legalLine } = app.config
   return { ...rows[0], supportPhone: rows[0].supportPhone ?? (supportPhone || null), legalLine }
 }

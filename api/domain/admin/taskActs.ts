@@ -8,13 +8,13 @@ import type { FailedTask } from './FailedTask.js'
 import { findFailedTask } from './failedTasks.js'
 
 /** Whether the queue let go of it: a task that is being worked on again meanwhile is not touched. */
-type Deed = (tx: EntityManager, id: string) => Promise<unknown[]>
+type TaskChange = (tx: EntityManager, id: string) => Promise<unknown[]>
 
 const act = async (
   context: Context,
   id: string,
   action: string,
-  deed: Deed,
+  change: TaskChange,
   becomes: object | null,
 ): Promise<FailedTask> => {
   const viewer = await context.signedIn('admin')
@@ -23,7 +23,7 @@ const act = async (
   const { task, attempts, error, subjectId } = failed
   await context.act(async tx => {
     await holdActive(tx, viewer)
-    const touched = await deed(tx, id)
+    const touched = await change(tx, id)
     if (touched.length === 0) throw notFound('Task')
     audit(tx, context, viewer, {
       action,

@@ -38,7 +38,7 @@ const failed = async () => (await ada.ask(FAILED)).failedTasks
 const failedMail = async (code = 550): Promise<{ id: string; bidId: string }> => {
   smtp.refuse('RCPT', code, `No such mailbox <${dana.email}>`)
   const bidId = await bid(await vendor(harness), await postJunk(dana))
-  await workOnce(harness.app.house)
+  await workOnce(harness.app.context)
   smtp.accept()
   const [{ id }] = await failed()
   return { id, bidId }
@@ -68,7 +68,7 @@ test('a task that is tried again by itself says when, and comes after those give
 test('a task that waits for its first try, or was done, is none of them', async () => {
   await bid(await vendor(harness), await postJunk(dana))
   expect(await failed()).toEqual([])
-  await workOnce(harness.app.house)
+  await workOnce(harness.app.context)
   expect(await failed()).toEqual([])
 })
 
@@ -77,11 +77,11 @@ test('trying again does it, with all tries before it, and is written down', asyn
   expect((await ada.ask(RETRY, { id })).retryTask).toEqual({ id, task: 'newBidMail' })
   expect(await failed()).toEqual([])
   smtp.refuse('RCPT', 451, 'Later')
-  await workOnce(harness.app.house)
+  await workOnce(harness.app.context)
   expect(await failed()).toMatchObject([{ id, attempts: 1, nextTryAt: expect.any(String) }])
   smtp.accept()
   await ada.ask(RETRY, { id })
-  await workOnce(harness.app.house)
+  await workOnce(harness.app.context)
   expect(smtp.accepted).toHaveLength(1)
   const { nodes } = (await ada.ask(AUDIT, { action: 'retryTask' })).auditEvents
   expect(nodes).toHaveLength(2)
@@ -97,7 +97,7 @@ test('removing leaves nothing to do, and is written down', async () => {
   const { id, bidId } = await failedMail()
   expect((await ada.ask(REMOVE, { id })).removeTask).toEqual({ id, task: 'newBidMail' })
   expect(await failed()).toEqual([])
-  await workOnce(harness.app.house)
+  await workOnce(harness.app.context)
   expect(smtp.accepted).toEqual([])
   const { nodes } = (await ada.ask(AUDIT, { action: 'removeTask' })).auditEvents
   expect(nodes).toMatchObject([{ subjectId: bidId, before: { task: 'newBidMail' }, after: null }])

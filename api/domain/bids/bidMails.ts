@@ -1,20 +1,20 @@
 import { User } from '../accounts/User.js'
-import type { House } from '../context.js'
+import type { AppContext } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { orderNumber } from '../jobs/orderNumber.js'
 import { mailTask } from '../mailTask.js'
 import { Bid } from './Bid.js'
 
-const bidAndJob = async (house: House, bidId: string) => {
-  const em = house.database.orm.em.fork()
+const bidAndJob = async (app: AppContext, bidId: string) => {
+  const em = app.database.orm.em.fork()
   const bid = await em.findOneOrFail(Bid, bidId)
   const job = await em.findOneOrFail(Job, bid.jobId)
   const vendor = await em.findOneOrFail(User, bid.vendorId)
   return { em, bid, job, vendor }
 }
 
-const newBidMail = mailTask<'newBidMail'>(async (house, { bidId }) => {
-  const { em, bid, job, vendor } = await bidAndJob(house, bidId)
+const newBidMail = mailTask<'newBidMail'>(async (app, { bidId }) => {
+  const { em, bid, job, vendor } = await bidAndJob(app, bidId)
   if (bid.status !== 'pending') return null
   const customer = await em.findOneOrFail(User, job.customerId)
   return {
@@ -24,12 +24,12 @@ const newBidMail = mailTask<'newBidMail'>(async (house, { bidId }) => {
       `Hello ${customer.firstName},`,
       `${vendor.firstName} ${vendor.lastName} offers to do "${job.title}" for $${bid.price}.`,
     ],
-    link: { label: 'Compare your bids', url: `${house.config.publicUrl}/customer/orders?order=${job.id}` },
+    link: { label: 'Compare your bids', url: `${app.config.publicUrl}/customer/orders?order=${job.id}` },
   }
 })
 
-const bidDecidedMail = mailTask<'bidDecidedMail'>(async (house, { bidId }) => {
-  const { bid, job, vendor } = await bidAndJob(house, bidId)
+const bidDecidedMail = mailTask<'bidDecidedMail'>(async (app, { bidId }) => {
+  const { bid, job, vendor } = await bidAndJob(app, bidId)
   if (bid.status !== 'accepted' && bid.status !== 'rejected') return null
   const won = bid.status === 'accepted'
   return {
@@ -44,14 +44,14 @@ const bidDecidedMail = mailTask<'bidDecidedMail'>(async (house, { bidId }) => {
         : `Job ${orderNumber(job)} in ${job.zipCode} went another way. There is more work waiting in your areas.`,
     ],
     link: won
-      ? { label: 'Open the job', url: `${house.config.publicUrl}/?job=${job.id}` }
-      : { label: 'Open your dashboard', url: `${house.config.publicUrl}/` },
+      ? { label: 'Open the job', url: `${app.config.publicUrl}/?job=${job.id}` }
+      : { label: 'Open your dashboard', url: `${app.config.publicUrl}/` },
   }
 })
 
 /** No longer queued (jobMovedMail is), but a process of an older release may have put one on the queue. */
-const jobCancelledMail = mailTask<'jobCancelledMail'>(async (house, { jobId, vendorId }) => {
-  const em = house.database.orm.em.fork()
+const jobCancelledMail = mailTask<'jobCancelledMail'>(async (app, { jobId, vendorId }) => {
+  const em = app.database.orm.em.fork()
   const job = await em.findOneOrFail(Job, jobId)
   const vendor = await em.findOneOrFail(User, vendorId)
   return {

@@ -5,7 +5,7 @@ import { seedDemo } from './seed.js'
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness()
-  await seedDemo(harness.database, harness.app.house.config, harness.clock.now)
+  await seedDemo(harness.database, harness.app.context.config, harness.clock.now)
 })
 afterAll(() => harness.stop())
 
@@ -45,7 +45,7 @@ test('the demo accounts sign in and find something to do', async () => {
 })
 
 test('a second start seeds nothing', async () => {
-  await seedDemo(harness.database, harness.app.house.config, harness.clock.now)
+  await seedDemo(harness.database, harness.app.context.config, harness.clock.now)
   const { rows } = await harness.database.pool.query('select count(*)::int as count from users')
   expect(rows[0].count).toBe(7)
 })

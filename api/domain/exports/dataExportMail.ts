@@ -15,10 +15,10 @@ const words = {
 }
 
 /** Nothing is sent to a suspended account, which cannot sign in, nor of a file that is gone again. */
-export const dataExportMail = mailTask<'dataExportMail'>(async (house, { exportId }) => {
-  const em = house.database.orm.em.fork()
+export const dataExportMail = mailTask<'dataExportMail'>(async (app, { exportId }) => {
+  const em = app.database.orm.em.fork()
   const made = await em.findOne(DataExport, exportId)
-  const status = made && exportStatus(made, house.clock())
+  const status = made && exportStatus(made, app.clock())
   if (status !== 'ready' && status !== 'failed') return null
   const user = await em.findOneOrFail(User, made!.userId)
   if (!user.isActive) return null
@@ -31,6 +31,6 @@ export const dataExportMail = mailTask<'dataExportMail'>(async (house, { exportI
       words[status].text,
       'If you did not ask for it, somebody else is signed in to your account: change your password and sign out everywhere.',
     ],
-    link: { label: 'Open your account', url: `${house.config.publicUrl}${page}` },
+    link: { label: 'Open your account', url: `${app.config.publicUrl}${page}` },
   }
 })

@@ -30,10 +30,10 @@ const sql = async (text: string, values: unknown[] = []) =>
   (await harness.database.pool.query(text, values)).rows
 const request = async (by: Person) => (await by.ask(REQUEST)).requestMyData
 const newest = async (by: Person) => (await by.ask(NEWEST)).myDataExport
-const work = () => workOnce(harness.app.house)
+const work = () => workOnce(harness.app.context)
 const cleanUp = () => sql(`select graphile_worker.add_job('removeDataExports', '{}')`).then(work)
 const files = async () =>
-  (await readdir(join(harness.app.house.config.dataDir, 'objects')).catch(() => [])).sort()
+  (await readdir(join(harness.app.context.config.dataDir, 'objects')).catch(() => [])).sort()
 
 /** Asks, has it made, and reads the file as a browser saves it. */
 const fileOf = async (by: Person): Promise<Record<string, Record<string, unknown>[]>> => {
@@ -286,14 +286,14 @@ describe('what is left of it', () => {
       const { id } = await request(dana)
       if (when === 'before it is written') await close(dana)
       else {
-        const { house } = harness.app
-        const { keep } = house.store
-        house.store.keep = async (...args) => {
-          await keep.apply(house.store, args)
+        const { context: app } = harness.app
+        const { keep } = app.store
+        app.store.keep = async (...args) => {
+          await keep.apply(app.store, args)
           await close(dana)
         }
         await work().finally(() => {
-          house.store.keep = keep
+          app.store.keep = keep
         })
       }
       const mails = await harness.mails()
@@ -306,7 +306,7 @@ describe('what is left of it', () => {
 describe('when it fails', () => {
   const attempt = (exportId: string, n: number) =>
     writeDataExport(
-      harness.app.house,
+      harness.app.context,
       { exportId },
       { post: undefined as never, event: '', attempt: n, signal: new AbortController().signal },
     )

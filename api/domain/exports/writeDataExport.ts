@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
 import { Hopeless } from '../../platform/queue/Hopeless.js'
 import { limits } from '../../rules/limits.js'
-import type { House } from '../context.js'
+import type { AppContext } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import type { Task } from '../tasks.js'
 import { exportText } from './exportText.js'
@@ -19,7 +19,7 @@ interface Wanted {
   isUnderWay: boolean
 }
 
-const find = async ({ database }: House, exportId: string): Promise<Wanted | undefined> => {
+const find = async ({ database }: AppContext, exportId: string): Promise<Wanted | undefined> => {
   const { rows } = await database.pool.query<Wanted>(
     `select e.user_id as "userId", u.closed_at is not null as "isClosed",
         num_nonnulls(e.ready_at, e.failed_at) = 0 as "isUnderWay"
@@ -58,16 +58,16 @@ const inSnapshot = async <T>(pool: pg.Pool, read: (client: pg.PoolClient) => Pro
   }
 }
 
-const write = (house: House, exportId: string, userId: string, signal: AbortSignal) =>
-  inSnapshot(house.database.readPool, async client => {
-    const { bytes, size } = counted(exportText(client, userId, { now: house.clock(), signal }))
-    await house.store.keep(exportId, bytes, limits.exportBytes)
+const write = (app: AppContext, exportId: string, userId: string, signal: AbortSignal) =>
+  inSnapshot(app.database.readPool, async client => {
+    const { bytes, size } = counted(exportText(client, userId, { now: app.clock(), signal }))
+    await app.store.keep(exportId, bytes, limits.exportBytes)
     return size()
   })
 
 /** Moves the export on, if it is still wanted, and has that mailed. */
-const conclude = (house: House, exportId: string, change: string, values: unknown[]): Promise<boolean> =>
-  house.database.orm.em.fork().transactional(async tx => {
+const conclude = (app: AppContext, exportId: string, change: string, values: unknown[]): Promise<boolean> =>
+  app.database.orm.em.fork().transactional(async tx => {
     const moved = await tx.execute<unknown[]>(
       `update data_exports set ${change} where id = ? and ready_at is null and failed_at is null
         and exists (select from users u where u.id = user_id and u.closed_at is null) returning id`,
@@ -79,24 +79,20 @@ const conclude = (house: House, exportId: string, change: string, values: unknow
   })
 
 /** Writes the whole file anew each time it is tried; who closed the account meanwhile leaves none behind. */
-export const writeDataExport: Task<'writeDataExport'> = async (house, { exportId }, { attempt, signal }) => {
-  const wanted = await find(house, exportId)
-  if (!wanted || wanted.isClosed) return house.store.remove(exportId)
+export const writeDataExport: Task<'writeDataExport'> = async (app, { exportId }, { attempt, signal }) => {
+  const wanted = await find(app, exportId)
+  if (!wanted || wanted.isClosed) return app.store.remove(exportId)
   // Repeated because the end of an attempt could not be written down.
   if (!wanted.isUnderWay) return
   try {
-    const size = await write(house, exportId, wanted.userId, signal)
-    const now = house.clock()
+    const size = await write(app, exportId, wanted.userId, signal)
+    const now = app.clock()
     const until = new Date(now.getTime() + DAY_MS)
-    const isKept = await conclude(house, exportId, 'ready_at = ?, expires_at = ?, size = ?', [
-      now,
-      until,
-      size,
-    ])
-    if (!isKept) await house.store.remove(exportId)
+    const isKept = await conclude(app, exportId, 'ready_at = ?, expires_at = ?, size = ?', [now, until, size])
+    if (!isKept) await app.store.remove(exportId)
   } catch (error) {
     if (attempt < MOST_TRIES && !(error instanceof TooLarge)) throw error
-    await conclude(house, exportId, 'failed_at = ?', [house.clock()])
+    await conclude(app, exportId, 'failed_at = ?', [app.clock()])
     throw new Hopeless((error as Error).message, { cause: error })
   }
 }

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import { PageArgs } from '../../platform/rows/paging.js'
 import { nestedPage, type Row, readPage } from '../../platform/rows/read.js'
 import type { JobMove } from '../../rules/jobStates.js'
-import { whose } from '../accounts/accountPolicy.js'
+import { ownerOf } from '../accounts/accountPolicy.js'
 import { BidConnection } from '../bids/Bid.js'
 import { Context } from '../context.js'
 import { mayRate } from '../ratings/ratingPolicy.js'
@@ -49,7 +49,7 @@ export class JobResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const owner = await whose(context, 'customer', asked.customerId)
+    const owner = await ownerOf(context, 'customer', asked.customerId)
     return readPage(ownJobRows, info, context, { ...asked, ...customerJobs(owner, asked) })
   }
 
@@ -57,7 +57,7 @@ export class JobResolver {
     description: 'The jobs assigned to a vendor: the viewer, or for admins anybody.',
   })
   async vendorJobs(@Args() asked: VendorJobsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    const owner = await whose(context, 'vendor', asked.vendorId)
+    const owner = await ownerOf(context, 'vendor', asked.vendorId)
     return readPage(ownJobRows, info, context, { ...asked, ...vendorJobs(owner, asked) })
   }
 
@@ -70,7 +70,7 @@ export class JobResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const owner = await whose(context, 'vendor', asked.vendorId)
+    const owner = await ownerOf(context, 'vendor', asked.vendorId)
     const isOwn = owner === (await context.viewer())?.id
     const { values, ...list } = availableJobs(asked, isOwn)
     // The two statements differ, and with them the plans that are kept.

@@ -44,11 +44,11 @@ beforeEach(async () => {
 
 /** What happens in `act`, as mails: two processes work the queue off at once, and once more. */
 const mailsOf = async (act: () => Promise<unknown>): Promise<Email[]> => {
-  await workOnce(harness.app.house)
+  await workOnce(harness.app.context)
   smtp.accepted.length = 0
   await act()
-  await Promise.all([workOnce(harness.app.house), workOnce(harness.app.house)])
-  await workOnce(harness.app.house)
+  await Promise.all([workOnce(harness.app.context), workOnce(harness.app.context)])
+  await workOnce(harness.app.context)
   return smtp.accepted
 }
 
@@ -260,7 +260,7 @@ test('the same step is never mailed to the same person again', async () => {
     )
     const again = { jobId, eventId: rows[0].id, userId: dana.id }
     await enqueue(harness.database.orm.em.fork(), 'jobMovedMail', again)
-    await workOnce(harness.app.house)
+    await workOnce(harness.app.context)
     await enqueue(harness.database.orm.em.fork(), 'jobMovedMail', again)
   })
   expect(mails).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { JobStatus } from '../../rules/jobStates.js'
 import { serviceTypes } from '../../rules/kinds.js'
 import { User } from '../accounts/User.js'
-import type { House } from '../context.js'
+import type { AppContext } from '../context.js'
 import { mailTask } from '../mailTask.js'
 import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
@@ -84,7 +84,7 @@ const linkOf = (job: Job, reader: User, publicUrl: string) => {
   return { label: 'Open your dashboard', url: `${publicUrl}/` }
 }
 
-const readStep = async ({ database }: House, eventId: string, userId: string) => {
+const readStep = async ({ database }: AppContext, eventId: string, userId: string) => {
   const em = database.orm.em.fork()
   const event = await em.findOneOrFail(JobEvent, eventId)
   const job = await em.findOneOrFail(Job, event.jobId)
@@ -93,8 +93,8 @@ const readStep = async ({ database }: House, eventId: string, userId: string) =>
 }
 
 /** One step of a job's history, told to one person, with the reason that was given for it. */
-export const jobMovedMail = mailTask<'jobMovedMail'>(async (house, { eventId, userId }) => {
-  const { event, job, actor, reader } = await readStep(house, eventId, userId)
+export const jobMovedMail = mailTask<'jobMovedMail'>(async (app, { eventId, userId }) => {
+  const { event, job, actor, reader } = await readStep(app, eventId, userId)
   const isCustomer = reader.id === job.customerId
   const isAssigned = reader.id === job.vendorId
   const told = (isCustomer ? toCustomer : toVendor)[event.toStatus]?.({
@@ -115,6 +115,6 @@ export const jobMovedMail = mailTask<'jobMovedMail'>(async (house, { eventId, us
       body,
       ...(event.reason ? ['The reason that was given:', event.reason] : []),
     ],
-    link: linkOf(job, reader, house.config.publicUrl),
+    link: linkOf(job, reader, app.config.publicUrl),
   }
 })

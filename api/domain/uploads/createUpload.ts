@@ -11,9 +11,9 @@ export async function createUpload(
 ): Promise<{ uploadURL: string; expiresAt: Date }> {
   const viewer = await context.signedIn('customer', 'vendor')
   const { contentType, size } = input ?? {}
-  const { now, house } = context
+  const { now, app } = context
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000)
   const { id } = await newUpload(context, viewer, expiresAt)
   const file = contentType && size ? { contentType, size } : undefined
-  return { uploadURL: await house.store.uploadUrl(id, { now, expiresAt, ...(file && { file }) }), expiresAt }
+  return { uploadURL: await app.store.uploadUrl(id, { now, expiresAt, ...(file && { file }) }), expiresAt }
 }

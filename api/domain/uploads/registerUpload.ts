@@ -26,7 +26,7 @@ export async function checkUpload(
   uploadURL: string,
   accepts: Accepts,
 ): Promise<Upload> {
-  const { store } = context.house
+  const { store } = context.app
   const id = store.idOf(uploadURL)
   const upload =
     id && (await tx.findOne(Upload, { id, ownerId: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE }))
@@ -53,8 +53,8 @@ const PHOTO: Accepts = { path: 'imageURL', types: imageTypes, words: uploadWords
 /** A photo for a job: PNG, JPG or GIF. Answers its object path. */
 export async function registerJobImage(context: Context, imageURL: string): Promise<string> {
   const viewer = await context.signedIn('customer', 'vendor')
-  const { em, house } = context
-  return house.store.inTurn(() =>
+  const { em, app } = context
+  return app.store.inTurn(() =>
     em.transactional(async tx => objectPath((await checkUpload(context, tx, viewer, imageURL, PHOTO)).id)),
   )
 }

@@ -1,31 +1,22 @@
 import { customer, type Person } from '../../test/people.js'
-import {
-  linkFor,
-  openLink,
-  PNG,
-  photo,
-  put,
-  REGISTER,
-  stores,
-  type UploadGround,
-} from '../../test/uploads.js'
+import { linkFor, openLink, PNG, photo, put, REGISTER, stores, type UploadSetup } from '../../test/uploads.js'
 
 describe.each(stores)('a store of %s that is away', (_, start) => {
-  let ground: UploadGround
+  let setup: UploadSetup
   let dana: Person
   let path: string
   let sent: string
   let open: string
   beforeAll(async () => {
-    ground = await start()
-    dana = await customer(ground.harness)
+    setup = await start()
+    dana = await customer(setup.harness)
     path = await photo(dana)
     sent = await linkFor(dana, PNG)
     await put(sent, PNG)
     open = await openLink(dana)
-    await ground.breakStore()
+    await setup.breakStore()
   })
-  afterAll(() => ground.stop())
+  afterAll(() => setup.stop())
 
   const ready = async () => {
     const response = await dana.fetch('/readyz')
@@ -60,7 +51,7 @@ describe.each(stores)('a store of %s that is away', (_, start) => {
   })
 
   test('is no reason to forget what was sent', async () => {
-    await ground.mendStore()
+    await setup.mendStore()
     expect((await ready())[0]).toBe(200)
     expect((await dana.ask(REGISTER, { imageURL: sent })).registerJobImage.objectPath).toMatch(/^\/objects\//)
     expect((await dana.fetch(path)).status).toBe(200)

@@ -4,7 +4,7 @@ import { CANCELLED_PHOTOS_DAYS } from '../../rules/accountBounds.js'
 import { limits } from '../../rules/limits.js'
 import { postJunk } from '../../test/deals.js'
 import { customer, PASSWORD, vendor } from '../../test/people.js'
-import { askForLink, linkFor, PDF, PNG, photo, put, stores, type UploadGround } from '../../test/uploads.js'
+import { askForLink, linkFor, PDF, PNG, photo, put, stores, type UploadSetup } from '../../test/uploads.js'
 import { enqueue } from '../enqueue.js'
 
 const SAVE = 'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { filePath } }'
@@ -15,15 +15,15 @@ const AT_ONCE = `select graphile_worker.reschedule_jobs(
   array(select id from graphile_worker.jobs where task_identifier = 'removeUnclaimed'), run_at => now())`
 
 describe.each(stores)('what nothing uses, over %s', (_, start) => {
-  let ground: UploadGround
+  let setup: UploadSetup
   beforeAll(async () => {
-    ground = await start()
+    setup = await start()
   })
-  afterAll(() => ground.stop())
+  afterAll(() => setup.stop())
 
   /** The next day by every clock: the store's is the machine's. */
   const cleanUp = async () => {
-    const { clock, database, mails } = ground.harness
+    const { clock, database, mails } = setup.harness
     clock.now = new Date(Math.max(clock.now.getTime(), Date.now()) + 86_400_001)
     await enqueue(database.orm.em.fork(), 'removeUnclaimed', {})
     await database.pool.query(AT_ONCE)
@@ -31,52 +31,52 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
   }
   const rowsOf = async (ownerId: string): Promise<number> => {
     const text = 'select count(*)::int as count from uploads where owner_id = $1'
-    return (await ground.harness.database.pool.query(text, [ownerId])).rows[0].count
+    return (await setup.harness.database.pool.query(text, [ownerId])).rows[0].count
   }
 
   test('is removed after a day, whether it came or not; what a job has stays', async () => {
-    const dana = await customer(ground.harness)
+    const dana = await customer(setup.harness)
     const kept = await photo(dana)
     await postJunk(dana, { images: [kept] })
     const lost = await photo(dana)
     await linkFor(dana, PNG)
     await put(await linkFor(dana, PNG), PNG)
     await cleanUp()
-    const back = await customer(ground.harness)
+    const back = await customer(setup.harness)
     expect((await back.fetch(lost)).status).toBe(404)
     expect(await rowsOf(dana.id)).toBe(1)
-    expect(await ground.kept()).toBe(1)
+    expect(await setup.kept()).toBe(1)
   })
 
   test('however much it is', async () => {
-    const { database, app, clock } = ground.harness
-    const dana = await customer(ground.harness)
+    const { database, app, clock } = setup.harness
+    const dana = await customer(setup.harness)
     const ids = Array.from({ length: 120 }, newId)
     await database.pool.query(
       'insert into uploads (id, owner_id, created_at, expires_at) select unnest($1::uuid[]), $2, $3, $4',
       [ids, dana.id, clock.now, new Date(clock.now.getTime() + 1000)],
     )
-    const before = await ground.kept()
-    for (const id of ids.slice(0, 60)) await app.house.store.write(id, Readable.from([PNG]))
-    expect(await ground.kept()).toBe(before + 60)
+    const before = await setup.kept()
+    for (const id of ids.slice(0, 60)) await app.context.store.write(id, Readable.from([PNG]))
+    expect(await setup.kept()).toBe(before + 60)
     await cleanUp()
     expect(await rowsOf(dana.id)).toBe(0)
-    expect(await ground.kept()).toBe(before)
+    expect(await setup.kept()).toBe(before)
   })
 
   test('stays until the store can be reached again', async () => {
-    const dana = await customer(ground.harness)
+    const dana = await customer(setup.harness)
     await photo(dana)
-    await ground.breakStore()
+    await setup.breakStore()
     await cleanUp()
     expect(await rowsOf(dana.id)).toBe(1)
-    await ground.mendStore()
+    await setup.mendStore()
     await cleanUp()
     expect(await rowsOf(dana.id)).toBe(0)
   })
 
   test('is at most a hundred files of one account, also when they are asked for at once', async () => {
-    const dana = await customer(ground.harness)
+    const dana = await customer(setup.harness)
     const path = await photo(dana)
     const asked = await Promise.all(
       Array.from({ length: limits.unclaimedUploads + 4 }, () => askForLink(dana, null)),
@@ -90,10 +90,10 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
   })
 
   test('goes with the account, and so do the papers of a vendor', async () => {
-    const { harness } = ground
+    const { harness } = setup
     await cleanUp()
     const dale = await vendor(harness)
-    const before = await ground.kept()
+    const before = await setup.kept()
     const filePath = await linkFor(dale, PDF, 'application/pdf')
     await put(filePath, PDF, 'application/pdf')
     await dale.ask(SAVE, { input: { documentType: 'w9_form', fileName: 'w9.pdf', filePath } })
@@ -104,12 +104,12 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     const papers = 'select count(*)::int as count from vendor_documents where vendor_id = $1'
     expect((await harness.database.pool.query(papers, [dale.id])).rows[0].count).toBe(0)
     await cleanUp()
-    expect(await ground.kept()).toBe(before)
+    expect(await setup.kept()).toBe(before)
   })
 
   test('photos of a job that was cancelled a month ago are removed too', async () => {
-    const { clock } = ground.harness
-    const dana = await customer(ground.harness)
+    const { clock } = setup.harness
+    const dana = await customer(setup.harness)
     const image = await photo(dana)
     const pickupDateTime = new Date(clock.now.getTime() + 86_400_000).toISOString()
     const jobId = await postJunk(dana, { images: [image], pickupDateTime })
@@ -119,9 +119,7 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     expect(await rowsOf(dana.id)).toBe(1)
     await cleanUp()
     expect(await rowsOf(dana.id)).toBe(0)
-    const { rows } = await ground.harness.database.pool.query('select images from jobs where id = $1', [
-      jobId,
-    ])
+    const { rows } = await setup.harness.database.pool.query('select images from jobs where id = $1', [jobId])
     expect(rows).toEqual([{ images: [] }])
   })
 })

@@ -20,17 +20,17 @@ import {
   SVG,
   sized,
   stores,
-  type UploadGround,
+  type UploadSetup,
 } from '../../test/uploads.js'
 
 describe.each(stores)('uploads over %s', (_, start) => {
-  let ground: UploadGround
+  let setup: UploadSetup
   let dana: Person
   beforeAll(async () => {
-    ground = await start()
-    dana = await customer(ground.harness)
+    setup = await start()
+    dana = await customer(setup.harness)
   })
-  afterAll(() => ground.stop())
+  afterAll(() => setup.stop())
 
   test.each([
     ['PNG', PNG, 'image/png'],
@@ -70,21 +70,21 @@ describe.each(stores)('uploads over %s', (_, start) => {
 
   test('a client that names no file may send any, to us', async () => {
     const url = await openLink(dana)
-    expect(url.startsWith(ground.harness.url)).toBe(true)
+    expect(url.startsWith(setup.harness.url)).toBe(true)
     expect((await put(url, GIF, 'application/octet-stream')).status).toBe(200)
     expect(await bytesAt(dana, await register(dana, url))).toEqual(GIF)
   })
 
   test('10485760 bytes pass, one more is refused and not kept', async () => {
     await photo(dana, sized(limits.uploadBytes))
-    const before = await ground.kept()
+    const before = await setup.kept()
     const words = 'Photos and documents can be up to 10 MB (10485760 bytes)'
     const tooLarge = await askForLink(dana, { contentType: 'image/png', size: limits.uploadBytes + 1 })
     expect(tooLarge.errors[0]?.extensions.issues).toEqual([{ path: 'size', message: words }])
     const refused = await put(await openLink(dana), sized(limits.uploadBytes + 1))
     expect(refused.status).toBe(413)
     expect(await refused.json()).toEqual({ error: words })
-    expect(await ground.kept()).toBe(before)
+    expect(await setup.kept()).toBe(before)
   })
 
   test.each([
@@ -102,11 +102,11 @@ describe.each(stores)('uploads over %s', (_, start) => {
 
   test('a link takes the very size and type that it was made for', async () => {
     const url = await linkFor(dana, PNG)
-    const before = await ground.kept()
+    const before = await setup.kept()
     expect((await put(url, sized(PNG.length + 1))).status).toBe(403)
     expect((await put(url, PNG.subarray(1))).status).toBe(403)
     expect((await put(url, PNG, 'text/html')).status).toBe(403)
-    expect(await ground.kept()).toBe(before)
+    expect(await setup.kept()).toBe(before)
     expect((await dana.refusal(REGISTER, { imageURL: url })).extensions.reason).toBe('UPLOAD_INCOMPLETE')
     expect((await put(url, PNG)).status).toBe(200)
     await register(dana, url)
@@ -163,7 +163,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     })
 
     test('takes nothing once it has expired', async () => {
-      const url = await ground.expired(() => linkOf(dana))
+      const url = await setup.expired(() => linkOf(dana))
       expect((await put(url, PNG)).status).toBe(403)
     })
   })
@@ -204,7 +204,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
   })
 
   test("another person's upload cannot be registered or used", async () => {
-    const eve = await customer(ground.harness)
+    const eve = await customer(setup.harness)
     const imageURL = await linkFor(dana, PNG)
     await put(imageURL, PNG)
     expect((await eve.refusal(REGISTER, { imageURL })).extensions.code).toBe('NOT_FOUND')
@@ -230,7 +230,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
   })
 
   test('who may see the job may see its photos, nobody else', async () => {
-    const { harness } = ground
+    const { harness } = setup
     const path = await photo(dana)
     const status = async (who: { fetch: Person['fetch'] }) => (await who.fetch(path)).status
     const near = await vendor(harness)
@@ -245,7 +245,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
   })
 
   test('who loses a job sees its photos no longer, and who wins it goes on', async () => {
-    const { harness } = ground
+    const { harness } = setup
     const path = await photo(dana)
     const jobId = await postJunk(dana, { images: [path] })
     const [winner, loser] = await Promise.all([vendor(harness), vendor(harness)])
@@ -261,7 +261,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { filePath } }'
 
   test('a paper comes back under its own name', async () => {
-    const dale = await vendor(ground.harness)
+    const dale = await vendor(setup.harness)
     const filePath = await linkFor(dale, PDF, 'application/pdf')
     await put(filePath, PDF, 'application/pdf')
     const input = { documentType: 'w9_form', fileName: 'W-9 of 2026.pdf', filePath }
@@ -272,18 +272,18 @@ describe.each(stores)('uploads over %s', (_, start) => {
   })
 
   test('a paper that is a picture is downloaded by its vendor and looked at by an admin', async () => {
-    const dale = await vendor(ground.harness)
+    const dale = await vendor(setup.harness)
     const filePath = await linkFor(dale, PNG)
     await put(filePath, PNG)
     const input = { documentType: 'drivers_license', fileName: 'license.png', filePath }
     const { filePath: path } = (await dale.ask(SAVE, { input })).saveVendorDocument
     const shown = async (who: Person) => (await who.fetch(path)).headers.get('content-disposition')
     expect(await shown(dale)).toBe('attachment; filename="license.png"')
-    expect(await shown(await admin(ground.harness))).toBe('inline; filename="license.png"')
+    expect(await shown(await admin(setup.harness))).toBe('inline; filename="license.png"')
   })
 
   test('an upload that breaks off leaves nothing behind', async () => {
-    const before = await ground.kept()
+    const before = await setup.kept()
     const url = await openLink(dana)
     await new Promise<void>(done => {
       const half = request(url, { method: 'PUT', headers: { 'content-length': '1000' } })
@@ -292,13 +292,13 @@ describe.each(stores)('uploads over %s', (_, start) => {
     })
     expect((await put(await openLink(dana), PNG)).status).toBe(200)
     // The server hears of the break a few packets later.
-    for (let i = 0; i < 100 && (await ground.kept()) !== before + 1; i++)
-      await ground.harness.visitor().fetch('/healthz')
-    expect(await ground.kept()).toBe(before + 1)
+    for (let i = 0; i < 100 && (await setup.kept()) !== before + 1; i++)
+      await setup.harness.visitor().fetch('/healthz')
+    expect(await setup.kept()).toBe(before + 1)
   })
 
   test('nobody uploads signed out', async () => {
-    const refusal = await ground.harness.visitor().refusal('mutation { createUpload { uploadURL } }')
+    const refusal = await setup.harness.visitor().refusal('mutation { createUpload { uploadURL } }')
     expect(refusal.extensions.code).toBe('UNAUTHENTICATED')
   })
 })

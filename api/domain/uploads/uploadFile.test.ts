@@ -1,7 +1,7 @@
 import { limits } from '../../rules/limits.js'
 import { postJunk } from '../../test/deals.js'
 import { customer, type Person } from '../../test/people.js'
-import { bytesAt, PNG, SVG, sized, stores, type UploadGround } from '../../test/uploads.js'
+import { bytesAt, PNG, SVG, sized, stores, type UploadSetup } from '../../test/uploads.js'
 
 const UPLOAD = 'mutation ($file: Upload!) { uploadFile(file: $file) { objectPath uploadURL } }'
 
@@ -25,16 +25,16 @@ const send = async (
 }
 
 describe.each(stores)('a file in one request over %s', (_, start) => {
-  let ground: UploadGround
+  let setup: UploadSetup
   let dana: Person
   beforeAll(async () => {
-    ground = await start()
-    dana = await customer(ground.harness)
+    setup = await start()
+    dana = await customer(setup.harness)
   })
-  afterAll(() => ground.stop())
+  afterAll(() => setup.stop())
 
   const rowsKept = async () => {
-    const { rows } = await ground.harness.database.pool.query('select count(*)::int as count from uploads')
+    const { rows } = await setup.harness.database.pool.query('select count(*)::int as count from uploads')
     return rows[0].count
   }
 
@@ -55,10 +55,10 @@ describe.each(stores)('a file in one request over %s', (_, start) => {
     ['an SVG named .png', SVG, 'Documents must be PDF, PNG, JPG or GIF'],
     ['nothing', Buffer.alloc(0), 'This file is empty'],
   ])('%s is refused and leaves nothing behind', async (_, bytes, words) => {
-    const before = [await ground.kept(), await rowsKept()]
+    const before = [await setup.kept(), await rowsKept()]
     const { errors } = await send(dana, bytes)
     expect(errors![0]).toMatchObject({ message: words, extensions: { code: 'BAD_USER_INPUT' } })
-    expect([await ground.kept(), await rowsKept()]).toEqual(before)
+    expect([await setup.kept(), await rowsKept()]).toEqual(before)
   })
 
   test('needs the header that no form can send, and a person', async () => {
@@ -66,7 +66,7 @@ describe.each(stores)('a file in one request over %s', (_, start) => {
       status: 400,
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
     })
-    expect(await send(ground.harness.visitor(), PNG)).toMatchObject({
+    expect(await send(setup.harness.visitor(), PNG)).toMatchObject({
       status: 401,
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     })
@@ -76,9 +76,9 @@ describe.each(stores)('a file in one request over %s', (_, start) => {
 
   test('that meets a broken store says so', async () => {
     await send(dana, PNG)
-    await ground.breakStore()
+    await setup.breakStore()
     const { status, errors } = await send(dana, PNG)
-    await ground.mendStore()
+    await setup.mendStore()
     expect([status, errors?.[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE'])
   })
 })

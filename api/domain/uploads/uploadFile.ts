@@ -15,8 +15,8 @@ const isTooLarge = (error: unknown) =>
   error instanceof TooLarge || (error as { status?: number }).status === 413
 
 /** Where its bytes cannot be removed now, the row stays for the clean-up to find them by. */
-const forget = ({ house, em }: Context, id: string) =>
-  house.store.remove(id).then(
+const forget = ({ app, em }: Context, id: string) =>
+  app.store.remove(id).then(
     () => em.fork().nativeDelete(Upload, id),
     () => undefined,
   )
@@ -27,13 +27,13 @@ export async function uploadFile(
   file: FileUpload,
 ): Promise<{ objectPath: string; uploadURL: string }> {
   const viewer = await context.signedIn('customer', 'vendor')
-  const { house, em, now } = context
+  const { app, em, now } = context
   const expiresAt = new Date(now.getTime() + MINUTE_MS)
   const upload = await newUpload(context, viewer, expiresAt)
-  const uploadURL = await house.store.uploadUrl(upload.id, { now, expiresAt })
+  const uploadURL = await app.store.uploadUrl(upload.id, { now, expiresAt })
   try {
-    await house.store.write(upload.id, file.createReadStream())
-    await house.store.inTurn(() =>
+    await app.store.write(upload.id, file.createReadStream())
+    await app.store.inTurn(() =>
       em.fork().transactional(tx => checkUpload(context, tx, viewer, uploadURL, ACCEPTS)),
     )
     return { objectPath: objectPath(upload.id), uploadURL }

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { readOne, readPage, readRows } from '../../platform/rows/read.js'
-import { whose } from '../accounts/accountPolicy.js'
+import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
 import { JobConnection } from '../jobs/Job.js'
 import { ownJobRows } from '../jobs/jobRows.js'
@@ -31,7 +31,7 @@ export class VendorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const owner = await whose(context, 'vendor', vendorId)
+    const owner = await ownerOf(context, 'vendor', vendorId)
     return readOne(statsRows, info, context, "t.id = :owner and t.user_type = 'vendor'", { owner })
   }
 
@@ -41,7 +41,7 @@ export class VendorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const owner = await whose(context, 'vendor', vendorId)
+    const owner = await ownerOf(context, 'vendor', vendorId)
     return readRows(areaRows, info, context, 'where t.vendor_id = :owner order by t.zip_code', { owner })
   }
 
@@ -53,7 +53,7 @@ export class VendorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const owner = await whose(context, 'vendor', vendorId)
+    const owner = await ownerOf(context, 'vendor', vendorId)
     return readRows(serviceRows, info, context, 'where t.vendor_id = :owner order by t.service_type', {
       owner,
     })
@@ -65,7 +65,7 @@ export class VendorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const owner = await whose(context, 'vendor', vendorId)
+    const owner = await ownerOf(context, 'vendor', vendorId)
     return readRows(sizeRows, info, context, 'where t.vendor_id = :owner order by t.created_at, t.id', {
       owner,
     })
@@ -77,7 +77,7 @@ export class VendorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const owner = await whose(context, 'vendor', vendorId)
+    const owner = await ownerOf(context, 'vendor', vendorId)
     return readRows(
       documentRows,
       info,
@@ -94,7 +94,7 @@ export class VendorResolver {
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
     @Ctx() context: Context,
   ) {
-    return earnedWeeks(context, await whose(context, 'vendor', vendorId))
+    return earnedWeeks(context, await ownerOf(context, 'vendor', vendorId))
   }
 
   @Query(() => JobConnection, {
@@ -106,7 +106,7 @@ export class VendorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const owner = await whose(context, 'vendor', vendorId)
+    const owner = await ownerOf(context, 'vendor', vendorId)
     const where = "t.vendor_id = :owner and t.status = 'completed'"
     return readPage(ownJobRows, info, context, {
       ...page,

@@ -19,9 +19,9 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
     orNull(input.fileName)?.trim() ??
     `${documentType}-${context.now.toISOString().replace(/\D/g, '').slice(0, 14)}`
   try {
-    const { em, house } = context
+    const { em, app } = context
     // Asked of the store before the account is held: a store that hangs must not keep the account from other acts.
-    const { id } = await house.store.inTurn(() =>
+    const { id } = await app.store.inTurn(() =>
       em.transactional(tx => checkUpload(context, tx, viewer, filePath, ACCEPTS)),
     )
     em.clear()

@@ -6,8 +6,8 @@ import {
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import type { GraphQLError, GraphQLSchema, ValidationContext } from 'graphql'
-import type { Context, House } from '../../domain/context.js'
-import { currentExchange } from '../../platform/logging/exchange.js'
+import type { AppContext, Context } from '../../domain/context.js'
+import { currentRequest } from '../../platform/logging/requestScope.js'
 import { idempotencyPlugin } from '../idempotency/idempotencyPlugin.js'
 import { landingPage } from '../sandbox/landingPage.js'
 import { compiledExecution } from './executeCompiled.js'
@@ -26,8 +26,8 @@ const refuse = {
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 }
 
-export async function startApollo(house: House, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
-  const { config, log } = house
+export async function startApollo(app: AppContext, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
+  const { config, log } = app
   const { gateway, plugin: execution } = compiledExecution(schema, ANSWER_TYPE)
   const apollo = new ApolloServer<Context>({
     gateway,
@@ -49,16 +49,16 @@ export async function startApollo(house: House, schema: GraphQLSchema): Promise<
       execution,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      landingPage(config, house.clock()),
+      landingPage(config, app.clock()),
       failuresPlugin(),
       queryCostPlugin(),
       tokenScopePlugin(),
       // Last: it tells what the others made of the answer.
-      observePlugin(house),
+      observePlugin(app),
     ],
     formatError: formatFailure(error => {
       log.error({ err: error }, 'Unexpected error')
-      return currentExchange()?.requestId
+      return currentRequest()?.requestId
     }),
   })
   await apollo.start()

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server'
 import processRequest from 'graphql-upload/processRequest.mjs'
-import { type Caller, Context, type House } from '../../domain/context.js'
+import { type AppContext, type Caller, Context } from '../../domain/context.js'
 import { isFailure, unavailable } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
-import { currentExchange, note } from '../../platform/logging/exchange.js'
+import { addToLog, currentRequest } from '../../platform/logging/requestScope.js'
 import { limits } from '../../rules/limits.js'
 import { callerOf } from '../caller.js'
 import { setBalance } from '../enter.js'
@@ -41,7 +41,7 @@ const bodyOf = (request: IncomingMessage, response: ServerResponse, context: Con
   return isMultipart(request)
     ? parseUpload(request, response, context)
     : isJson(request)
-      ? readJson(request, context.caller.allowance)
+      ? readJson(request, context.caller.quota)
       : ''
 }
 
@@ -74,7 +74,7 @@ const refusalOf = (error: unknown): Refusal => {
     const { message, extensions } = failure
     return { status: statusOf(extensions.code), message, extensions }
   }
-  const { requestId } = currentExchange() ?? {}
+  const { requestId } = currentRequest() ?? {}
   return {
     status: 500,
     message: 'Something went wrong',
@@ -85,10 +85,10 @@ const refusalOf = (error: unknown): Refusal => {
 /**
  * Answers /graphql before Express, whose share of a small query's time is a third (docs/decisions/0011-graphql-before-express.md).
  */
-export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
+export const graphqlHttp = (apollo: ApolloServer<Context>, app: AppContext) => {
   const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
-    caller.allowance.pay(PRICES.request)
-    const context = new Context(house, caller)
+    caller.quota.pay(PRICES.request)
+    const context = new Context(app, caller)
     const at = request.url!.indexOf('?')
     const httpGraphQLRequest: HTTPGraphQLRequest = {
       method: request.method!.toUpperCase(),
@@ -104,10 +104,10 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method === 'POST' && !isSameSite(request.headers, house.config.publicUrl)) {
+    if (request.method === 'POST' && !isSameSite(request.headers, app.config.publicUrl)) {
       throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
     }
-    const caller = callerOf(request, house)
+    const caller = callerOf(request, app)
     const asking = ask(request, response, caller)
     const { status, headers, body, cookies } = await asking.finally(() => setBalance(response, caller))
     for (const [name, value] of headers) response.setHeader(name, value)
@@ -128,8 +128,8 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, house: House) => {
   return (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch(error => {
       const { status, message, extensions } = refusalOf(error)
-      if (status === 500) house.log.error({ err: error }, 'GraphQL over HTTP failed')
-      note({ codes: [String(extensions.code)] })
+      if (status === 500) app.log.error({ err: error }, 'GraphQL over HTTP failed')
+      addToLog({ codes: [String(extensions.code)] })
       if (response.headersSent) return response.destroy()
       // An unread body would keep the connection busy.
       response.writeHead(status, {

@@ -38,35 +38,35 @@ export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
       // What cannot be parsed was read to the end at most, and has no more tokens than every second character.
       async parsingDidStart({ source, contextValue: { caller } }) {
         return async error => {
-          if (error) caller.allowance.spend(Math.min(MOST_TOKENS, source.length / 2) * PRICES.token)
+          if (error) caller.quota.spend(Math.min(MOST_TOKENS, source.length / 2) * PRICES.token)
         }
       },
       async validationDidStart({ document, request, contextValue: { caller } }) {
         // REST's is our own, and whoever happens to be the first does not pay for it.
         if (!request.http) return
-        caller.allowance.spend((document.tokenCount ?? MOST_TOKENS) * PRICES.token)
+        caller.quota.spend((document.tokenCount ?? MOST_TOKENS) * PRICES.token)
       },
       async didResolveOperation({ operation, document, schema, request, contextValue: context }) {
         // None where a document has several and none is named: Apollo says so.
         if (!operation) return
-        const { house, now, caller } = context
+        const { app, now, caller } = context
         const variables = coerceVariables({
           schema,
           operation,
           variables: request.variables ?? {},
           now,
-          hidesSuggestions: house.config.isProduction,
+          hidesSuggestions: app.config.isProduction,
         })
         cost = costOfOperation(operation, document, schema, variables)
         assertWithin(cost)
-        caller.allowance.pay(cost.points)
+        caller.quota.pay(cost.points)
       },
       async willSendResponse({ response: { body }, contextValue: { caller } }) {
         if (body.kind !== 'single') return
         const { singleResult } = body
-        if (singleResult.errors) caller.allowance.spend(toldIn(singleResult.errors) * PRICES.failure)
+        if (singleResult.errors) caller.quota.spend(toldIn(singleResult.errors) * PRICES.failure)
         if (!cost) return
-        const { points, balance } = caller.allowance
+        const { points, balance } = caller.quota
         singleResult.extensions = {
           ...singleResult.extensions,
           cost: { objects: cost.objects, most: MOST.objects, points, ...balance },

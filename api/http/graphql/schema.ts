@@ -3,10 +3,10 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { AccountChangeResolver } from '../../domain/accounts/AccountChangeResolver.js'
 import { AccountResolver } from '../../domain/accounts/AccountResolver.js'
+import { AdminActsResolver } from '../../domain/admin/AdminActsResolver.js'
 import { AdminJobResolver } from '../../domain/admin/AdminJobResolver.js'
 import { AdminResolver } from '../../domain/admin/AdminResolver.js'
 import { AdminSuspensionResolver } from '../../domain/admin/AdminSuspensionResolver.js'
-import { OfficeResolver } from '../../domain/admin/OfficeResolver.js'
 import { SettingsResolver } from '../../domain/admin/SettingsResolver.js'
 import { TaskResolver } from '../../domain/admin/TaskResolver.js'
 import { BidResolver } from '../../domain/bids/BidResolver.js'
@@ -35,7 +35,7 @@ const build = () =>
       ExportResolver,
       JobResolver,
       MessageResolver,
-      OfficeResolver,
+      AdminActsResolver,
       RatingResolver,
       SettingsResolver,
       SupportResolver,

@@ -11,7 +11,7 @@ import {
   separateOperations,
   typeFromAST,
 } from 'graphql'
-import { REQUESTS } from '../../platform/limits/Budgets.js'
+import { REQUESTS } from '../../platform/limits/RateLimiter.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, type Person } from '../../test/people.js'
 import { buildHaulbidSchema } from '../graphql/schema.js'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ApolloServer } from '@apollo/server'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
-import { type Caller, Context, type House } from '../../domain/context.js'
-import { note } from '../../platform/logging/exchange.js'
+import { type AppContext, type Caller, Context } from '../../domain/context.js'
+import { addToLog } from '../../platform/logging/requestScope.js'
 import { callerOf } from '../caller.js'
 import { enter, setBalance } from '../enter.js'
 import { Refused, readJson } from '../readJson.js'
@@ -17,8 +17,8 @@ import { MOST_ROWS, variablesFor } from './variables.js'
 
 type Values = Record<string, unknown>
 
-const bodyOf = async (request: Request, { allowance }: Caller): Promise<Values> => {
-  const body = request.method === 'GET' ? undefined : await readJson(request, allowance)
+const bodyOf = async (request: Request, { quota }: Caller): Promise<Values> => {
+  const body = request.method === 'GET' ? undefined : await readJson(request, quota)
   if (body === undefined) return {}
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refused(400, 'BAD_USER_INPUT', 'Send a JSON object')
@@ -67,7 +67,7 @@ const linkNext = (request: Request, response: Response, data: Values) => {
 const answer = (response: Response, route: Route, data: Values) => {
   const value = pick(data, route.answer)
   if (value === null && route.path === '/me') {
-    note({ codes: ['UNAUTHENTICATED'] })
+    addToLog({ codes: ['UNAUTHENTICATED'] })
     return response.status(401).json({ error: 'Please sign in' })
   }
   return response.status(route.status ?? 200).json(typeof value === 'boolean' ? { success: value } : value)
@@ -75,10 +75,10 @@ const answer = (response: Response, route: Route, data: Values) => {
 
 /** Answers one path of the table by its operation, with the context that GraphQL has. */
 const handle =
-  (route: Route, apollo: ApolloServer<Context>, schema: GraphQLSchema, house: House): RequestHandler =>
+  (route: Route, apollo: ApolloServer<Context>, schema: GraphQLSchema, app: AppContext): RequestHandler =>
   async (request, response) => {
     const caller: Caller = response.locals.caller
-    const context = new Context(house, caller)
+    const context = new Context(app, caller)
     context.mostRows = MOST_ROWS
     const body = await bodyOf(request, caller)
     const given = { ...request.query, ...request.params }
@@ -99,7 +99,7 @@ const handle =
   }
 
 const sameSiteOnly =
-  ({ config }: House): RequestHandler =>
+  ({ config }: AppContext): RequestHandler =>
   (request, _response, next) => {
     if (request.method === 'GET' || isSameSite(request.headers, config.publicUrl)) return next()
     throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
@@ -107,9 +107,9 @@ const sameSiteOnly =
 
 /** Every request counts, also one that no path answers. */
 const counted =
-  (house: House): RequestHandler =>
+  (app: AppContext): RequestHandler =>
   (request, response, next) => {
-    const caller = callerOf(request, house)
+    const caller = callerOf(request, app)
     response.locals.caller = caller
     enter(response, caller)
     next()
@@ -130,15 +130,15 @@ const docsPolicy: RequestHandler = (_request, response, next) => {
 }
 
 /** Everything under /api. Unknown paths are 404, wrong methods 405, in JSON. */
-export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema, house: House): Router => {
+export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema, app: AppContext): Router => {
   const router = Router({ caseSensitive: true })
   const described = openApi(schema)
-  router.use(counted(house), sameSiteOnly(house))
+  router.use(counted(app), sameSiteOnly(app))
   router.get('/openapi.json', constant('json', JSON.stringify(described)))
   router.get('/docs', docsPolicy, constant('html', docsPage(described)))
   for (const route of routes) {
     const method = route.method.toLowerCase() as Lowercase<Route['method']>
-    router[method](route.path, handle(route, apollo, schema, house))
+    router[method](route.path, handle(route, apollo, schema, app))
   }
   for (const path of new Set(routes.map(route => route.path))) {
     const methods = routes.filter(route => route.path === path).map(route => route.method)

@@ -7,7 +7,7 @@ import { examples } from './landingPage.js'
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness()
-  await seedDemo(harness.database, harness.app.house.config, START)
+  await seedDemo(harness.database, harness.app.context.config, START)
 })
 afterAll(() => harness.stop())
 

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import type pg from 'pg'
 import { unavailable } from '../../platform/errors.js'
-import { Bag } from './Bag.js'
-import { ShedPace } from './shedPace.js'
+import { FastSet } from './FastSet.js'
+import { PoolWait } from './PoolWait.js'
 import { shedStalled, type UnderWay } from './shedStalled.js'
 
 const TICK_MS = 100
@@ -88,8 +88,8 @@ export const shedLoad = (
   handle: RequestListener,
   { mostRequests, callerOf, pools }: Options,
 ): LoadShedder => {
-  const followed = new Bag<UnderWay>()
-  const paces = [...pools].map(pool => new ShedPace(pool, TICK_MS))
+  const followed = new FastSet<UnderWay>()
+  const poolWaits = [...pools].map(pool => new PoolWait(pool, TICK_MS))
   const byCaller = new Map<string, number>()
   let tickedAt = performance.now()
   let ticks = 0
@@ -100,14 +100,14 @@ export const shedLoad = (
 
   const timer = setInterval(() => {
     tickedAt = performance.now()
-    for (const pace of paces) pace.tick()
+    for (const poolWait of poolWaits) poolWait.tick()
     if (++ticks % TICKS_BETWEEN_PASSES === 0) waitingForClient = shedStalled(followed, tickedAt, cut)
   }, TICK_MS).unref()
 
   const isFull = (now: number) =>
     works - waitingForClient >= mostRequests ||
     now - tickedAt > TICK_MS + MOST_LATE_MS ||
-    paces.some(pace => pace.isTooLong)
+    poolWaits.some(poolWait => poolWait.isTooLong)
 
   const isHog = (caller: string | null) =>
     caller !== null && (byCaller.get(caller) ?? 0) >= Math.max(1, mostRequests / 2)

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { Context, type House } from '../../domain/context.js'
+import { type AppContext, Context } from '../../domain/context.js'
 import { isId } from '../../platform/ids.js'
 import { callerOf } from '../caller.js'
 
@@ -11,22 +11,22 @@ const OWN = {
     where id = $1 and user_id = $2 and ready_at is not null and removed_at is null and expires_at > $3`,
 }
 
-const find = async (house: House, request: Request) => {
+const find = async (app: AppContext, request: Request) => {
   const { id } = request.params as { id: string }
   if (!isId(id)) return null
-  const viewer = await new Context(house, callerOf(request, house)).viewer()
+  const viewer = await new Context(app, callerOf(request, app)).viewer()
   // Everything about a person is more than a token may read.
   if (!viewer?.sessionId) return null
-  const { rows } = await house.database.pool.query({ ...OWN, values: [id, viewer.id, house.clock()] })
+  const { rows } = await app.database.pool.query({ ...OWN, values: [id, viewer.id, app.clock()] })
   // After a restore the row is there and the file is not: no backup holds it.
-  return rows[0] && (await house.store.has(id)) ? { id, day: rows[0].day as string } : null
+  return rows[0] && (await app.store.has(id)) ? { id, day: rows[0].day as string } : null
 }
 
 /** `GET /objects/my-data/ID` gives the file through us, wherever it is kept, so that no link to it can be passed on. */
-export const giveDataExport = async (house: House, request: Request, response: Response) => {
-  const found = await find(house, request)
+export const giveDataExport = async (app: AppContext, request: Request, response: Response) => {
+  const found = await find(app, request)
   if (!found) return response.status(404).json({ error: 'File not found' })
-  const bytes = await house.store.read(found.id)
+  const bytes = await app.store.read(found.id)
   response.set({
     'Content-Type': 'application/json',
     'Content-Disposition': `attachment; filename="haulbid-my-data-${found.day}.json"`,

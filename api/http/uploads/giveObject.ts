@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import type { QueryResultRow } from 'pg'
-import { Context, type House } from '../../domain/context.js'
+import { type AppContext, Context } from '../../domain/context.js'
 import { mayReadDetails } from '../../domain/jobs/jobPolicy.js'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { isId } from '../../platform/ids.js'
@@ -27,15 +27,15 @@ interface Visible extends QueryResultRow {
 const REDIRECT_SECONDS = 240
 
 /** `GET /objects/ID` gives the bytes, or leads to where the store has them. */
-export const giveObject = async (house: House, request: Request, response: Response) => {
+export const giveObject = async (app: AppContext, request: Request, response: Response) => {
   const { id } = request.params as { id: string }
-  const viewer = isId(id) ? await new Context(house, callerOf(request, house)).viewer() : null
+  const viewer = isId(id) ? await new Context(app, callerOf(request, app)).viewer() : null
   const [found] = viewer
-    ? await rowsOf<Visible>(house.database.pool, VISIBLE, {
+    ? await rowsOf<Visible>(app.database.pool, VISIBLE, {
         id,
         viewer: viewer.id,
         isAdmin: viewer.userType === 'admin',
-        now: house.clock(),
+        now: app.clock(),
       })
     : []
   if (!found) return response.status(404).json({ error: 'File not found' })
@@ -45,12 +45,12 @@ export const giveObject = async (house: House, request: Request, response: Respo
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",
   })
-  const readUrl = await house.store.readUrl(id, { contentType, disposition })
+  const readUrl = await app.store.readUrl(id, { contentType, disposition })
   if (readUrl) {
     response.set({ Location: readUrl, 'Cache-Control': `private, max-age=${REDIRECT_SECONDS}` })
     return response.status(302).end()
   }
-  const bytes = await house.store.read(id)
+  const bytes = await app.store.read(id)
   response.set({
     'Content-Type': contentType,
     'Content-Length': String(size),

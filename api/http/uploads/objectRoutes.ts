@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express'
-import type { House } from '../../domain/context.js'
+import type { AppContext } from '../../domain/context.js'
 import { PRICES } from '../../platform/limits/prices.js'
 import { callerOf } from '../caller.js'
 import { giveDataExport } from './giveDataExport.js'
@@ -7,17 +7,17 @@ import { giveObject } from './giveObject.js'
 import { takeBytes } from './takeBytes.js'
 
 const counted =
-  (house: House): RequestHandler =>
+  (app: AppContext): RequestHandler =>
   (request, _response, next) => {
-    callerOf(request, house).allowance.pay(PRICES.request)
+    callerOf(request, app).quota.pay(PRICES.request)
     next()
   }
 
-export const objectRoutes = (house: House): Router => {
+export const objectRoutes = (app: AppContext): Router => {
   const router = Router({ caseSensitive: true })
-  router.use('/objects', counted(house))
-  router.put('/objects/:id', (request, response) => takeBytes(house, request, response))
-  router.get('/objects/:id', (request, response) => giveObject(house, request, response))
-  router.get('/objects/my-data/:id', (request, response) => giveDataExport(house, request, response))
+  router.use('/objects', counted(app))
+  router.put('/objects/:id', (request, response) => takeBytes(app, request, response))
+  router.get('/objects/:id', (request, response) => giveObject(app, request, response))
+  router.get('/objects/my-data/:id', (request, response) => giveDataExport(app, request, response))
   return router
 }

@@ -1,7 +1,7 @@
 import { finished, PassThrough } from 'node:stream'
 import { LockMode } from '@mikro-orm/core'
 import type { Request, Response } from 'express'
-import type { House } from '../../domain/context.js'
+import type { AppContext } from '../../domain/context.js'
 import { Upload } from '../../domain/uploads/Upload.js'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
 import type { SignedLink } from '../../platform/objects/UploadLinks.js'
@@ -12,7 +12,7 @@ const refuse = (response: Response, status: number, error: string) => response.s
 
 class AlreadyUsed extends Error {}
 
-const ifOpen = ({ database, store }: House, id: string, keep: () => Promise<void>) =>
+const ifOpen = ({ database, store }: AppContext, id: string, keep: () => Promise<void>) =>
   store.inTurn(() =>
     database.orm.em.fork().transactional(async tx => {
       const upload = await tx.findOne(Upload, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -37,18 +37,18 @@ const poured = (request: Request) => {
 }
 
 /** `PUT /objects/ID?expires&signature` takes the bytes of an upload. */
-export const takeBytes = async (house: House, request: Request, response: Response) => {
-  const link = house.store.links.read(request.originalUrl)
-  if (!link || link.expiresAt <= house.clock())
+export const takeBytes = async (app: AppContext, request: Request, response: Response) => {
+  const link = app.store.links.read(request.originalUrl)
+  if (!link || link.expiresAt <= app.clock())
     return refuse(response, 403, 'This upload link is not valid or has expired')
   if (isAnother(request, link)) return refuse(response, 403, 'This upload link was made for another file')
   const { id } = link
-  const { rows } = await house.database.pool.query('select registered_at from uploads where id = $1', [id])
+  const { rows } = await app.database.pool.query('select registered_at from uploads where id = $1', [id])
   if (!rows[0]) return refuse(response, 404, 'Upload not found')
   if (rows[0].registered_at) return refuse(response, 409, 'This file has already been used')
   try {
     // Registering holds the same row, so what was looked at is what stays.
-    await house.store.write(id, poured(request), keep => ifOpen(house, id, keep))
+    await app.store.write(id, poured(request), keep => ifOpen(app, id, keep))
   } catch (error) {
     if (error instanceof AlreadyUsed) return refuse(response, 409, 'This file has already been used')
     if (!(error instanceof TooLarge)) {

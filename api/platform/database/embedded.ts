@@ -42,15 +42,15 @@ const prepare = async ({ dataDir, durable = true }: EmbeddedOptions) => {
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-const ensureRunning = async (ground: Prepared, port?: number): Promise<Postmaster> => {
+const ensureRunning = async (prepared: Prepared, port?: number): Promise<Postmaster> => {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
-    const found = findPostmaster(ground.cluster.folder)
+    const found = findPostmaster(prepared.cluster.folder)
     if (found?.isReady) return found
     if (found) await sleep(20)
-    else await spawnPostgres({ ...ground, port })
+    else await spawnPostgres({ ...prepared, port })
   }
-  throw new StartError(`The embedded PostgreSQL is not ready after a minute: see ${ground.cluster.log}`)
+  throw new StartError(`The embedded PostgreSQL is not ready after a minute: see ${prepared.cluster.log}`)
 }
 
 const ownerOf = (file: string) => {
@@ -93,16 +93,16 @@ const killAndWait = ({ pid }: Postmaster, { cluster }: Prepared) => {
  * on the same port, whenever it goes away before `stop`.
  */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
-  const ground = await prepare(options)
+  const prepared = await prepare(options)
   const stopping = new AbortController()
-  let postmaster = await ensureRunning(ground)
-  let isOwner = claim(ground.ownerFile)
+  let postmaster = await ensureRunning(prepared)
+  let isOwner = claim(prepared.ownerFile)
 
   const lookAfter = async () => {
-    if (findPostmaster(ground.cluster.folder)) return
+    if (findPostmaster(prepared.cluster.folder)) return
     options.log?.('the embedded PostgreSQL is gone: starting it again')
-    postmaster = await ensureRunning(ground, postmaster.port)
-    isOwner = claim(ground.ownerFile)
+    postmaster = await ensureRunning(prepared, postmaster.port)
+    isOwner = claim(prepared.ownerFile)
     options.log?.('the embedded PostgreSQL is back')
   }
 
@@ -117,9 +117,9 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedP
     }
   }
 
-  const links = await provision(postmaster.port, ground.cluster.password).catch(async error => {
-    if (isOwner) await halt(postmaster, ground)
-    throw embeddedTrouble(ground.cluster.folder, (error as Error).message)
+  const links = await provision(postmaster.port, prepared.cluster.password).catch(async error => {
+    if (isOwner) await halt(postmaster, prepared)
+    throw embeddedTrouble(prepared.cluster.folder, (error as Error).message)
   })
   const keeping = keepRunning()
 
@@ -128,10 +128,10 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedP
     stop: async () => {
       stopping.abort()
       await keeping
-      if (isOwner && findPostmaster(ground.cluster.folder)) await halt(postmaster, ground)
+      if (isOwner && findPostmaster(prepared.cluster.folder)) await halt(postmaster, prepared)
     },
     kill: () => {
-      if (isOwner && findPostmaster(ground.cluster.folder)) killAndWait(postmaster, ground)
+      if (isOwner && findPostmaster(prepared.cluster.folder)) killAndWait(postmaster, prepared)
     },
   }
 }

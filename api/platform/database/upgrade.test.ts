@@ -1,4 +1,4 @@
-import { createEmptyDatabase, type TestDatabase } from '../../test/ground/testDatabase.js'
+import { createEmptyDatabase, type TestDatabase } from '../../test/environment/testDatabase.js'
 import { startHarness } from '../../test/harness.js'
 import { type Database, openDatabase } from './database.js'
 import { migrate } from './migrate.js'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type pg from 'pg'
-import { currentExchange, type Exchange, heldWithin } from '../logging/exchange.js'
-import type { Services } from '../Services.js'
+import { currentRequest, heldWithin, type RequestScope } from '../logging/requestScope.js'
+import type { PlatformContext } from '../PlatformContext.js'
 
 type Statement = string | { text?: string; name?: string }
 
@@ -15,7 +15,7 @@ export const statementName = (query: Statement): string => {
   return [verb.toLowerCase(), table, short].filter(Boolean).join(' ')
 }
 
-type Heard = (ms: number, query: Statement, exchange: Exchange | undefined, error: unknown) => void
+type Heard = (ms: number, query: Statement, scope: RequestScope | undefined, error: unknown) => void
 type Callback = (...given: unknown[]) => void
 // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
 type Query = (...given: any[]) => any
@@ -25,8 +25,8 @@ const watchClient = (client: pg.ClientBase, heard: Heard) => {
   const timed: Query = (...given) => {
     const startedAt = performance.now()
     // The answer comes by the socket, which knows of no request.
-    const exchange = currentExchange()
-    const done = (error?: unknown) => heard(performance.now() - startedAt, given[0], exchange, error)
+    const scope = currentRequest()
+    const done = (error?: unknown) => heard(performance.now() - startedAt, given[0], scope, error)
     const callback = given.at(-1)
     if (typeof callback === 'function') {
       const answered: Callback = (...answer) => {
@@ -64,11 +64,11 @@ export const watchStatements = ({
   metrics,
   config,
   log,
-}: Pick<Services, 'database' | 'metrics' | 'config' | 'log'>): void => {
-  const heard: Heard = (ms, query, exchange, error) => {
+}: Pick<PlatformContext, 'database' | 'metrics' | 'config' | 'log'>): void => {
+  const heard: Heard = (ms, query, scope, error) => {
     metrics.statement(ms / 1000, (error as { code?: string } | undefined)?.code)
     if (ms < config.slowQueryMs) return
-    const { requestId } = exchange ?? {}
+    const { requestId } = scope ?? {}
     log.warn({ requestId, statement: statementName(query), ms: Math.round(ms) }, 'Slow statement')
   }
   for (const pool of new Set([database.pool, database.readPool])) watchPool(pool, heard)

@@ -87,10 +87,10 @@ type Named = Map<string, Pauses>
 const named = (counted: Counted[]): Named =>
   new Map(counted.map(([pauses, subject]) => [throttleKey(pauses, subject), pauses]))
 
-const countersOf = ({ house }: Counting, byKey: Named, rows: Row[]): Counter[] =>
+const countersOf = ({ app }: Counting, byKey: Named, rows: Row[]): Counter[] =>
   rows.map(row => {
     const pauses = byKey.get(row.key)!
-    const most = Math.max(1, pauses.most * house.config.rateLimitScale)
+    const most = Math.max(1, pauses.most * app.config.rateLimitScale)
     return { ...row, pauses, most, forgetMs: (pauses.seconds * 1000) / most }
   })
 
@@ -101,7 +101,7 @@ async function change(
   next: (counters: Counter[], now: number) => Counter[],
 ): Promise<Counter[]> {
   const now = context.now.getTime()
-  const client = await context.house.database.pool.connect()
+  const client = await context.app.database.pool.connect()
   try {
     await client.query('begin')
     const { rows } = await client.query<Row>({ ...HOLD, values: [[...byKey.keys()], context.now] })
@@ -137,7 +137,7 @@ const refuse = (wait: number) => {
 /** Refused without waiting for a lock, or else many who knock at once would keep all connections. */
 async function refusePaused(context: Counting, byKey: Named): Promise<void> {
   const now = context.now.getTime()
-  const { rows } = await context.house.database.pool.query<Row>({ ...LOOK, values: [[...byKey.keys()]] })
+  const { rows } = await context.app.database.pool.query<Row>({ ...LOOK, values: [[...byKey.keys()]] })
   const ofThePast = rows.filter(({ at }) => at <= now)
   refuse(longestWait(countersOf(context, byKey, ofThePast), now))
 }
@@ -165,7 +165,7 @@ export async function takeBackAttempt(context: Counting, counted: Counted[]): Pr
 
 /** Forgets all that was counted of one subject. */
 export async function forgetAttempts(context: Counting, [pauses, subject]: Counted): Promise<void> {
-  await context.house.database.pool.query('delete from throttles where key = $1', [
+  await context.app.database.pool.query('delete from throttles where key = $1', [
     throttleKey(pauses, subject),
   ])
 }

@@ -1,10 +1,10 @@
 import { rateLimited } from '../errors.js'
-import type { Services } from '../Services.js'
+import type { PlatformContext } from '../PlatformContext.js'
 
 /** Who counts: the request, or what stands for one. */
 export interface Counting {
   now: Date
-  house: Pick<Services, 'config' | 'database'>
+  app: Pick<PlatformContext, 'config' | 'database'>
 }
 
 export interface Limit {
@@ -34,8 +34,8 @@ export async function count(
   subject: string,
   message?: string,
 ): Promise<void> {
-  const { now, house } = context
-  const { rows } = await house.database.pool.query({
+  const { now, app } = context
+  const { rows } = await app.database.pool.query({
     name: 'throttle',
     text: `insert into throttles as t (key, count, started_at, expires_at) values ($1, 1, $2, $3)
       ${COUNT_ONE_MORE}
@@ -43,6 +43,6 @@ export async function count(
     values: [throttleKey(limit, subject), now, new Date(now.getTime() + limit.seconds * 1000)],
   })
   const [{ count: counted, until }] = rows
-  if (counted <= Math.max(1, limit.most * house.config.rateLimitScale)) return
+  if (counted <= Math.max(1, limit.most * app.config.rateLimitScale)) return
   throw rateLimited(Math.max(1, Math.ceil((until - now.getTime()) / 1000)), message)
 }

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import type { Config } from '../config.js'
-import { currentExchange } from './exchange.js'
 import { redacted } from './redacted.js'
+import { currentRequest } from './requestScope.js'
 import { safeError } from './safeError.js'
 
 const clock = (time: number) => new Date(time).toISOString().slice(11, 19)
@@ -39,8 +39,8 @@ const withoutAddresses = (line: string) =>
 const options = (level: string): LoggerOptions => ({
   level,
   mixin: () => {
-    const exchange = currentExchange()
-    return exchange ? { requestId: exchange.requestId } : {}
+    const scope = currentRequest()
+    return scope ? { requestId: scope.requestId } : {}
   },
   formatters: { log: redacted },
   serializers: { err: error => safeError(error) },

@@ -27,8 +27,8 @@ beforeEach(() => {
 
 /** Works the queue off twice: what arrives, arrives once. */
 const mailsFor = async ({ email }: { email: string }): Promise<Email[]> => {
-  await workOnce(harness.app.house)
-  await workOnce(harness.app.house)
+  await workOnce(harness.app.context)
+  await workOnce(harness.app.context)
   return smtp.accepted.filter(({ to }) => to?.some(({ address }) => address === email))
 }
 

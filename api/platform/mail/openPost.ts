@@ -1,8 +1,8 @@
-import type { Services } from '../Services.js'
+import type { PlatformContext } from '../PlatformContext.js'
 import { outboxPost } from './outboxPost.js'
 import type { Post } from './Post.js'
 import { smtpPost } from './smtpPost.js'
 
 /** Over SMTP, or without SMTP_URL into the outbox. */
-export const openPost = (house: Pick<Services, 'config' | 'log'>): Post =>
-  house.config.smtpUrl ? smtpPost(house.config.smtpUrl, house.log) : outboxPost(house)
+export const openPost = (app: Pick<PlatformContext, 'config' | 'log'>): Post =>
+  app.config.smtpUrl ? smtpPost(app.config.smtpUrl, app.log) : outboxPost(app)

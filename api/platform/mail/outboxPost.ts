@@ -2,11 +2,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { newId } from '../ids.js'
-import type { Services } from '../Services.js'
+import type { PlatformContext } from '../PlatformContext.js'
 import type { Post } from './Post.js'
 
 /** An .eml file for each mail, and its link in the log: but never in a production log, since a link may be a key. */
-export const outboxPost = ({ config, log }: Pick<Services, 'config' | 'log'>): Post => {
+export const outboxPost = ({ config, log }: Pick<PlatformContext, 'config' | 'log'>): Post => {
   const outbox = join(config.dataDir, 'outbox')
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {

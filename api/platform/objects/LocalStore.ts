@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { limits } from '../../rules/limits.js'
 import type { Arrived, Keeping, LinkTerms, ObjectStore } from './ObjectStore.js'
-import { isDiskTrouble, reach, type Trouble } from './reach.js'
+import { isDiskFailure, type ReportFailure, reach } from './reach.js'
 import { PART, spool } from './spool.js'
 import type { UploadLinks } from './UploadLinks.js'
 
@@ -17,7 +17,7 @@ export class LocalStore implements ObjectStore {
   constructor(
     private readonly folder: string,
     readonly links: UploadLinks,
-    private readonly trouble: Trouble,
+    private readonly reportFailure: ReportFailure,
   ) {}
 
   uploadUrl = async (id: string, terms: LinkTerms) => this.links.make(id, terms)
@@ -86,7 +86,7 @@ export class LocalStore implements ObjectStore {
 
   private file = (id: string) => join(this.folder, id)
 
-  private reach = <T>(act: () => Promise<T>) => reach(act, isDiskTrouble, this.trouble)
+  private reach = <T>(act: () => Promise<T>) => reach(act, isDiskFailure, this.reportFailure)
 }
 
 const absent = (error: NodeJS.ErrnoException): null => {

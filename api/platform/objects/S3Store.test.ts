@@ -42,7 +42,7 @@ test('bytes that changed while they were looked at are not registered', async ()
   const dana = await customer(harness)
   const url = await linkFor(dana, PNG)
   await put(url, PNG)
-  const { store } = harness.app.house
+  const { store } = harness.app.context
   const id = store.idOf(url)!
   const seen = await store.inspect(id)
   expect(await store.settle(id, seen!)).toBe(true)
@@ -61,8 +61,8 @@ test('nobody reads the bucket without a link', async () => {
 describe('where browsers know the store by another name', () => {
   const store = () =>
     new S3Store(
-      { ...harness.app.house.config.s3!, publicEndpoint: 'https://files.haulbid.example' },
-      harness.app.house.store.links,
+      { ...harness.app.context.config.s3!, publicEndpoint: 'https://files.haulbid.example' },
+      harness.app.context.store.links,
       () => undefined,
     )
   const now = new Date()
@@ -86,11 +86,11 @@ describe('where browsers know the store by another name', () => {
   })
 
   test('Amazon has the bucket in the name', () => {
-    const s3 = harness.app.house.config.s3!
+    const s3 = harness.app.context.config.s3!
     const endpoint = 'https://s3.us-east-1.amazonaws.com'
     const amazon = new S3Store(
       { ...s3, endpoint, publicEndpoint: endpoint },
-      harness.app.house.store.links,
+      harness.app.context.store.links,
       () => {},
     )
     expect(amazon.origin).toBe('https://haulbid.s3.us-east-1.amazonaws.com')
@@ -102,8 +102,8 @@ test('a store that takes the question and never answers is given up on', async (
   await new Promise<void>(done => silent.listen(0, '127.0.0.1', done))
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
   const heard: unknown[] = []
-  const config = { ...harness.app.house.config.s3!, endpoint, publicEndpoint: endpoint }
-  const store = new S3Store(config, harness.app.house.store.links, error => heard.push(error), 200)
+  const config = { ...harness.app.context.config.s3!, endpoint, publicEndpoint: endpoint }
+  const store = new S3Store(config, harness.app.context.store.links, error => heard.push(error), 200)
   const startedAt = Date.now()
   await expect(store.inspect('x')).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } })
   await expect(store.ping(AbortSignal.timeout(1000))).rejects.toThrow()

@@ -14,9 +14,9 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { limits } from '../../rules/limits.js'
 import type { S3Config } from '../config.js'
-import { Turns } from '../limits/Turns.js'
+import { ConcurrencyLimit } from '../limits/ConcurrencyLimit.js'
 import { type Arrived, type Keeping, type LinkTerms, type ObjectStore, type Shown } from './ObjectStore.js'
-import { isDiskTrouble, reach, type Trouble } from './reach.js'
+import { isDiskFailure, type ReportFailure, reach } from './reach.js'
 import { bucketUrl, s3Client } from './s3Client.js'
 import { spool } from './spool.js'
 import type { UploadLinks } from './UploadLinks.js'
@@ -56,12 +56,12 @@ export class S3Store implements ObjectStore {
   /** Signs for the address that browsers know, which may be another than ours. */
   private readonly signer: S3Client
   private readonly publicBucket: string
-  private readonly turns = new Turns(AT_ONCE, WAITING)
+  private readonly turns = new ConcurrencyLimit(AT_ONCE, WAITING)
 
   constructor(
     private readonly config: S3Config,
     readonly links: UploadLinks,
-    private readonly trouble: Trouble,
+    private readonly reportFailure: ReportFailure,
     answerMs?: number,
   ) {
     this.client = s3Client(config, config.endpoint, answerMs)
@@ -202,7 +202,7 @@ export class S3Store implements ObjectStore {
   private at = (Key: string) => ({ Bucket: this.config.bucket, Key })
 
   private gather = (bytes: Readable, mostBytes: number, use: (file: string, size: number) => Promise<void>) =>
-    reach(() => spool(tmpdir(), bytes, mostBytes, use), isDiskTrouble, this.trouble)
+    reach(() => spool(tmpdir(), bytes, mostBytes, use), isDiskFailure, this.reportFailure)
 
   private put = (key: string, file: string, size: number) =>
     this.reach(async () => {
@@ -215,5 +215,5 @@ export class S3Store implements ObjectStore {
     this.reach(async () => void (await this.client.send(new DeleteObjectCommand(this.at(key)))))
 
   /** Whatever else the store says is its trouble or ours, and never the caller's. */
-  private reach = <T>(act: () => Promise<T>) => reach(act, () => true, this.trouble)
+  private reach = <T>(act: () => Promise<T>) => reach(act, () => true, this.reportFailure)
 }

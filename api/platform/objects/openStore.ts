@@ -2,15 +2,17 @@ import { join } from 'node:path'
 import type { Config } from '../config.js'
 import { LocalStore } from './LocalStore.js'
 import type { ObjectStore } from './ObjectStore.js'
-import type { Trouble } from './reach.js'
+import type { ReportFailure } from './reach.js'
 import { S3Store } from './S3Store.js'
 import { UploadLinks } from './UploadLinks.js'
 
 /** The store that the settings name. */
 export const openStore = (
   { dataDir, publicUrl, secret, s3 }: Config,
-  trouble: Trouble = () => undefined,
+  reportFailure: ReportFailure = () => undefined,
 ): ObjectStore => {
   const links = new UploadLinks(publicUrl, secret)
-  return s3 ? new S3Store(s3, links, trouble) : new LocalStore(join(dataDir, 'objects'), links, trouble)
+  return s3
+    ? new S3Store(s3, links, reportFailure)
+    : new LocalStore(join(dataDir, 'objects'), links, reportFailure)
 }

@@ -12,7 +12,11 @@ export interface Work {
 }
 
 /** What runs in the background: throws to be tried again later. */
-export type Task<Services, Payload> = (services: Services, payload: Payload, work: Work) => Promise<void>
+export type Task<PlatformContext, Payload> = (
+  services: PlatformContext,
+  payload: Payload,
+  work: Work,
+) => Promise<void>
 
 /** Tasks by name. The queue does not know them: they are given to it at the start. */
 // biome-ignore lint/suspicious/noExplicitAny: a task's own services and payload are known to whoever queues it

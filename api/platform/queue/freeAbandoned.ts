@@ -1,4 +1,4 @@
-import type { Services } from '../Services.js'
+import type { PlatformContext } from '../PlatformContext.js'
 import { freeOlderThan } from './lockedTasks.js'
 import type { Task } from './Task.js'
 
@@ -6,6 +6,6 @@ import type { Task } from './Task.js'
 export const MOST_TASK_MS = 4 * 60_000
 
 /** What is held a minute longer than any task may take is held by a process that was killed. */
-export const freeAbandoned: Task<Pick<Services, 'database'>, object> = async ({ database }) => {
+export const freeAbandoned: Task<Pick<PlatformContext, 'database'>, object> = async ({ database }) => {
   await freeOlderThan(database.pool, MOST_TASK_MS + 60_000)
 }

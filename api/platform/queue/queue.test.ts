@@ -31,7 +31,7 @@ beforeEach(async () => {
   smtp.tries = 0
 })
 
-const work = () => workOnce(harness.app.house)
+const work = () => workOnce(harness.app.context)
 
 interface Kept {
   attempts: number
@@ -128,8 +128,8 @@ test('after twelve tries it is kept and tried no more', async () => {
 
 describe('a mail server that cannot be used', () => {
   const workWith = async (smtpUrl: string) => {
-    const { house } = harness.app
-    await workOnce({ ...house, config: { ...house.config, smtpUrl } })
+    const { context: app } = harness.app
+    await workOnce({ ...app, config: { ...app.config, smtpUrl } })
     return (await kept())[0]!
   }
 
@@ -166,10 +166,13 @@ describe('a mail server that cannot be used', () => {
   })
 
   test('drops an idle connection: the next mail goes over a new one', async () => {
-    const post = openPost(harness.app.house)
+    const post = openPost(harness.app.context)
     const send = () => {
       const mail = { to: dana.email, subject: 'Hello', body: ['Hello'] }
-      const letter = composeMail(harness.app.house.config, mail, { messageId: '<1@here>', date: new Date() })
+      const letter = composeMail(harness.app.context.config, mail, {
+        messageId: '<1@here>',
+        date: new Date(),
+      })
       return post.send(letter, AbortSignal.timeout(5000))
     }
     await send()
@@ -186,7 +189,7 @@ test('two processes at once: one mail each', async () => {
     databaseUrl: harness.database.url,
   })
   for (let mail = 0; mail < 5; mail++) await causeMail()
-  await Promise.all([work(), workOnce(other.app.house), work(), workOnce(other.app.house)])
+  await Promise.all([work(), workOnce(other.app.context), work(), workOnce(other.app.context)])
   expect(smtp.accepted).toHaveLength(5)
   expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(5)
   await other.stop()
@@ -201,7 +204,7 @@ test('what a killed process held is freed after five minutes, and what a living 
       locked_at = now() - case when id = (select min(id) from graphile_worker._private_jobs) then interval '301 seconds'
         else interval '299 seconds' end`,
   )
-  await freeAbandoned(harness.app.house, {}, undefined as never)
+  await freeAbandoned(harness.app.context, {}, undefined as never)
   const { rows } = await pool.query(
     'select locked_by, last_error, attempts from graphile_worker.jobs order by id',
   )
@@ -223,7 +226,7 @@ test('a worker that the database failed in the middle of a task begins again', a
   let release = () => {}
   smtp.hold(new Promise<void>(done => (release = done)))
   await causeMail()
-  const worker = await startWorker(harness.app.house)
+  const worker = await startWorker(harness.app.context)
   await eventually(1, () => smtp.tries)
   await rename('_private_jobs', 'away')
   release()

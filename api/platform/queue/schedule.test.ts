@@ -66,7 +66,7 @@ describe('two processes when the clock strikes', () => {
     })
 
     setTime('2020-01-01T00:14:59.990Z')
-    workers.push(...(await Promise.all([one, other].map(({ app }) => startWorker(app.house)))))
+    workers.push(...(await Promise.all([one, other].map(({ app }) => startWorker(app.context)))))
     setTime('2020-01-01T00:15:00.010Z')
     for (const heard of strikes) {
       await eventually(1, () => heard().length)

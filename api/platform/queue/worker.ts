@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCrontab, run, runOnce, type TaskList } from 'graphile-worker'
 import { openPost } from '../mail/openPost.js'
 import type { Post } from '../mail/Post.js'
-import type { Services } from '../Services.js'
+import type { PlatformContext } from '../PlatformContext.js'
 import { MOST_TASK_MS } from './freeAbandoned.js'
 import { Hopeless } from './Hopeless.js'
 import { giveUp } from './lockedTasks.js'
@@ -20,36 +20,36 @@ const aborted = (signal: AbortSignal) =>
   )
 
 /** The error as it may be kept and logged. */
-const told = ({ config }: Services, error: unknown) => {
+const told = ({ config }: PlatformContext, error: unknown) => {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const clean = new Error(withoutSecrets(config, message))
   clean.stack = withoutSecrets(config, stack)
   return clean
 }
 
-const taskList = (house: Services, post: Post): TaskList =>
+const taskList = (app: PlatformContext, post: Post): TaskList =>
   Object.fromEntries(
-    Object.entries(house.tasks).map(([name, task]) => [
+    Object.entries(app.tasks).map(([name, task]) => [
       name,
       async (payload, { job, abortSignal }) => {
         const timeout = AbortSignal.timeout(MOST_TASK_MS)
         const signal = abortSignal ? AbortSignal.any([abortSignal, timeout]) : timeout
         const work = { post, event: job.key ?? `task:${job.id}`, attempt: job.attempts, signal }
         try {
-          await Promise.race([task(house, payload, work), aborted(signal)])
+          await Promise.race([task(app, payload, work), aborted(signal)])
         } catch (error) {
-          if (error instanceof Hopeless) await giveUp(house.database.pool, job.id)
-          throw told(house, error)
+          if (error instanceof Hopeless) await giveUp(app.database.pool, job.id)
+          throw told(app, error)
         }
       },
     ]),
   )
 
-const options = (house: Services, post: Post) => ({
-  pgPool: house.database.pool,
-  taskList: taskList(house, post),
+const options = (app: PlatformContext, post: Post) => ({
+  pgPool: app.database.pool,
+  taskList: taskList(app, post),
   logger: new Logger(() => (level, message) => {
-    if (level === 'error') house.log.error({ queue: true }, message)
+    if (level === 'error') app.log.error({ queue: true }, message)
   }),
   // Otherwise nobody waits until the end of a task is written down, and where that fails the process would end.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -58,13 +58,13 @@ const options = (house: Services, post: Post) => ({
 const RESTART_MS = 1000
 
 /** Works the queue off until stopped. When the database fails it in the middle, it begins again once that is back. */
-export const startWorker = async (house: Services): Promise<Worker> => {
-  const post = openPost(house)
+export const startWorker = async (app: PlatformContext): Promise<Worker> => {
+  const post = openPost(app)
   const ending = new AbortController()
   const { signal } = ending
   const start = () =>
     run({
-      ...options(house, post),
+      ...options(app, post),
       parsedCronItems: parseCrontab(schedule),
       concurrency: 2,
       noHandleSignals: true,
@@ -92,7 +92,7 @@ export const startWorker = async (house: Services): Promise<Worker> => {
 }
 
 /** Works off what is due now. */
-export const workOnce = async (house: Services): Promise<void> => {
-  const post = openPost(house)
-  await runOnce(options(house, post)).finally(() => post.close())
+export const workOnce = async (app: PlatformContext): Promise<void> => {
+  const post = openPost(app)
+  await runOnce(options(app, post)).finally(() => post.close())
 }

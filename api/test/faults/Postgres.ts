@@ -28,18 +28,18 @@ const childrenOf = (parent: number) =>
 export class Postgres {
   private constructor(
     readonly url: string,
-    private readonly ground: SpawnOptions,
+    private readonly setup: SpawnOptions,
   ) {}
 
   static async start(dataDir: string): Promise<Postgres> {
     const launcher = await chooseLauncher()
     const binaries = embeddedBinaries(resolve(dataDir))
     const cluster: EmbeddedCluster = await embeddedCluster(dataDir, { binaries, launcher, durable: true })
-    const ground = { cluster, binaries, launcher, durable: true }
-    await spawnPostgres({ ...ground, port: undefined })
+    const setup = { cluster, binaries, launcher, durable: true }
+    await spawnPostgres({ ...setup, port: undefined })
     const { port } = findPostmaster(cluster.folder)!
     const { url } = await provision(port, cluster.password)
-    return new Postgres(url, { ...ground, port })
+    return new Postgres(url, { ...setup, port })
   }
 
   /** Postmaster and every backend, by kill -9. */
@@ -57,11 +57,11 @@ export class Postgres {
   }
 
   async restart(): Promise<void> {
-    while (!findPostmaster(this.ground.cluster.folder)?.isReady) await spawnPostgres(this.ground)
+    while (!findPostmaster(this.setup.cluster.folder)?.isReady) await spawnPostgres(this.setup)
   }
 
   private signal(signal: NodeJS.Signals) {
-    const postmaster = findPostmaster(this.ground.cluster.folder)
+    const postmaster = findPostmaster(this.setup.cluster.folder)
     if (!postmaster) throw new Error('PostgreSQL does not run')
     // The postmaster first: it would start the others again.
     for (const pid of [postmaster.pid, ...childrenOf(postmaster.pid)]) {

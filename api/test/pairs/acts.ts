@@ -1,8 +1,8 @@
 import { dumpsterRental, junkPickup } from '../deals.js'
 import { PASSWORD, type Person } from '../people.js'
-import { newAccount, newPerson } from '../security/grounds.js'
 import type { Policy } from '../security/policies.js'
 import { sendFile } from '../security/sendFile.js'
+import { newAccount, newPerson } from '../security/setups.js'
 import type { Scene, Stage } from './scene.js'
 
 export interface Act {

@@ -142,10 +142,10 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
   )
   const persons = people.map(role => {
     const client = harness.visitor()
-    client.cookie = `${harness.app.house.config.cookieName}=${secret[role]}`
+    client.cookie = `${harness.app.context.config.cookieName}=${secret[role]}`
     return [role, Object.assign(client, { id: id[role], email: `${id[role]}@example.com` })]
   })
-  const { links } = harness.app.house.store
+  const { links } = harness.app.context.store
   const linkOf = (uploadId: string) => links.make(uploadId, { now: START, expiresAt: START })
   return { ...scene, taskId, linkOf, ...(Object.fromEntries(persons) as Record<Role, Person>) }
 }

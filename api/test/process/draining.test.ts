@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import pg from 'pg'
+import { createTestDatabase, type TestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
-import { createTestDatabase, type TestDatabase } from '../ground/testDatabase.js'
 import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
 
 let dataDir: string

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import pg from 'pg'
+import { createTestDatabase, type TestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
-import { createTestDatabase, type TestDatabase } from '../ground/testDatabase.js'
 import { type Smtp, startSmtp } from '../smtp.js'
 import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
 import { signUp } from './signUp.js'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import pg from 'pg'
-import { createTestDatabase } from '../ground/testDatabase.js'
+import { createTestDatabase } from '../environment/testDatabase.js'
 import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
 
 let dataDir: string

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { createTestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
-import { createTestDatabase } from '../ground/testDatabase.js'
 import {
   build,
   freePort,

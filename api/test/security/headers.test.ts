@@ -7,7 +7,7 @@ import { type App, createApp } from '../../http/app.js'
 import { postJunk } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type Person } from '../people.js'
-import { upload } from './grounds.js'
+import { upload } from './setups.js'
 
 /** What every kind of answer tells the browser it may do with it, in production and behind https. */
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Haulbid</title>')
   await writeFile(join(folder, 'assets', 'main-1a2b3c.js'), 'export {}')
-  const { config, clock, log } = harness.app.house
+  const { config, clock, log } = harness.app.context
   const production = { ...config, isProduction: true, publicUrl: 'https://haulbid.example' }
   app = await createApp({
     config: production,

@@ -1,6 +1,16 @@
 import { passwordLink } from '../../domain/accounts/passwordLink.js'
 import { admin, PASSWORD } from '../people.js'
 import {
+  ADMIN,
+  ANYBODY,
+  CUSTOMERS,
+  CUSTOMERS_AND_VENDORS,
+  type Policy,
+  SIGNED_IN,
+  VENDORS,
+} from './policies.js'
+import { sendFile } from './sendFile.js'
+import {
   adminSuspension,
   apiToken,
   asInput,
@@ -24,17 +34,7 @@ import {
   takenJob,
   ticket,
   upload,
-} from './grounds.js'
-import {
-  ADMIN,
-  ANYBODY,
-  CUSTOMERS,
-  CUSTOMERS_AND_VENDORS,
-  type Policy,
-  SIGNED_IN,
-  VENDORS,
-} from './policies.js'
-import { sendFile } from './sendFile.js'
+} from './setups.js'
 
 const bidId = given(async world => ({ bidId: (await openBid(world)).bidId }))
 const jobId = async (world: Parameters<typeof takenJob>[0]) => ({ jobId: (await takenJob(world)).jobId })
@@ -44,112 +44,112 @@ let zip = 10_000
 /** Every mutation and who may. One that is not here fails the test: say who may before it is merged. */
 export const mutations: Record<string, Policy> = {
   // Accounts
-  signUpCustomer: { may: ANYBODY, ground: expendable(() => ({ input: newAccount() })) },
+  signUpCustomer: { may: ANYBODY, setup: expendable(() => ({ input: newAccount() })) },
   login: {
     may: ANYBODY,
-    ground: expendable(({ email }) => ({ input: { email, password: PASSWORD } })),
+    setup: expendable(({ email }) => ({ input: { email, password: PASSWORD } })),
   },
-  logout: { may: ANYBODY, ground: expendable(() => ({})) },
-  requestPasswordReset: { may: ANYBODY, ground: some({ email: 'nobody@example.com' }) },
+  logout: { may: ANYBODY, setup: expendable(() => ({})) },
+  requestPasswordReset: { may: ANYBODY, setup: some({ email: 'nobody@example.com' }) },
   // Whoever holds the mailed link may: see sessions.test.ts.
   resetPassword: {
     may: ANYBODY,
-    ground: async world => {
+    setup: async world => {
       const { id } = await somebody(world)
-      const { house } = world.harness.app
-      const em = house.database.orm.em.fork()
-      const link = await passwordLink({ now: house.clock(), house }, em, id, 'reset')
+      const { context: app } = world.harness.app
+      const em = app.database.orm.em.fork()
+      const link = await passwordLink({ now: app.clock(), app }, em, id, 'reset')
       const token = new URL(link).searchParams.get('reset')
       return { variables: { input: { token, password: 'haul it all', confirmPassword: 'haul it all' } } }
     },
   },
   // Likewise: see api/domain/accounts/takeBackEmail.test.ts.
-  takeBackEmail: { may: ANYBODY, ground: changedEmail },
+  takeBackEmail: { may: ANYBODY, setup: changedEmail },
   updateAccount: {
     may: SIGNED_IN,
     browserOnly: true,
-    ground: expendable(({ email }) => ({ input: { ...newPerson(), email } })),
+    setup: expendable(({ email }) => ({ input: { ...newPerson(), email } })),
   },
   changePassword: {
     may: SIGNED_IN,
     browserOnly: true,
-    ground: expendable(() => ({
+    setup: expendable(() => ({
       input: { currentPassword: PASSWORD, password: 'haul it all', confirmPassword: 'haul it all' },
     })),
   },
-  signOutEverywhere: { may: SIGNED_IN, browserOnly: true, ground: expendable(() => ({})) },
+  signOutEverywhere: { may: SIGNED_IN, browserOnly: true, setup: expendable(() => ({})) },
   closeAccount: {
     may: SIGNED_IN,
     browserOnly: true,
-    ground: expendable(() => ({ input: { currentPassword: PASSWORD } })),
+    setup: expendable(() => ({ input: { currentPassword: PASSWORD } })),
   },
-  requestMyData: { may: SIGNED_IN, browserOnly: true, ground: expendable(() => ({})) },
+  requestMyData: { may: SIGNED_IN, browserOnly: true, setup: expendable(() => ({})) },
   createApiToken: {
     may: SIGNED_IN,
     browserOnly: true,
-    ground: some({
+    setup: some({
       input: { name: 'Dispatch', scope: 'read', expiresInDays: 30, currentPassword: PASSWORD },
     }),
   },
-  revokeApiToken: { may: ['customer'], browserOnly: true, ground: given(apiToken) },
+  revokeApiToken: { may: ['customer'], browserOnly: true, setup: given(apiToken) },
 
   // Jobs
-  requestJunkPickup: { may: CUSTOMERS, ground: some({ input: junkPickup }) },
-  requestDumpsterRental: { may: CUSTOMERS, ground: some({ input: dumpsterRental }) },
-  cancelJob: { may: ['customer', 'admin'], ground: given(pendingJob) },
-  startJob: { may: ['vendor'], ground: given(takenJob) },
-  completeJob: { may: ['vendor'], ground: given(startedJob) },
-  releaseJob: { may: ['vendor'], ground: given(takenJob) },
+  requestJunkPickup: { may: CUSTOMERS, setup: some({ input: junkPickup }) },
+  requestDumpsterRental: { may: CUSTOMERS, setup: some({ input: dumpsterRental }) },
+  cancelJob: { may: ['customer', 'admin'], setup: given(pendingJob) },
+  startJob: { may: ['vendor'], setup: given(takenJob) },
+  completeJob: { may: ['vendor'], setup: given(startedJob) },
+  releaseJob: { may: ['vendor'], setup: given(takenJob) },
   reopenJob: {
     may: ADMIN,
-    ground: given(async world => ({ ...(await jobId(world)), reason: 'The vendor is suspended' })),
+    setup: given(async world => ({ ...(await jobId(world)), reason: 'The vendor is suspended' })),
   },
   reassignJob: {
     may: ADMIN,
-    ground: given(async world => ({ bidId: await lostBid(world), reason: 'The vendor is suspended' })),
+    setup: given(async world => ({ bidId: await lostBid(world), reason: 'The vendor is suspended' })),
   },
 
   // Bids
   submitBid: {
     may: ['vendor'],
-    ground: asInput(pendingJob, { price: '99.50' }),
+    setup: asInput(pendingJob, { price: '99.50' }),
     // docs/product.md, The marketplace names the reason. Who asks must know the job's random id already.
     refusedAs: { otherVendor: 'CONFLICT' },
   },
   changeBid: {
     may: ['vendor'],
-    ground: asInput(async world => ({ bidId: (await openBid(world)).bidId }), { price: '98.50' }),
+    setup: asInput(async world => ({ bidId: (await openBid(world)).bidId }), { price: '98.50' }),
   },
-  withdrawBid: { may: ['vendor'], ground: bidId },
-  acceptBid: { may: ['customer'], ground: bidId },
-  declineBid: { may: ['customer'], ground: bidId },
+  withdrawBid: { may: ['vendor'], setup: bidId },
+  acceptBid: { may: ['customer'], setup: bidId },
+  declineBid: { may: ['customer'], setup: bidId },
 
   // Ratings, messages, support
-  submitRating: { may: ['customer', 'vendor'], ground: asInput(doneJob, { rating: 1 }) },
-  sendMessage: { may: ['customer', 'vendor'], ground: asInput(takenJob, { content: 'Hello' }) },
-  markMessagesRead: { may: ['customer', 'vendor'], ground: given(jobId) },
+  submitRating: { may: ['customer', 'vendor'], setup: asInput(doneJob, { rating: 1 }) },
+  sendMessage: { may: ['customer', 'vendor'], setup: asInput(takenJob, { content: 'Hello' }) },
+  markMessagesRead: { may: ['customer', 'vendor'], setup: given(jobId) },
   openSupportTicket: {
     may: ['customer'],
-    ground: asInput(async world => ({ orderNumber: (await pendingJob(world)).jobId }), {
+    setup: asInput(async world => ({ orderNumber: (await pendingJob(world)).jobId }), {
       issue: 'Nobody came',
     }),
   },
-  answerSupportTicket: { may: ADMIN, ground: asInput(ticket, { response: 'Sorry' }) },
-  closeSupportTicket: { may: ADMIN, ground: given(ticket) },
-  reopenSupportTicket: { may: ADMIN, ground: given(ticket) },
+  answerSupportTicket: { may: ADMIN, setup: asInput(ticket, { response: 'Sorry' }) },
+  closeSupportTicket: { may: ADMIN, setup: given(ticket) },
+  reopenSupportTicket: { may: ADMIN, setup: given(ticket) },
 
   // Vendors
-  addServiceArea: { may: VENDORS, ground: async () => ({ variables: { zipCode: String(++zip) } }) },
-  addServiceAreas: { may: VENDORS, ground: async () => ({ variables: { zipCodes: [String(++zip)] } }) },
-  removeServiceArea: { may: ['vendor'], ground: some({ zipCode: '10001' }) },
-  addVendorService: { may: VENDORS, ground: some({ serviceType: 'junk_pickup' }) },
-  removeVendorService: { may: VENDORS, ground: some({ serviceType: 'dumpster_rental' }) },
-  addDumpsterSize: { may: VENDORS, ground: some({ input: { size: '10 yard' } }) },
-  updateDumpsterSize: { may: ['vendor'], ground: asInput(size, { size: '12 yard' }) },
-  removeDumpsterSize: { may: ['vendor'], ground: given(size) },
+  addServiceArea: { may: VENDORS, setup: async () => ({ variables: { zipCode: String(++zip) } }) },
+  addServiceAreas: { may: VENDORS, setup: async () => ({ variables: { zipCodes: [String(++zip)] } }) },
+  removeServiceArea: { may: ['vendor'], setup: some({ zipCode: '10001' }) },
+  addVendorService: { may: VENDORS, setup: some({ serviceType: 'junk_pickup' }) },
+  removeVendorService: { may: VENDORS, setup: some({ serviceType: 'dumpster_rental' }) },
+  addDumpsterSize: { may: VENDORS, setup: some({ input: { size: '10 yard' } }) },
+  updateDumpsterSize: { may: ['vendor'], setup: asInput(size, { size: '12 yard' }) },
+  removeDumpsterSize: { may: ['vendor'], setup: given(size) },
   saveVendorDocument: {
     may: ['vendor'],
-    ground: async world => ({
+    setup: async world => ({
       variables: {
         input: {
           documentType: 'drivers_license',
@@ -164,22 +164,22 @@ export const mutations: Record<string, Policy> = {
   createUpload: { may: CUSTOMERS_AND_VENDORS },
   registerJobImage: {
     may: ['customer'],
-    ground: given(async world => ({ imageURL: await upload(world.people.customer) })),
+    setup: given(async world => ({ imageURL: await upload(world.people.customer) })),
   },
   uploadFile: { may: CUSTOMERS_AND_VENDORS, send: sendFile },
 
   // Admins
   createUser: {
     may: ADMIN,
-    ground: async () => ({ variables: { input: { ...newPerson(), userType: 'admin' } } }),
+    setup: async () => ({ variables: { input: { ...newPerson(), userType: 'admin' } } }),
   },
   updateUser: {
     may: ADMIN,
-    ground: async ({ people }) => ({ variables: { input: { ...newPerson(), id: people.otherCustomer.id } } }),
+    setup: async ({ people }) => ({ variables: { input: { ...newPerson(), id: people.otherCustomer.id } } }),
   },
   setUserActive: {
     may: ADMIN,
-    ground: async world => {
+    setup: async world => {
       const { id } = await somebody(world)
       return { variables: { userId: id, isActive: false } }
     },
@@ -187,18 +187,18 @@ export const mutations: Record<string, Policy> = {
   requestAdminSuspension: {
     may: ADMIN,
     browserOnly: true,
-    ground: async ({ harness }) => ({
+    setup: async ({ harness }) => ({
       variables: { userId: (await admin(harness)).id, isActive: false },
     }),
   },
-  confirmAdminSuspension: { may: ADMIN, browserOnly: true, ground: given(adminSuspension) },
-  withdrawAdminSuspension: { may: ADMIN, browserOnly: true, ground: given(adminSuspension) },
-  reviewVendorDocument: { may: ADMIN, ground: asInput(paper, { approve: true }) },
-  retryTask: { may: ADMIN, ground: given(failedTask) },
-  removeTask: { may: ADMIN, ground: given(failedTask) },
+  confirmAdminSuspension: { may: ADMIN, browserOnly: true, setup: given(adminSuspension) },
+  withdrawAdminSuspension: { may: ADMIN, browserOnly: true, setup: given(adminSuspension) },
+  reviewVendorDocument: { may: ADMIN, setup: asInput(paper, { approve: true }) },
+  retryTask: { may: ADMIN, setup: given(failedTask) },
+  removeTask: { may: ADMIN, setup: given(failedTask) },
   updateSettings: {
     may: ADMIN,
-    ground: some({
+    setup: some({
       input: { serviceFeePercent: 1, documentsRequired: false, supportPhone: '(555) 010-0100' },
     }),
   },

@@ -3,7 +3,7 @@ import type { Person } from '../people.js'
 import { EVERYBODY, type Who, type World } from './world.js'
 
 /** Arguments that are right in every way but who sends them, on fresh ground. */
-export interface Ground {
+export interface Setup {
   variables?: Record<string, unknown>
   /** Who would be let in; where it is left out, the first of `may`. */
   by?: Person
@@ -12,7 +12,7 @@ export interface Ground {
 /** Who may do an operation with the arguments of its ground; everybody else is refused and changes nothing. */
 export interface Policy {
   may: readonly Who[]
-  ground?: (world: World) => Promise<Ground>
+  setup?: (world: World) => Promise<Setup>
   /** Only in a browser: a token is refused, whatever its scope. */
   browserOnly?: boolean
   /** Refused in other words than UNAUTHENTICATED, FORBIDDEN or NOT_FOUND, and why that tells nothing. */

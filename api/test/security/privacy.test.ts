@@ -11,7 +11,7 @@ import type { Client } from '../client.js'
 import { ACCEPT_BID, acceptedJob, bid, completedJob, junkPickup, postJunk, SUBMIT_RATING } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
 import { admin, customer, type Person, vendor } from '../people.js'
-import { upload } from './grounds.js'
+import { upload } from './setups.js'
 
 /**
  * Everything that the API answers, asked for by everybody, four levels deep: each person finds in it what is theirs to

@@ -1,5 +1,5 @@
-import { doneJob, given, pendingJob, takenJob, ticket } from './grounds.js'
 import { ADMIN, ANYBODY, type Policy, SIGNED_IN } from './policies.js'
+import { doneJob, given, pendingJob, takenJob, ticket } from './setups.js'
 import type { World } from './world.js'
 
 const ofVendor = given(async ({ people }: World) => ({ vendorId: people.vendor.id }))
@@ -14,25 +14,25 @@ export const queries: Record<string, Policy> = {
   apiTokens: { may: SIGNED_IN, browserOnly: true },
   myDataExport: { may: SIGNED_IN, browserOnly: true },
 
-  job: { may: ['customer', 'vendor', 'admin'], ground: idOf(takenJob) },
+  job: { may: ['customer', 'vendor', 'admin'], setup: idOf(takenJob) },
   // A thread that is not theirs is empty to them: privacy.test.ts.
-  messages: { may: SIGNED_IN, ground: given(doneJob) },
-  customerJobs: { may: ['customer', 'admin'], ground: ofCustomer },
-  supportTickets: { may: ['customer', 'admin'], ground: ofCustomer },
-  supportTicket: { may: ['customer', 'admin'], ground: given(ticket) },
+  messages: { may: SIGNED_IN, setup: given(doneJob) },
+  customerJobs: { may: ['customer', 'admin'], setup: ofCustomer },
+  supportTickets: { may: ['customer', 'admin'], setup: ofCustomer },
+  supportTicket: { may: ['customer', 'admin'], setup: given(ticket) },
 
-  availableJobs: { may: ['vendor', 'admin'], ground: ofVendor },
-  vendorJobs: { may: ['vendor', 'admin'], ground: ofVendor },
-  earnedJobs: { may: ['vendor', 'admin'], ground: ofVendor },
-  vendorStats: { may: ['vendor', 'admin'], ground: ofVendor },
-  vendorEarnings: { may: ['vendor', 'admin'], ground: ofVendor },
-  serviceAreas: { may: ['vendor', 'admin'], ground: ofVendor },
-  vendorServices: { may: ['vendor', 'admin'], ground: ofVendor },
-  dumpsterSizes: { may: ['vendor', 'admin'], ground: ofVendor },
-  vendorDocuments: { may: ['vendor', 'admin'], ground: ofVendor },
+  availableJobs: { may: ['vendor', 'admin'], setup: ofVendor },
+  vendorJobs: { may: ['vendor', 'admin'], setup: ofVendor },
+  earnedJobs: { may: ['vendor', 'admin'], setup: ofVendor },
+  vendorStats: { may: ['vendor', 'admin'], setup: ofVendor },
+  vendorEarnings: { may: ['vendor', 'admin'], setup: ofVendor },
+  serviceAreas: { may: ['vendor', 'admin'], setup: ofVendor },
+  vendorServices: { may: ['vendor', 'admin'], setup: ofVendor },
+  dumpsterSizes: { may: ['vendor', 'admin'], setup: ofVendor },
+  vendorDocuments: { may: ['vendor', 'admin'], setup: ofVendor },
 
   users: { may: ADMIN },
-  user: { may: ADMIN, ground: given(async ({ people }) => ({ id: people.otherVendor.id })) },
+  user: { may: ADMIN, setup: given(async ({ people }) => ({ id: people.otherVendor.id })) },
   jobs: { may: ADMIN },
   adminStats: { may: ADMIN },
   adminSuspensions: { may: ADMIN },
@@ -44,5 +44,5 @@ export const queries: Record<string, Policy> = {
 /** The same query on other ground. */
 export const moreQueries: [string, Policy][] = [
   // To a vendor of the area it is there, so that they can bid.
-  ['job', { may: ['customer', 'vendor', 'admin'], ground: idOf(pendingJob) }],
+  ['job', { may: ['customer', 'vendor', 'admin'], setup: idOf(pendingJob) }],
 ]

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 /** Everything that comes back for these bytes until the server closes. */
-const exchange = (bytes: string): Promise<string> => {
+const scope = (bytes: string): Promise<string> => {
   const { hostname, port } = new URL(harness.url)
   return new Promise((done, fail) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'))
@@ -27,9 +27,7 @@ const exchange = (bytes: string): Promise<string> => {
   })
 }
 const get = (target: string, headers = '') =>
-  exchange(
-    `GET ${target} HTTP/1.1\r\nHost: ${new URL(harness.url).host}\r\nConnection: close\r\n${headers}\r\n`,
-  )
+  scope(`GET ${target} HTTP/1.1\r\nHost: ${new URL(harness.url).host}\r\nConnection: close\r\n${headers}\r\n`)
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 const answersIn = (text: string) => text.match(/HTTP\/1\.1 \d{3}/g) ?? []
 
@@ -95,9 +93,7 @@ describe('addresses', () => {
       'TRACE / HTTP/1.1',
       'TRACK /api/me HTTP/1.1',
     ]) {
-      const answer = await exchange(
-        `${line}\r\nHost: x\r\nCookie: ${dana.cookie}\r\nConnection: close\r\n\r\n`,
-      )
+      const answer = await scope(`${line}\r\nHost: x\r\nCookie: ${dana.cookie}\r\nConnection: close\r\n\r\n`)
       // CONNECT is closed without a word.
       expect(answer === '' || statusOf(answer) >= 400).toBe(true)
       // A cookie that is told back could be read by script.
@@ -112,7 +108,7 @@ describe('headers', () => {
       'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nX-Original-URL: /api/users\r\nForwarded: host=evil.example\r\n'
     const body = (text: object) => JSON.stringify(text)
     const post = (path: string, text: string) =>
-      exchange(
+      scope(
         `POST ${path} HTTP/1.1\r\nHost: evil.example\r\n${lies}Cookie: ${dana.cookie}\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`,
       )
     const made = await post('/api/objects/upload', '{}')
@@ -150,7 +146,7 @@ describe('headers', () => {
       `GET /api/me HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(100_000)}\r\nConnection: close\r\n\r\n`,
     ],
   ])('%s is refused', async (_, bytes) => {
-    const status = statusOf(await exchange(bytes))
+    const status = statusOf(await scope(bytes))
     expect([400, 401, 431]).toContain(status)
   })
 })
@@ -158,7 +154,7 @@ describe('headers', () => {
 describe('one request inside another', () => {
   const inner = 'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'
   const outer = (headers: string, body: string) =>
-    exchange(`POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n${body}`)
+    scope(`POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n${body}`)
 
   test.each([
     ['both lengths', `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n`, `0\r\n\r\n${inner}`],

@@ -1,6 +1,6 @@
 import { PASSWORD, type Person } from '../people.js'
-import { doneJob, junkPickup, newAccount, pendingJob, size, somebody, upload } from './grounds.js'
 import { ADMIN, ANYBODY, CUSTOMERS_AND_VENDORS, SIGNED_IN } from './policies.js'
+import { doneJob, junkPickup, newAccount, pendingJob, size, somebody, upload } from './setups.js'
 import type { Who, World } from './world.js'
 
 interface Request {

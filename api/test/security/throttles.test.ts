@@ -221,11 +221,11 @@ describe('strangers do not lock anybody out', () => {
     const old = dana.device
     const input = { currentPassword: PASSWORD, password: 'something else', confirmPassword: 'something else' }
     await attack(dana.email)
-    const [name, note] = old.split('=') as [string, string]
-    const [id] = note.split('~')
+    const [name, addToLog] = old.split('=') as [string, string]
+    const [id] = addToLog.split('~')
     for (const forged of [mallory.device, `${name}=${id}~${'A'.repeat(43)}`, `${name}=${'.'.repeat(9000)}`])
       expect(await outcomes([stranger(forged)])).toEqual({ RATE_LIMITED: 1 })
-    expect(await outcomes([stranger(`${mallory.device}.${note}`)])).toEqual({ done: 1 })
+    expect(await outcomes([stranger(`${mallory.device}.${addToLog}`)])).toEqual({ done: 1 })
     await dana.ask('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', { input })
     expect(await outcomes([stranger(old)])).toEqual({ RATE_LIMITED: 1 })
     expect(await outcomes([from(1, dana.email, 'something else', dana)])).toEqual({ done: 1 })

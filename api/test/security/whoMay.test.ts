@@ -56,7 +56,7 @@ const wrongOnes = async (policy: Policy, kind: string, right: Person) => {
 }
 
 const tryAll = async (kind: 'query' | 'mutation', name: string, policy: Policy) => {
-  const { variables = {}, by } = (await policy.ground?.(world)) ?? {}
+  const { variables = {}, by } = (await policy.setup?.(world)) ?? {}
   const root = (kind === 'query' ? schema.getQueryType() : schema.getMutationType()) as GraphQLObjectType
   const text = textWith(kind, root.getFields()[name]!, variables)
   const right = by ?? world.people[policy.may[0]!]

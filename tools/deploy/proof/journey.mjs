@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { toolbox } from './ground.mjs'
+import { toolbox } from './workspace.mjs'
 
 const PASSWORD = 'correct horse battery'
 const PHOTO = readFileSync(join(import.meta.dirname, '../../../api/db/demo/files/sofa.png'))

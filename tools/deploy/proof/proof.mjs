@@ -4,15 +4,15 @@
 import '../../demandNode.mjs'
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { closedDoors, oneNumber } from './doors.mjs'
-import { makeGround } from './ground.mjs'
+import { closedDoors, oneNumber } from './closedRoutes.mjs'
 import { imageFaults } from './imageFaults.mjs'
 import { hasBrowser, inBrowser } from './inBrowser.mjs'
 import { journey } from './journey.mjs'
-import { raiseHouse } from './raiseHouse.mjs'
 import { buildStages } from './stages.mjs'
+import { startInstall } from './startInstall.mjs'
 import { hasNginx } from './startNginx.mjs'
 import { copied, flooded, killed, replaced, withoutDatabase } from './trials.mjs'
+import { makeWorkspace } from './workspace.mjs'
 
 if (!hasNginx()) {
   console.warn('SKIPPED, NOTHING PROVED: there is no nginx here (Debian: apt-get install nginx)')
@@ -20,17 +20,17 @@ if (!hasNginx()) {
 }
 
 const root = join(import.meta.dirname, '../../..')
-const ground = makeGround()
-const { say } = ground
+const setup = makeWorkspace()
+const { say } = setup
 
 const prove = async () => {
-  const stages = await buildStages(root, ground.work, say)
+  const stages = await buildStages(root, setup.work, say)
   const { packages, faults } = imageFaults(stages.server.folder)
   assert.deepEqual(faults, [])
   assert.equal(stages.server.user, 'node')
   say(`the image holds ${packages} packages, none for development, and no source`)
 
-  const house = await raiseHouse(ground, stages)
+  const house = await startInstall(setup, stages)
   say('two processes of the image are ready, as an ordinary user over files that are not theirs')
 
   const walk = await journey(house, stages)
@@ -51,7 +51,7 @@ const prove = async () => {
   say(await killed(house, walk))
   say(await replaced(house, walk))
   say(await flooded(house))
-  say(await copied(ground, house, stages))
+  say(await copied(setup, house, stages))
   say(await withoutDatabase(house, walk))
 }
 
@@ -62,5 +62,5 @@ try {
   console.error(error)
   process.exitCode = 1
 } finally {
-  await ground.clear()
+  await setup.clear()
 }

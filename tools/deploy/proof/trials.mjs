@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { toolbox } from './ground.mjs'
-import { anotherStore } from './raiseHouse.mjs'
+import { anotherStore } from './startInstall.mjs'
 import { CALLERS, steadily } from './steadily.mjs'
+import { toolbox } from './workspace.mjs'
 
 const rowsOf = async (url, sql) => {
   const client = new pg.Client({ connectionString: url })
@@ -65,12 +65,12 @@ export const replaced = async (house, walk) => {
 }
 
 /** The toolbox's backup of the running house, restored into a database and a store beside it. */
-export const copied = async (ground, { settings, postgres }, stages) => {
-  const backup = join(ground.work, 'backup')
+export const copied = async (setup, { settings, postgres }, stages) => {
+  const backup = join(setup.work, 'backup')
   const made = await toolbox(stages, settings, 'backup', '--', backup)
   await rowsOf(postgres.adminUrl, 'create database restored owner haulbid')
   const url = Object.assign(new URL(postgres.url), { pathname: '/restored' }).href
-  const store = await anotherStore(ground)
+  const store = await anotherStore(setup)
   await toolbox(stages, { ...settings, DATABASE_URL: url, S3_ENDPOINT: store.url }, 'restore', '--', backup)
   const count = 'select (select count(*) from users) as users, (select count(*) from messages) as messages'
   assert.deepEqual(await rowsOf(url, count), await rowsOf(postgres.url, count))

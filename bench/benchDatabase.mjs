@@ -10,7 +10,7 @@ import { pin, SERVER_CORE } from './pin.mjs'
 import { sizes } from './sizes.mjs'
 
 /** A PostgreSQL of the bench's own, filled to a size, on the servers' core. It goes with its folder at the end. */
-export const openGround = async (sizeName, { isPinned = true } = {}) => {
+export const openBenchDatabase = async (sizeName, { isPinned = true } = {}) => {
   const startedAt = performance.now()
   const dataDir = mkdtempSync(join(tmpdir(), 'haulbid-bench-'))
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })

@@ -23,7 +23,7 @@ interface Options {
   pool: pg.Pool
   /** 10: ten times the limit. */
   scale: number
-  onTrouble: (error: unknown) => void
+  onFailure: (error: unknown) => void
   /** Saved by itself once a second; otherwise when `flush` is called. */
   isTimed?: boolean
 }
@@ -58,7 +58,7 @@ const FLUSH = {
  * Points spent by requests, counted in memory and told to all processes once a second, so that counting costs a request
  * no statement (docs/decisions/0021-budgets-of-requests.md).
  */
-export class Budgets {
+export class RateLimiter {
   private readonly accounts = new Map<string, Account>()
   private readonly unsaved = new Set<string>()
   private readonly known = new Map<string, string>()
@@ -71,12 +71,12 @@ export class Budgets {
   private isAlone = false
 
   private readonly pool: pg.Pool
-  private readonly onTrouble: Options['onTrouble']
+  private readonly onFailure: Options['onFailure']
   private readonly isTimed: boolean
 
-  constructor({ pool, scale, onTrouble, isTimed = true }: Options) {
+  constructor({ pool, scale, onFailure, isTimed = true }: Options) {
     this.pool = pool
-    this.onTrouble = onTrouble
+    this.onFailure = onFailure
     this.isTimed = isTimed
     this.limit = Math.max(1, Math.floor(REQUESTS.points * scale))
   }
@@ -130,7 +130,7 @@ export class Budgets {
           this.isAlone = false
         },
         error => {
-          if (!this.isAlone) this.onTrouble(error)
+          if (!this.isAlone) this.onFailure(error)
           this.isAlone = true
         },
       )

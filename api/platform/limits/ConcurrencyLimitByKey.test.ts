@@ -1,7 +1,7 @@
-import { TurnsByKey } from './TurnsByKey.js'
+import { ConcurrencyLimitByKey } from './ConcurrencyLimitByKey.js'
 
 test('each key has its turns, and one with nothing under way is forgotten', async () => {
-  const turns = new TurnsByKey(1, 1)
+  const turns = new ConcurrencyLimitByKey(1, 1)
   const ends: (() => void)[] = []
   const hold = () => new Promise<void>(end => ends.push(end))
   const first = turns.take('dana', hold)

@@ -1,7 +1,7 @@
 import { unavailable } from '../errors.js'
 
 /** So many at a time, and so many waiting; whoever comes after them, or waits too long, is told to come again. */
-export class Turns {
+export class ConcurrencyLimit {
   private running = 0
   private readonly waiting: (() => void)[] = []
 

@@ -37,11 +37,11 @@ export const anotherStore = async ({ atEnd }) => {
 }
 
 /** PostgreSQL, S3, SMTP, two processes of the image and nginx before them. */
-export const raiseHouse = async (ground, stages) => {
-  const { folder, atEnd, asUser } = ground
-  const postgres = await startEmbedded({ dataDir: join(ground.work, 'postgres'), durable: false })
+export const startInstall = async (setup, stages) => {
+  const { folder, atEnd, asUser } = setup
+  const postgres = await startEmbedded({ dataDir: join(setup.work, 'postgres'), durable: false })
   atEnd(() => postgres.stop())
-  const s3 = await anotherStore(ground)
+  const s3 = await anotherStore(setup)
   const smtp = await startSmtp()
   atEnd(() => smtp.stop())
 
@@ -53,7 +53,7 @@ export const raiseHouse = async (ground, stages) => {
   atEnd(() => Promise.all(processes.map(each => each.end('SIGKILL'))))
 
   const names = { 'api-1:4000': ports[0], 'api-2:4000': ports[1], 'store:9000': new URL(s3.url).port }
-  const nginx = await startNginx(folder('nginx'), { http, https, names }, ground)
+  const nginx = await startNginx(folder('nginx'), { http, https, names }, setup)
   atEnd(() => nginx.stop())
   const secureUrl = `https://localhost:${https}`
   return {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** One request and its answer, as the log and the figures tell of them. */
-export interface Exchange {
+export interface RequestScope {
   /** Told to the caller as `X-Request-Id`, and in every line that the request writes to the log. */
   requestId: string
   userId?: string
@@ -11,24 +11,24 @@ export interface Exchange {
   codes?: string[]
 }
 
-const storage = new AsyncLocalStorage<Exchange>()
+const storage = new AsyncLocalStorage<RequestScope>()
 
 /** Runs `act` as a part of that exchange, with all that it starts. */
-export const within = <T>(exchange: Exchange, act: () => T): T => storage.run(exchange, act)
+export const within = <T>(scope: RequestScope, act: () => T): T => storage.run(scope, act)
 
 /**
  * `act` for later, as a part of the exchange that is under way now. Node's own `AsyncResource.bind` keeps what it was
  * given alive until the next full collection.
  */
 export const heldWithin = <Given extends unknown[]>(act: (...given: Given) => unknown) => {
-  const exchange = storage.getStore()
-  return (...given: Given): unknown => storage.run(exchange as Exchange, act, ...given)
+  const scope = storage.getStore()
+  return (...given: Given): unknown => storage.run(scope as RequestScope, act, ...given)
 }
 
 /** The exchange that is under way; none in the background. */
-export const currentExchange = (): Exchange | undefined => storage.getStore()
+export const currentRequest = (): RequestScope | undefined => storage.getStore()
 
 /** Notes what became known of it. */
-export const note = (facts: Partial<Exchange>): void => {
+export const addToLog = (facts: Partial<RequestScope>): void => {
   Object.assign(storage.getStore() ?? {}, facts)
 }

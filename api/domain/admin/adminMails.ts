@@ -5,12 +5,12 @@ import { User } from '../accounts/User.js'
 import { mailTask } from '../mailTask.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 
-const invitationMail = mailTask<'invitationMail'>(async (house, { userId }) => {
-  const em = house.database.orm.em.fork()
+const invitationMail = mailTask<'invitationMail'>(async (app, { userId }) => {
+  const em = app.database.orm.em.fork()
   const user = await em.findOneOrFail(User, userId)
   // Whoever has chosen a password meanwhile needs no link to do so.
   if (!user.isActive || user.password) return null
-  const url = await linkToMail(house, em, user, 'invitation')
+  const url = await linkToMail(app, em, user, 'invitation')
   if (!url) return null
   return {
     to: user.email,
@@ -23,8 +23,8 @@ const invitationMail = mailTask<'invitationMail'>(async (house, { userId }) => {
   }
 })
 
-const ticketAnsweredMail = mailTask<'ticketAnsweredMail'>(async (house, { ticketId }) => {
-  const em = house.database.orm.em.fork()
+const ticketAnsweredMail = mailTask<'ticketAnsweredMail'>(async (app, { ticketId }) => {
+  const em = app.database.orm.em.fork()
   const ticket = await em.findOneOrFail(SupportTicket, ticketId)
   const customer = await em.findOneOrFail(User, ticket.customerId)
   if (!ticket.adminResponse || customer.closedAt) return null
@@ -32,8 +32,8 @@ const ticketAnsweredMail = mailTask<'ticketAnsweredMail'>(async (house, { ticket
     to: customer.email,
     subject: `Your question about order ${ticket.orderNumber.slice(0, limits.orderNumberLength)} was answered`,
     body: [`Hello ${customer.firstName},`, 'You asked:', ticket.issue, 'Our answer:', ticket.adminResponse],
-    link: { label: 'Open your tickets', url: `${house.config.publicUrl}/customer/support` },
+    link: { label: 'Open your tickets', url: `${app.config.publicUrl}/customer/support` },
   }
 })
 
-export const officeMails = { invitationMail, ticketAnsweredMail }
+export const adminMails = { invitationMail, ticketAnsweredMail }

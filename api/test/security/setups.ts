@@ -10,12 +10,12 @@ import {
 } from '../deals.js'
 import { admin, customer, PASSWORD, type Person, vendor } from '../people.js'
 import { PNG } from '../uploads.js'
-import type { Ground } from './policies.js'
+import type { Setup } from './policies.js'
 import type { World } from './world.js'
 
 /** The ground that an operation stands on: jobs, bids and papers of the world's customer and vendor. */
 
-export const some = (variables: Record<string, unknown>) => async (): Promise<Ground> => ({ variables })
+export const some = (variables: Record<string, unknown>) => async (): Promise<Setup> => ({ variables })
 
 export const pendingJob = async ({ people }: World) => ({ jobId: await postJunk(people.customer) })
 export const takenJob = async ({ people }: World) => ({
@@ -55,7 +55,7 @@ export const somebody = ({ harness }: World): Promise<Person> => customer(harnes
 /** A person whom the operation may lock out, or end, without harm to the tests after it. */
 export const expendable =
   (variables: (person: Person, world: World) => object | Promise<object>) =>
-  async (world: World): Promise<Ground> => {
+  async (world: World): Promise<Setup> => {
     const by = await somebody(world)
     return { by, variables: { ...(await variables(by, world)) } }
   }

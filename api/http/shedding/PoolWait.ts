@@ -7,7 +7,7 @@ const MOST_WAIT_S = 2
  * Whether who asks a pool for a connection now would wait longer than two seconds, judged by how fast connections were
  * handed out during the last ten ticks. A burst from rest is none: the queue must have been there all that time.
  */
-export class ShedPace {
+export class PoolWait {
   isTooLong = false
   private handedOut = 0
   private waited: number[] = []

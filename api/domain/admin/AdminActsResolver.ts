@@ -7,18 +7,13 @@ import { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { documentRows } from '../vendors/vendorRows.js'
+import { answerSupportTicket, closeSupportTicket, reviewVendorDocument, updateSettings } from './adminActs.js'
 import {
   AnswerSupportTicketInput,
   EXPECTED,
   ReviewVendorDocumentInput,
   UpdateSettingsInput,
 } from './inputs.js'
-import {
-  answerSupportTicket,
-  closeSupportTicket,
-  reviewVendorDocument,
-  updateSettings,
-} from './officeActs.js'
 import { readSettings } from './readSettings.js'
 import { Settings } from './Settings.js'
 
@@ -26,7 +21,7 @@ const readTicket = (id: string, context: Context, info: GraphQLResolveInfo) =>
   readOne(ticketRows, info, context, 't.id = :id', { id })
 
 @Resolver()
-export class OfficeResolver {
+export class AdminActsResolver {
   @Mutation(() => SupportTicket, {
     description:
       'Answers a ticket and mails the answer to the customer. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',

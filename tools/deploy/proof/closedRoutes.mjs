@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import https from 'node:https'
-import { BUCKET, SECRET } from './raiseHouse.mjs'
+import { BUCKET, SECRET } from './startInstall.mjs'
 
 const nobody = '0'.repeat(36)
 

@@ -1,11 +1,11 @@
 import { rateLimited } from '../errors.js'
-import type { Balance, Budgets } from './Budgets.js'
+import type { Balance, RateLimiter } from './RateLimiter.js'
 
 /**
  * What one request may spend, and on whose account: that of its token, else of its person, else of its address. A
  * credential that nobody has checked yet counts for the address, or else a made-up one at each request would be free.
  */
-export class Allowance {
+export class RequestQuota {
   /** What this request has cost so far. */
   points = 0
   private subject: string
@@ -14,12 +14,12 @@ export class Allowance {
   private window = 0
 
   constructor(
-    private readonly budgets: Budgets,
+    private readonly rateLimiter: RateLimiter,
     private readonly credential: string | null,
     address: string,
     private readonly clock: () => Date,
   ) {
-    this.subject = (credential && budgets.subjectOf(credential)) || `address:${address}`
+    this.subject = (credential && rateLimiter.subjectOf(credential)) || `address:${address}`
   }
 
   /** For work that has yet to be done: refused when nothing is left, and otherwise finished even where it costs more. */
@@ -33,7 +33,7 @@ export class Allowance {
   spend(worth: number): void {
     const points = Math.ceil(worth)
     this.points += points
-    const window = this.budgets.add(this.subject, points, this.clock())
+    const window = this.rateLimiter.add(this.subject, points, this.clock())
     this.spent = (window === this.window ? this.spent : 0) + points
     this.window = window
   }
@@ -41,16 +41,16 @@ export class Allowance {
   /** The credential was checked and is this subject's: what the request has spent goes on its account. */
   recognise(subject: string): void {
     if (!this.credential || this.subject === subject) return
-    this.budgets.remember(this.credential, subject)
+    this.rateLimiter.remember(this.credential, subject)
     const now = this.clock()
-    if (this.budgets.windowAt(now) === this.window) {
-      this.budgets.add(this.subject, -this.spent, now)
-      this.budgets.add(subject, this.spent, now)
+    if (this.rateLimiter.windowAt(now) === this.window) {
+      this.rateLimiter.add(this.subject, -this.spent, now)
+      this.rateLimiter.add(subject, this.spent, now)
     }
     this.subject = subject
   }
 
   get balance(): Balance {
-    return this.budgets.balance(this.subject, this.clock())
+    return this.rateLimiter.balance(this.subject, this.clock())
   }
 }

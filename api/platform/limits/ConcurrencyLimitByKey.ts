@@ -1,8 +1,8 @@
-import { Turns } from './Turns.js'
+import { ConcurrencyLimit } from './ConcurrencyLimit.js'
 
 /** Turns of their own for each of many keys; a key with nothing under way takes no memory. */
-export class TurnsByKey {
-  private readonly byKey = new Map<string, { turns: Turns; underWay: number }>()
+export class ConcurrencyLimitByKey {
+  private readonly byKey = new Map<string, { turns: ConcurrencyLimit; underWay: number }>()
 
   constructor(
     private readonly most: number,
@@ -11,7 +11,7 @@ export class TurnsByKey {
   ) {}
 
   async take<T>(key: string, act: () => Promise<T>): Promise<T> {
-    const turns = () => new Turns(this.most, this.mostWaiting, this.mostWaitMs)
+    const turns = () => new ConcurrencyLimit(this.most, this.mostWaiting, this.mostWaitMs)
     const one = this.byKey.get(key) ?? { turns: turns(), underWay: 0 }
     this.byKey.set(key, one)
     one.underWay++

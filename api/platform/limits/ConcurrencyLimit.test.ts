@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
-import { Turns } from './Turns.js'
+import { ConcurrencyLimit } from './ConcurrencyLimit.js'
 
 test('runs so many at once, lets so many wait, refuses the rest, and goes on after a failure', async () => {
-  const turns = new Turns(2, 1)
+  const turns = new ConcurrencyLimit(2, 1)
   const ends: ((error?: Error) => void)[] = []
   const started: string[] = []
   const take = (name: string) =>
@@ -33,7 +33,7 @@ test('runs so many at once, lets so many wait, refuses the rest, and goes on aft
 test('who has waited too long is told to come again, and the turn goes to the next', async () => {
   jest.useFakeTimers()
   try {
-    const turns = new Turns(1, 5, 3000)
+    const turns = new ConcurrencyLimit(1, 5, 3000)
     let end = () => {}
     const first = turns.take(() => new Promise<void>(done => (end = done)))
     const tooLong = turns.take(async () => 'never').catch((error: Error) => error.message)

@@ -1,19 +1,19 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.js'
 import type { Database } from './database/database.js'
-import type { Budgets } from './limits/Budgets.js'
+import type { RateLimiter } from './limits/RateLimiter.js'
 import type { Metrics } from './metrics/Metrics.js'
 import type { ObjectStore } from './objects/ObjectStore.js'
 import type { TaskTable } from './queue/Task.js'
 
 /** What the platform offers to everything above it. One of each for a process. */
-export interface Services {
+export interface PlatformContext {
   config: Config
   database: Database
   store: ObjectStore
   log: Logger
   metrics: Metrics
-  budgets: Budgets
+  rateLimiter: RateLimiter
   /** The work that this process can do in the background. */
   tasks: TaskTable
   clock: () => Date

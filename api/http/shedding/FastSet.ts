@@ -7,7 +7,7 @@ interface Placed {
  * What comes and goes thousands of times a second. A Set makes itself a new table again and again and keeps the old one's
  * members alive until the next full collection; this has one array, whose last member takes the place of the one that goes.
  */
-export class Bag<Member extends Placed> implements Iterable<Member> {
+export class FastSet<Member extends Placed> implements Iterable<Member> {
   private readonly members: Member[] = []
 
   add(member: Member): void {

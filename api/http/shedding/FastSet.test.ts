@@ -1,9 +1,9 @@
-import { Bag } from './Bag.js'
+import { FastSet } from './FastSet.js'
 
 const named = (...names: string[]) => names.map(name => ({ name }) as { name: string; place?: number })
 
 test('whoever is removed is gone, and the others stay', () => {
-  const bag = new Bag<{ name: string; place?: number }>()
+  const bag = new FastSet<{ name: string; place?: number }>()
   const [a, b, c, d] = named('a', 'b', 'c', 'd') as [never, never, never, never]
   for (const each of [a, b, c, d]) bag.add(each)
   bag.remove(b)
@@ -15,7 +15,7 @@ test('whoever is removed is gone, and the others stay', () => {
 })
 
 test('members may go while it is walked', () => {
-  const bag = new Bag<{ name: string; place?: number }>()
+  const bag = new FastSet<{ name: string; place?: number }>()
   const all = named('a', 'b', 'c')
   for (const each of all) bag.add(each)
   const seen: string[] = []

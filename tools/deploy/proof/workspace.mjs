@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0
 const startedAt = Date.now()
 
 /** Where a proof works: a folder that goes with it, another user where this is root, and what must be closed at the end. */
-export const makeGround = () => {
+export const makeWorkspace = () => {
   const work = mkdtempSync(join(tmpdir(), 'haulbid-house-'))
   chmodSync(work, 0o755)
   const closers = []

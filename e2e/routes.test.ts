@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { launchBrowser, visit, withPictures } from './ground.js'
+import { launchBrowser, visit, withPictures } from './browser.js'
 
 let browser: Browser
 
