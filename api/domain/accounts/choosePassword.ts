@@ -7,7 +7,7 @@ import { hashPassword } from './passwords.js'
  * @zxcvbn-ts/language-common 4.1.3 (MIT), which is ordered by how often they were found in leaks.
  */
 const common = new Set(
-  readFileSync(new URL('../../accounts/commonPasswords.txt', import.meta.url), 'utf8')
+  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n'),
 )

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { toolbox } from './workspace.mjs'
 
 const PASSWORD = 'correct horse battery'
-const PHOTO = readFileSync(join(import.meta.dirname, '../../../api/db/demo/files/sofa.png'))
+const PHOTO = readFileSync(join(import.meta.dirname, '../../../api/domain/demo/files/sofa.png'))
 const ID = '[0-9a-f-]{36}'
 
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString()
