@@ -28,7 +28,7 @@ const tab =
     await page.getByRole('tabpanel', { name }).waitFor()
   }
 
-const orders = { open: '', accepted: '' }
+const orders = { open: '', accepted: '', started: '' }
 let customer: Awaited<ReturnType<typeof newCustomer>>
 
 /** A customer of their own, with what the screens below show. */
@@ -41,6 +41,9 @@ export const prepareScreens = async () => {
   await placeBid(mia, orders.open, '149.50')
   orders.accepted = (await placeOrder(customer)).id
   await acceptBid(customer, (await placeBid(dale, orders.accepted, '99.00')).id)
+  orders.started = (await placeOrder(customer)).id
+  await acceptBid(customer, (await placeBid(dale, orders.started, '89.00')).id)
+  await dale.call('mutation ($jobId: UUID!) { startJob(jobId: $jobId) { id } }', { jobId: orders.started })
   await customer.call('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
     input: { jobId: orders.accepted, content: 'The gate code is 1810' },
   })
@@ -103,6 +106,11 @@ const customers: Record<string, Open> = {
     })(page),
   support: at('/customer/support', page => page.getByText('Nobody has made a bid yet').waitFor()),
   account: at('/customer/account', press('Edit Information')),
+  'new token': at('/customer/account', async page => {
+    await press('New Token')(page)
+    await page.getByRole('button', { name: 'Make Token' }).click()
+    await page.getByText('Please name the token').waitFor()
+  }),
 }
 
 const vendors: Record<string, Open> = {
@@ -115,6 +123,20 @@ const vendors: Record<string, Open> = {
     await page.getByRole('button', { name: 'Submit Bid' }).first().click()
     await isOpen(page)
   }),
+  'start a job': page =>
+    at(`/?job=${orders.accepted}`, async () => {
+      await page.getByRole('button', { name: 'Start Job' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    })(page),
+  'complete a job before its day': page =>
+    at(`/?job=${orders.started}`, async () => {
+      await page.getByRole('button', { name: 'Complete Job' }).click()
+      await page
+        .getByRole('alertdialog', { name: 'Complete this job?' })
+        .getByRole('button', { name: 'Complete Job' })
+        .click()
+      await page.getByRole('alertdialog', { name: 'Complete before the agreed day?' }).waitFor()
+    })(page),
   job: page => at(`/?job=${orders.accepted}`, () => page.getByText('The gate code').waitFor())(page),
 }
 
