@@ -3,7 +3,7 @@ import { launchBrowser } from './browser.js'
 import { callAs } from './callAs.js'
 import { placeOrder } from './customers.js'
 import { journeyOf } from './journey.js'
-import { signIn, toastSays } from './people.js'
+import { signIn, toastSays } from './signIn.js'
 
 let browser: Browser
 const stamp = Date.now()

@@ -1,6 +1,6 @@
 import { request } from 'playwright'
 import { baseUrl } from './browser.js'
-import { DEMO_PASSWORD } from './people.js'
+import { DEMO_PASSWORD } from './signIn.js'
 
 type Variables = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import { launchBrowser, visit, withPictures } from './browser.js'
 import { callAs } from './callAs.js'
 import { newCustomer, placeOrder } from './customers.js'
 import { linkMailedTo } from './outbox.js'
-import { dayFromNow, signIn, toastSays } from './people.js'
+import { dayFromNow, signIn, toastSays } from './signIn.js'
 
 let browser: Browser
 

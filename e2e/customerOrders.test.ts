@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { launchBrowser, type Visit, visit, withPictures } from './browser.js'
 import { type Caller, callAs } from './callAs.js'
 import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
-import { signIn, toastSays } from './people.js'
+import { signIn, toastSays } from './signIn.js'
 
 let browser: Browser
 let dale: Caller

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.js'
 import { newCustomer, placeOrder } from './customers.js'
 import { journeyOf } from './journey.js'
-import { dayFromNow, signIn, toastSays } from './people.js'
 import { photo } from './photos.js'
+import { dayFromNow, signIn, toastSays } from './signIn.js'
 
 let browser: Browser
 

@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright'
 import { desktop, launchBrowser, phone, visit, withPictures } from './browser.js'
 import { newCustomer, placeOrder } from './customers.js'
-import { signIn } from './people.js'
+import { signIn } from './signIn.js'
 
 const MOST = 0.02
 

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { desktop, launchBrowser, phone, visit } from './browser.js'
 import { callAs } from './callAs.js'
 import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
-import { signIn } from './people.js'
+import { signIn } from './signIn.js'
 
 const LONG = {
   firstName: 'Maximiliana'.repeat(8).slice(0, 80),

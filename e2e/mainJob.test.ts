@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { launchBrowser, type Visit, visit, withPictures } from './browser.js'
-import { dayFromNow, signIn, toastSays } from './people.js'
 import { photo } from './photos.js'
+import { dayFromNow, signIn, toastSays } from './signIn.js'
 import { takeEarly } from './takeEarly.js'
 
 let browser: Browser

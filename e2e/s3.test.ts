@@ -5,8 +5,8 @@ import { type S3Peer, startS3 } from '../api/test/s3.js'
 // @ts-expect-error a tool, written without types
 import { runServer } from '../tools/runningServer.mjs'
 import { launchBrowser, visit, withPictures } from './browser.js'
-import { dayFromNow, signIn, toastSays } from './people.js'
 import { photo } from './photos.js'
+import { dayFromNow, signIn, toastSays } from './signIn.js'
 
 let browser: Browser
 let s3: S3Peer

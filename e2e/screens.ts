@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { callAs } from './callAs.js'
 import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
-import { signIn } from './people.js'
+import { signIn } from './signIn.js'
 
 type Open = (page: Page) => Promise<unknown>
 

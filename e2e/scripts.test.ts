@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { launchBrowser, type Visit, visit, withPictures } from './browser.js'
 import { fillWithScript, hostile } from './hostileTexts.js'
-import { signIn } from './people.js'
+import { signIn } from './signIn.js'
 
 /** Script in every text that people can write, on every page of all who read it: none runs, and all is shown as typed. */
 

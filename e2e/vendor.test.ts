@@ -4,8 +4,8 @@ import { callAs } from './callAs.js'
 import { acceptBid, placeBid, placeOrder } from './customers.js'
 import { journeyOf } from './journey.js'
 import { linkMailedTo } from './outbox.js'
-import { signIn, toastSays } from './people.js'
 import { photo } from './photos.js'
+import { signIn, toastSays } from './signIn.js'
 import { takeEarly } from './takeEarly.js'
 
 let browser: Browser

@@ -27,7 +27,7 @@ const wasSent = async ({ database }: AppContext, messageId: string) => {
   return rowCount === 1
 }
 
-const noteSent = ({ database, clock }: AppContext, messageId: string) =>
+const recordSent = ({ database, clock }: AppContext, messageId: string) =>
   database.pool.query('insert into sent_mails (message_id, sent_at) values ($1, $2) on conflict do nothing', [
     messageId,
     clock(),
@@ -45,5 +45,5 @@ export const mailTask =
     const mail = await say(app, payload, work)
     if (!mail || mail.to.endsWith(CLOSED)) return
     await work.post.send(composeMail(app.config, mail, { messageId, date: app.clock() }), work.signal)
-    await noteSent(app, messageId)
+    await recordSent(app, messageId)
   }

@@ -6,7 +6,7 @@ import type { AppContext, Caller } from '../domain/context.js'
 import { RequestQuota } from '../platform/limits/RequestQuota.js'
 import { networkOf } from './network.js'
 
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+const addressFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
 const proxies = new WeakMap<string[], BlockList>()
 
@@ -16,8 +16,8 @@ const proxyList = (trusted: string[]): BlockList => {
   const list = new BlockList()
   for (const entry of trusted) {
     const [address, prefix] = entry.split('/') as [string, string?]
-    if (prefix) list.addSubnet(address, Number(prefix), familyOf(address))
-    else list.addAddress(address, familyOf(address))
+    if (prefix) list.addSubnet(address, Number(prefix), addressFamily(address))
+    else list.addAddress(address, addressFamily(address))
   }
   proxies.set(trusted, list)
   return list
@@ -26,7 +26,7 @@ const proxyList = (trusted: string[]): BlockList => {
 const peerOf = ({ socket }: IncomingMessage) => (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
 
 const isProxy = (peer: string, trusted: string[]) =>
-  trusted.length > 0 && isIP(peer) !== 0 && proxyList(trusted).check(peer, familyOf(peer))
+  trusted.length > 0 && isIP(peer) !== 0 && proxyList(trusted).check(peer, addressFamily(peer))
 
 /** Whoever connected, or behind a proxy of ours the last address that it names: what comes before is anybody's word. */
 const addressOf = (request: IncomingMessage, trusted: string[]): string => {

@@ -20,7 +20,7 @@ const explain = (error: NodeJS.ErrnoException, { port, host }: Address) => {
 }
 
 /** What a client is given time for; slow bodies are shedStalled's. */
-const patience = {
+const timeouts = {
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
   // As long as an upload's link is good.
@@ -71,7 +71,7 @@ export interface Listening {
 }
 
 export const listen = async (handle: RequestListener, address: Address): Promise<Listening> => {
-  const server = createServer(patience, refusingManyHeaders(handle))
+  const server = createServer(timeouts, refusingManyHeaders(handle))
   server.maxHeadersCount = MOST_HEADERS
   server.timeout = SILENCE_MS
   const sockets = new Set<Socket>()

@@ -1,7 +1,7 @@
 import { createLogger } from '../platform/logging/createLogger.js'
 import { type Harness, startHarness } from '../test/harness.js'
-import { admin } from '../test/people.js'
 import { type Smtp, startSmtp } from '../test/smtp.js'
+import { admin } from '../test/users.js'
 
 const ADDRESS = 'dana.reyes+work@example.com'
 const PASSWORD = 'a long password of hers'
@@ -112,8 +112,8 @@ test('in development without SMTP the link of a mail is there once, and nothing 
   await start({})
   const { secrets, link } = await live()
   expectNone(secrets)
-  const telling = lines().filter(line => JSON.stringify(line).includes(link))
-  expect(telling.map(({ msg }) => msg)).toEqual(['Mail without SMTP_URL: Reset your Haulbid password'])
+  const mailed = lines().filter(line => JSON.stringify(line).includes(link))
+  expect(mailed.map(({ msg }) => msg)).toEqual(['Mail without SMTP_URL: Reset your Haulbid password'])
   expect(new Set(requests().map(({ level }) => level))).toEqual(new Set([20]))
 })
 
@@ -178,7 +178,7 @@ describe('an unexpected error is told without what people sent', () => {
 test('a mail server that quotes the address is not quoted', async () => {
   const smtp: Smtp = await startSmtp()
   try {
-    await start({ NODE_ENV: 'production', SMTP_URL: smtp.url, MAIL_FROM: 'office@haulbid.example' })
+    await start({ NODE_ENV: 'production', SMTP_URL: smtp.url, MAIL_FROM: 'mail@haulbid.example' })
     await harness.visitor().ask(SIGN_UP, { input: signUpInput('Reyes') })
     smtp.refuse('RCPT', 550, `No such person: <${ADDRESS}>`)
     await harness.visitor().ask(`mutation { requestPasswordReset(email: "${ADDRESS}") }`)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { type Harness, startHarness } from '../test/harness.js'
-import { customer } from '../test/people.js'
+import { customer } from '../test/users.js'
 
 let harness: Harness
 beforeAll(async () => {

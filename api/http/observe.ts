@@ -27,7 +27,13 @@ const known = new WeakSet<IncomingMessage>()
 export const observed = (app: AppContext, handle: Handle): Handle => {
   // `npm start` stays quiet: the person who develops has the browser's own list of requests.
   const level = app.config.isProduction ? 'info' : 'debug'
-  const tell = (scope: RequestScope, method: string, path: string, response: ServerResponse, ms: number) => {
+  const logRequest = (
+    scope: RequestScope,
+    method: string,
+    path: string,
+    response: ServerResponse,
+    ms: number,
+  ) => {
     const status = response.statusCode
     app.metrics.request(kindOf(path), method, status, ms / 1000)
     if (!app.log.isLevelEnabled(level)) return
@@ -46,7 +52,7 @@ export const observed = (app: AppContext, handle: Handle): Handle => {
     // Now: Express takes from the address what it has come by.
     const path = pathOf(request)
     const { method = '' } = request
-    response.once('close', () => tell(scope, method, path, response, performance.now() - startedAt))
+    response.once('close', () => logRequest(scope, method, path, response, performance.now() - startedAt))
     within(scope, () => handle(request, response))
   }
 }

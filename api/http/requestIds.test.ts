@@ -1,5 +1,5 @@
 import { type Harness, startHarness } from '../test/harness.js'
-import { customer } from '../test/people.js'
+import { customer } from '../test/users.js'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 

@@ -3,14 +3,14 @@ import { keysOf, userTypes } from './kinds.js'
 import { limits } from './limits.js'
 import { email, firstName, lastName, optional, orNull, phone, requiredText, text } from './text.js'
 
-const person = { firstName, lastName, email, phone: optional(phone) }
+const userFields = { firstName, lastName, email, phone: optional(phone) }
 
 export const createUserRules = z.object({
-  ...person,
+  ...userFields,
   userType: z.enum(keysOf(userTypes), 'Please choose what the account is for'),
 })
 
-export const updateUserRules = z.object(person)
+export const updateUserRules = z.object(userFields)
 
 export const searchRules = z.object({ search: optional(text(limits.searchMax)) })
 

@@ -4,7 +4,7 @@ import { limits } from '../rules/limits.js'
 import type { Answer } from './client.js'
 import { bid, junkPickup, postJunk, REQUEST_JUNK, SUBMIT_BID } from './deals.js'
 import { type Harness, START, startHarness } from './harness.js'
-import { customer, type Person, vendor } from './people.js'
+import { customer, type TestUser, vendor } from './users.js'
 
 /** A twentieth of what an install allows, so that a test need not make hundreds. */
 const SCALE = 0.05
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 const later = () => ({ pickupDateTime: new Date(harness.clock.now.getTime() + 9 * 86_400_000).toISOString() })
-const post = (by: Person) => by.answer(REQUEST_JUNK, { input: { ...junkPickup, ...later() } })
+const post = (by: TestUser) => by.answer(REQUEST_JUNK, { input: { ...junkPickup, ...later() } })
 const times = <T>(count: number, act: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => act(at)))
 const done = (answers: Answer[]) => answers.filter(({ errors }) => errors.length === 0).length
@@ -43,13 +43,13 @@ const refusals = (answers: Answer[]) =>
   new Set(answers.flatMap(({ errors }) => errors.map(({ extensions: { code, reason } }) => reason ?? code)))
 
 /** The same browser, asking the other process. */
-const atOther = ({ cookie, id, email }: Person): Person => {
+const atOther = ({ cookie, id, email }: TestUser): TestUser => {
   const visitor = other.visitor()
   visitor.cookie = `${other.app.context.config.cookieName}=${cookie.split('=')[1]}`
   return Object.assign(visitor, { id, email })
 }
 
-const pendingJobs = (of: Person, count: number) =>
+const pendingJobs = (of: TestUser, count: number) =>
   harness.database.pool.query(
     `insert into jobs (id, customer_id, type, title, description, address, zip_code, first_name, last_name, phone,
         scheduled_date, created_at, pickup_date_time, customer_budget)

@@ -9,8 +9,8 @@ import { identifier, migrationsOf, sequencesOf, tablesOf } from '../../tools/bac
 import { seedDemo } from '../domain/demo/seed.js'
 import { enqueue } from '../domain/enqueue.js'
 import { type Harness, START, startHarness } from './harness.js'
-import { admin, PASSWORD } from './people.js'
 import { startS3 } from './s3.js'
+import { admin, PASSWORD } from './users.js'
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 
@@ -23,8 +23,8 @@ const app = ({ database, app }: Harness) => ({ database, store: app.context.stor
 beforeAll(async () => {
   source = await startHarness()
   await seedDemo(source.database, source.app.context.config, START)
-  const office = await admin(source, { firstName: 'Zoë\t"\\', lastName: 'O’Brien\n' })
-  await office.ask(
+  const ada = await admin(source, { firstName: 'Zoë\t"\\', lastName: 'O’Brien\n' })
+  await ada.ask(
     'mutation { updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent } }',
   )
   // More than any buffer on the way holds.

@@ -1,13 +1,13 @@
 import { acceptedJob, bid, completedJob, postJunk, postRental, SUBMIT_RATING } from './deals.js'
 import { type Harness, startHarness } from './harness.js'
-import { customer, type Person, vendor } from './people.js'
+import { customer, type TestUser, vendor } from './users.js'
 
 /** What leaves no mark on a screen counts as nothing: an optional text is absent, a required one refused. */
 const BLANKS = [' ', ' \n\t ', '\u200b\u00a0']
 
 let harness: Harness
-let dana: Person
-let dale: Person
+let dana: TestUser
+let dale: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)

@@ -1,4 +1,4 @@
-import type { Person } from './people.js'
+import type { TestUser } from './users.js'
 
 /** What people ask for in tests; give only what matters. */
 export const junkPickup = {
@@ -13,7 +13,7 @@ export const junkPickup = {
 }
 
 /** What a client of docs/product.md, REST calls sends for a junk pickup, literally. */
-export const specJob = (by: Person, more: object = {}) => ({
+export const specJob = (by: TestUser, more: object = {}) => ({
   ...junkPickup,
   type: 'junk_pickup',
   title: 'Dana Reyes - Junk Pickup',
@@ -49,23 +49,23 @@ export const COMPLETE_JOB =
 export const SUBMIT_RATING =
   'mutation ($input: SubmitRatingInput!) { submitRating(input: $input) { id rated { id rating ratingCount } } }'
 
-export const postJunk = async (by: Person, more: object = {}): Promise<string> =>
+export const postJunk = async (by: TestUser, more: object = {}): Promise<string> =>
   (await by.ask(REQUEST_JUNK, { input: { ...junkPickup, ...more } })).requestJunkPickup.id
 
-export const postRental = async (by: Person, more: object = {}): Promise<string> =>
+export const postRental = async (by: TestUser, more: object = {}): Promise<string> =>
   (await by.ask(REQUEST_RENTAL, { input: { ...dumpsterRental, ...more } })).requestDumpsterRental.id
 
-export const bid = async (by: Person, jobId: string, price = '149.50', message?: string): Promise<string> =>
+export const bid = async (by: TestUser, jobId: string, price = '149.50', message?: string): Promise<string> =>
   (await by.ask(SUBMIT_BID, { input: { jobId, price, message } })).submitBid.id
 
 /** A job of the customer that is the vendor's. */
-export const acceptedJob = async (of: Person, by: Person, price = '149.50'): Promise<string> => {
+export const acceptedJob = async (of: TestUser, by: TestUser, price = '149.50'): Promise<string> => {
   const jobId = await postJunk(of)
   await of.ask(ACCEPT_BID, { bidId: await bid(by, jobId, price) })
   return jobId
 }
 
-export const completedJob = async (of: Person, by: Person, price = '149.50'): Promise<string> => {
+export const completedJob = async (of: TestUser, by: TestUser, price = '149.50'): Promise<string> => {
   const jobId = await acceptedJob(of, by, price)
   await by.ask(START_JOB, { jobId })
   await by.ask(COMPLETE_JOB, { jobId })

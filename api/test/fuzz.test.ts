@@ -11,12 +11,12 @@ import { buildHaulbidSchema } from '../http/graphql/schema.js'
 import { routes } from '../http/rest/routes.js'
 import { bid, completedJob, postJunk } from './deals.js'
 import { type Harness, startHarness } from './harness.js'
-import { admin, customer, type Person, vendor } from './people.js'
+import { admin, customer, type TestUser, vendor } from './users.js'
 
 /** Requests made up: wrong types, huge values, other people's ids and odd Unicode. Nothing may break, and what is refused changes nothing. */
 
 let harness: Harness
-let people: Person[]
+let people: TestUser[]
 let ids: string[]
 const schema: GraphQLSchema = buildHaulbidSchema()
 

@@ -55,8 +55,8 @@ export async function startHarness({ env = {}, databaseUrl, log }: Options = {})
   })
   const clock = { now: START }
   // On a slow machine a test may pause longer than Node's five seconds, and then ask over a connection just closed.
-  const patience = { keepAliveTimeout: 60_000 }
-  const http = createServer(patience, (request, response) => app.handle(request, response))
+  const timeouts = { keepAliveTimeout: 60_000 }
+  const http = createServer(timeouts, (request, response) => app.handle(request, response))
   await new Promise<void>(ready => http.listen(0, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const config = readConfig({

@@ -1,6 +1,6 @@
 import { ACCEPT_BID, bid, COMPLETE_JOB, postJunk, postRental, START_JOB, SUBMIT_RATING } from './deals.js'
 import { type Harness, startHarness } from './harness.js'
-import { customer, vendor } from './people.js'
+import { customer, vendor } from './users.js'
 
 let harness: Harness
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { jest } from '@jest/globals'
 import type { ContentType } from '../rules/uploadRules.js'
 import { type Harness, startHarness } from './harness.js'
 import { setMachineTime } from './machineTime.js'
-import type { Person } from './people.js'
 import { startS3 } from './s3.js'
+import type { TestUser } from './users.js'
 
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -23,35 +23,35 @@ const CREATE = 'mutation ($input: CreateUploadInput) { createUpload(input: $inpu
 export const REGISTER =
   'mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }'
 
-export const askForLink = (by: Person, input: { contentType?: string; size?: number } | null) =>
+export const askForLink = (by: TestUser, input: { contentType?: string; size?: number } | null) =>
   by.answer(CREATE, { input })
 
 /** A link to the store for this one file, as the pages ask for it. */
 export const linkFor = async (
-  by: Person,
+  by: TestUser,
   bytes: Buffer,
   contentType: ContentType = 'image/png',
 ): Promise<string> =>
   (await by.ask(CREATE, { input: { contentType, size: bytes.length } })).createUpload.uploadURL
 
 /** A link for any file, as the spec's clients ask for it. */
-export const openLink = async (by: Person): Promise<string> => (await by.ask(CREATE)).createUpload.uploadURL
+export const openLink = async (by: TestUser): Promise<string> => (await by.ask(CREATE)).createUpload.uploadURL
 
 export const put = (url: string, body: Buffer, type = 'image/png') =>
   fetch(url, { method: 'PUT', headers: { 'content-type': type }, body: new Uint8Array(body) })
 
-export const register = async (by: Person, imageURL: string): Promise<string> =>
+export const register = async (by: TestUser, imageURL: string): Promise<string> =>
   (await by.ask(REGISTER, { imageURL })).registerJobImage.objectPath
 
 /** A photo that is ready to go with a job. */
-export const photo = async (by: Person, bytes = PNG, type: ContentType = 'image/png'): Promise<string> => {
+export const photo = async (by: TestUser, bytes = PNG, type: ContentType = 'image/png'): Promise<string> => {
   const url = await linkFor(by, bytes, type)
   const { status } = await put(url, bytes, type)
   if (status !== 200) throw new Error(`The store answered ${status}`)
   return register(by, url)
 }
 
-export const bytesAt = async (by: { fetch: Person['fetch'] }, path: string) =>
+export const bytesAt = async (by: { fetch: TestUser['fetch'] }, path: string) =>
   Buffer.from(await (await by.fetch(path)).arrayBuffer())
 
 export interface UploadSetup {

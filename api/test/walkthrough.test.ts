@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { conflictWords } from '../platform/errors.js'
 import { type Harness, startHarness } from './harness.js'
-import { customer, PASSWORD, type Person, vendor } from './people.js'
+import { customer, PASSWORD, type TestUser, vendor } from './users.js'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const tokenOf = async (person: Person): Promise<string> => {
+const tokenOf = async (person: TestUser): Promise<string> => {
   const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
   const input = { name: 'Walk-through', scope: 'read_write', expiresInDays: 1, currentPassword: PASSWORD }
   return (await person.ask(MAKE, { input })).createApiToken.token

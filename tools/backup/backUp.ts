@@ -11,7 +11,7 @@ import { copyOut } from './copy.js'
 import { inOneTransaction } from './session.js'
 import { identifier, migrationsOf, quoted, sequencesOf, type Table, tablesOf } from './tables.js'
 
-interface House {
+interface Stores {
   database: Database
   store: ObjectStore
 }
@@ -62,7 +62,7 @@ const fill = async (client: pg.Client, archive: ArchiveWriter, store: ObjectStor
 }
 
 /** One moment of the database and its objects, as files under `folder`. What is half made never bears that name. */
-export const backUp = async ({ database, store }: House, path: string, now: Date): Promise<BackedUp> => {
+export const backUp = async ({ database, store }: Stores, path: string, now: Date): Promise<BackedUp> => {
   const folder = resolve(path)
   if (existsSync(folder)) throw new StartError(`${folder} exists already: name a folder to make`)
   await mkdir(dirname(folder), { recursive: true })

@@ -9,7 +9,7 @@ import { copyIn } from './copy.js'
 import { inOneTransaction } from './session.js'
 import { identifier, migrationsOf, nameOf, quoted, tablesOf } from './tables.js'
 
-interface House {
+interface Stores {
   database: Database
   store: ObjectStore
 }
@@ -89,7 +89,7 @@ const restoreObject = async (archive: CheckedArchive, store: ObjectStore, id: st
 }
 
 /** Fills a migrated, empty database and store from an archive: all of it, or on any failure nothing. */
-export const restoreFrom = async ({ database, store }: House, folder: string): Promise<Restored> => {
+export const restoreFrom = async ({ database, store }: Stores, folder: string): Promise<Restored> => {
   const archive = await openArchive(folder)
   const { madeAt, objects } = archive.manifest
   const written: string[] = []

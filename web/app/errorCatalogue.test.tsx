@@ -9,7 +9,7 @@ import type { ToastMessage } from '../ui/overlays/toastStore.js'
 const put = jest.fn<() => Promise<void>>()
 jest.unstable_mockModule('../uploads/putWithUppy.js', () => ({ putWithUppy: put }))
 const { renderApp } = await import('../testing/renderApp.js')
-const { admin, makePerson, office, pagesOf } = await import('../testing/adminFixtures.js')
+const { admin, makeListedUser, adminNetwork, pagesOf } = await import('../testing/adminFixtures.js')
 const { connection, makeOrder, makeVendor, orderId } = await import('../testing/orders.js')
 const { dashboard, makeBid, makeJob, vendor } = await import('../features/vendors/vendorFixtures.js')
 const { toastStore } = await import('../ui/overlays/toastStore.js')
@@ -68,7 +68,7 @@ const open = makeJob({ description: 'The garage' })
 const area = { __typename: 'ServiceArea', id: 'area-78701', zipCode: '78701' }
 const junk = { __typename: 'VendorService', id: '1', serviceType: 'junk_pickup', isActive: true }
 const size = { __typename: 'DumpsterSize', id: '1', size: '10 yard', description: null, pricePerDay: null }
-const dale = makePerson(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
+const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
 const target = { createUpload: { __typename: 'UploadTarget', uploadURL: 'http://localhost/objects/1?s=x' } }
 const document_ = {
   __typename: 'VendorDocument',
@@ -342,7 +342,7 @@ const catalogue: Record<string, Action> = {
     operation: 'SetUserActive',
     path: '/',
     user: admin,
-    network: { ...office, Users: { users: pagesOf('User', [dale], 10) } },
+    network: { ...adminNetwork, Users: { users: pagesOf('User', [dale], 10) } },
     answer: { setUserActive: { ...dale, isActive: false } },
     act: async app => {
       await button(app, 'Suspend Dale Hart')

@@ -41,23 +41,23 @@ type SearchBoxProps = {
 export const SearchBox = ({ label, placeholder, maxLength = 100, onSearch }: SearchBoxProps) => {
   const id = useId()
   const [words, setWords] = useState('')
-  const told = useRef('')
+  const searched = useRef('')
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
   })
 
-  const tell = (next: string) => {
-    if (next === told.current) return
-    told.current = next
+  const search = (next: string) => {
+    if (next === searched.current) return
+    searched.current = next
     latest.current(next)
   }
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (words.trim() === told.current) return
-      told.current = words.trim()
-      latest.current(told.current)
+      if (words.trim() === searched.current) return
+      searched.current = words.trim()
+      latest.current(searched.current)
     }, SEARCH_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [words])
@@ -78,7 +78,7 @@ export const SearchBox = ({ label, placeholder, maxLength = 100, onSearch }: Sea
         maxLength={maxLength}
         value={words}
         onChange={({ target }) => setWords(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && tell(words.trim())}
+        onKeyDown={({ key }) => key === 'Enter' && search(words.trim())}
       />
     </Box>
   )

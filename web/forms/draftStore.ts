@@ -2,7 +2,7 @@ const PREFIX = 'draft:'
 const VERSION = 1
 const DAY_MS = 86_400_000
 
-export const draftLimits = { ageMs: 7 * DAY_MS, characters: 100_000, perPerson: 30 }
+export const draftLimits = { ageMs: 7 * DAY_MS, characters: 100_000, perUser: 30 }
 
 export type Draft = Record<string, unknown>
 type Stored = { version: number; at: number; draft: Draft }
@@ -36,7 +36,7 @@ const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
 }
 
 /** Drops what is no longer good, and the oldest of what remains, until one more fits. */
-const makeRoom = (owner: string) => {
+const dropOldest = (owner: string) => {
   const kept: Array<{ name: string; at: number }> = []
   for (const name of ours()) {
     const stored = parse(localStorage.getItem(name))
@@ -44,7 +44,7 @@ const makeRoom = (owner: string) => {
     else if (name.startsWith(nameOf(owner, ''))) kept.push({ name, at: stored.at })
   }
   kept.sort((one, other) => other.at - one.at)
-  for (const { name } of kept.slice(draftLimits.perPerson - 1)) localStorage.removeItem(name)
+  for (const { name } of kept.slice(draftLimits.perUser - 1)) localStorage.removeItem(name)
 }
 
 /** What a person has typed and not sent, in this browser alone. Every entry is named by whose it is. */
@@ -66,7 +66,7 @@ export const draftStore = {
         localStorage.removeItem(name)
         return false
       }
-      if (localStorage.getItem(name) === null) makeRoom(owner)
+      if (localStorage.getItem(name) === null) dropOldest(owner)
       localStorage.setItem(name, text)
       return true
     }, false),

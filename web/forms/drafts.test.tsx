@@ -172,14 +172,14 @@ test('a draft is bounded in size, and a person in the number of drafts', () => {
   expect(draftStore.write('dana', 'long', { text: 'x'.repeat(draftLimits.characters) })).toBe(false)
   expect(draftStore.read('dana', 'long')).toBeNull()
   draftStore.write('eli', 'other', { text: 'x' })
-  for (let count = 0; count <= draftLimits.perPerson; count++) {
+  for (let count = 0; count <= draftLimits.perUser; count++) {
     jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000 + count)
     expect(draftStore.write('dana', `form ${count}`, { text: 'x' })).toBe(true)
   }
   expect(draftStore.read('dana', 'form 0')).toBeNull()
   expect(draftStore.read('dana', 'form 1')).toEqual({ text: 'x' })
   expect(Object.keys(localStorage).filter(key => key.startsWith('draft:dana:'))).toHaveLength(
-    draftLimits.perPerson,
+    draftLimits.perUser,
   )
 })
 

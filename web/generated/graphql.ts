@@ -605,71 +605,6 @@ export type ReopenJobMutationVariables = Exact<{
 
 export type ReopenJobMutation = { reopenJob: { title: string, address: string, zipCode: string, images: Array<string>, firstName: string | null, lastName: string | null, phone: string | null, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dropoffTimePreference: TimePreference | null, dumpsterSize: RentalSize | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, rating: number, comment: string | null, createdAt: string, raterId: string, ratedId: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
-export type AdminSuspension_RequestFragment = { id: string, userId: string, isActive: boolean, askedAt: string, expiresAt: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean, user: { id: string, firstName: string, lastName: string }, askedBy: { id: string, firstName: string, lastName: string } };
-
-export type AdminSuspensionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminSuspensionsQuery = { adminSuspensions: Array<{ id: string, userId: string, isActive: boolean, askedAt: string, expiresAt: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean, user: { id: string, firstName: string, lastName: string }, askedBy: { id: string, firstName: string, lastName: string } }> };
-
-export type RequestAdminSuspensionMutationVariables = Exact<{
-  userId: string;
-  isActive: boolean;
-}>;
-
-
-export type RequestAdminSuspensionMutation = { requestAdminSuspension: { id: string, userId: string, isActive: boolean, askedAt: string, expiresAt: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean, user: { id: string, firstName: string, lastName: string }, askedBy: { id: string, firstName: string, lastName: string } } };
-
-export type ConfirmAdminSuspensionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ConfirmAdminSuspensionMutation = { confirmAdminSuspension: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
-
-export type WithdrawAdminSuspensionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WithdrawAdminSuspensionMutation = { withdrawAdminSuspension: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
-
-export type CreateUserMutationVariables = Exact<{
-  input: CreateUserInput;
-}>;
-
-
-export type CreateUserMutation = { createUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
-
-export type SetUserActiveMutationVariables = Exact<{
-  userId: string;
-  isActive: boolean;
-}>;
-
-
-export type SetUserActiveMutation = { setUserActive: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
-
-export type UpdateUserMutationVariables = Exact<{
-  input: UpdateUserInput;
-}>;
-
-
-export type UpdateUserMutation = { updateUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
-
-export type UsersQueryVariables = Exact<{
-  search?: string | null | undefined;
-  type?: UserType | null | undefined;
-  isActive?: boolean | null | undefined;
-  sort: UserSort;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type UserRow_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null };
-
 export type SystemSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -743,6 +678,71 @@ export type ReopenSupportTicketMutationVariables = Exact<{
 
 export type ReopenSupportTicketMutation = { reopenSupportTicket: { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, version: number, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } } };
 
+export type AdminSuspension_RequestFragment = { id: string, userId: string, isActive: boolean, askedAt: string, expiresAt: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean, user: { id: string, firstName: string, lastName: string }, askedBy: { id: string, firstName: string, lastName: string } };
+
+export type AdminSuspensionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSuspensionsQuery = { adminSuspensions: Array<{ id: string, userId: string, isActive: boolean, askedAt: string, expiresAt: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean, user: { id: string, firstName: string, lastName: string }, askedBy: { id: string, firstName: string, lastName: string } }> };
+
+export type RequestAdminSuspensionMutationVariables = Exact<{
+  userId: string;
+  isActive: boolean;
+}>;
+
+
+export type RequestAdminSuspensionMutation = { requestAdminSuspension: { id: string, userId: string, isActive: boolean, askedAt: string, expiresAt: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean, user: { id: string, firstName: string, lastName: string }, askedBy: { id: string, firstName: string, lastName: string } } };
+
+export type ConfirmAdminSuspensionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmAdminSuspensionMutation = { confirmAdminSuspension: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
+
+export type WithdrawAdminSuspensionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawAdminSuspensionMutation = { withdrawAdminSuspension: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
+
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserMutation = { createUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
+
+export type SetUserActiveMutationVariables = Exact<{
+  userId: string;
+  isActive: boolean;
+}>;
+
+
+export type SetUserActiveMutation = { setUserActive: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
+
+export type UsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  type?: UserType | null | undefined;
+  isActive?: boolean | null | undefined;
+  sort: UserSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type UserRow_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null };
+
 export type ManagedVendorsQueryVariables = Exact<{
   search?: string | null | undefined;
   first: number;
@@ -763,20 +763,20 @@ export type ReviewVendorDocumentMutationVariables = Exact<{
 
 export type ReviewVendorDocumentMutation = { reviewVendorDocument: { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number, vendor: { id: string, documentsOnFile: Array<string> } } };
 
-export type FindPeopleQueryVariables = Exact<{
+export type FindUsersQueryVariables = Exact<{
   search?: string | null | undefined;
   type: UserType;
 }>;
 
 
-export type FindPeopleQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null }> } };
+export type FindUsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null }> } };
 
-export type ViewedPersonQueryVariables = Exact<{
+export type ViewedUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ViewedPersonQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
+export type ViewedUserQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
 
 export type ViewedJob_JobFragment = { title: string, address: string, zipCode: string, description: string | null, images: Array<string>, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, hasHazardousItems: boolean, customerBudget: string | null, dumpsterSize: RentalSize | null, serviceInstructions: string | null, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null } | null };
 
@@ -1218,7 +1218,7 @@ export { DocumentsRequiredDocument } from './operations/DocumentsRequired.js'
 export { DumpsterSizesDocument } from './operations/DumpsterSizes.js'
 export { EarnedJobsDocument } from './operations/EarnedJobs.js'
 export { FailedTasksDocument } from './operations/FailedTasks.js'
-export { FindPeopleDocument } from './operations/FindPeople.js'
+export { FindUsersDocument } from './operations/FindUsers.js'
 export { JobDetailsDocument } from './operations/JobDetails.js'
 export { LoginDocument } from './operations/Login.js'
 export { LogoutDocument } from './operations/Logout.js'
@@ -1280,8 +1280,8 @@ export { VendorServicesDocument } from './operations/VendorServices.js'
 export { VendorStatsDocument } from './operations/VendorStats.js'
 export { ViewedAvailableJobsDocument } from './operations/ViewedAvailableJobs.js'
 export { ViewedOrdersDocument } from './operations/ViewedOrders.js'
-export { ViewedPersonDocument } from './operations/ViewedPerson.js'
 export { ViewedTicketsDocument } from './operations/ViewedTickets.js'
+export { ViewedUserDocument } from './operations/ViewedUser.js'
 export { ViewedVendorDocument } from './operations/ViewedVendor.js'
 export { ViewedVendorJobsDocument } from './operations/ViewedVendorJobs.js'
 export { WithdrawAdminSuspensionDocument } from './operations/WithdrawAdminSuspension.js'

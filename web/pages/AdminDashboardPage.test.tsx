@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import { office } from '../testing/adminFixtures.js'
+import { adminNetwork } from '../testing/adminFixtures.js'
 import { makeUser } from '../testing/people.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const admin = makeUser({ userType: 'admin', firstName: 'Ada' })
-const network = office
+const network = adminNetwork
 
 test('an admin arrives at the admin view, with four tabs', async () => {
   renderApp('/', { user: admin, network })

@@ -1,7 +1,7 @@
 import { AdminStatCards } from '../features/admin/figures/AdminStatCards.js'
 import { MarketOverview } from '../features/admin/figures/MarketOverview.js'
-import { UserManagement } from '../features/admin/people/UserManagement.js'
 import { useParam } from '../features/admin/useParam.js'
+import { UserManagement } from '../features/admin/users/UserManagement.js'
 import { Tabs } from '../ui/actions/Tabs.js'
 import { Page } from '../ui/layout/Page.js'
 import { lazyPart } from '../ui/states/lazyPart.js'

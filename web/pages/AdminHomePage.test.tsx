@@ -1,17 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { FindPeopleQueryVariables } from '../generated/graphql.js'
-import { admin, makeAnyJob, makePaper, makePerson, office, pagesOf } from '../testing/adminFixtures.js'
+import type { FindUsersQueryVariables } from '../generated/graphql.js'
+import {
+  admin,
+  adminNetwork,
+  makeAnyJob,
+  makeListedUser,
+  makeVendorDocument,
+  pagesOf,
+} from '../testing/adminFixtures.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { renderApp } from '../testing/renderApp.js'
 
-const casey = makePerson(1, { firstName: 'Casey', lastName: 'Morgan', email: 'casey@example.com' })
-const dale = makePerson(2, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
+const casey = makeListedUser(1, { firstName: 'Casey', lastName: 'Morgan', email: 'casey@example.com' })
+const dale = makeListedUser(2, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
 const people = [casey, dale]
 const job = makeAnyJob(1)
 
 const network: Network = {
-  ...office,
-  FindPeople: ({ search, type }: FindPeopleQueryVariables) => ({
+  ...adminNetwork,
+  FindUsers: ({ search, type }: FindUsersQueryVariables) => ({
     users: pagesOf(
       'User',
       people.filter(
@@ -20,7 +27,7 @@ const network: Network = {
       8,
     ),
   }),
-  ViewedPerson: ({ id }: { id: string }) => {
+  ViewedUser: ({ id }: { id: string }) => {
     const user = people.find(person => person.id === id)
     return user ? { user } : refusal('NOT_FOUND', 'User not found')
   },
@@ -43,7 +50,7 @@ const network: Network = {
     dumpsterSizes: [
       { __typename: 'DumpsterSize', id: 'd1', size: '10 yard', description: null, pricePerDay: '45.00' },
     ],
-    vendorDocuments: [makePaper()],
+    vendorDocuments: [makeVendorDocument()],
   },
   ViewedAvailableJobs: { availableJobs: pagesOf('Job', [job], 5) },
   ViewedVendorJobs: { vendorJobs: pagesOf('Job', [], 5) },

@@ -16,12 +16,12 @@ const views = [
   {
     value: 'customer',
     label: 'Customer',
-    content: <ViewingAs type="customer">{person => <CustomerScreens person={person} />}</ViewingAs>,
+    content: <ViewingAs type="customer">{user => <CustomerScreens user={user} />}</ViewingAs>,
   },
   {
     value: 'vendor',
     label: 'Vendor',
-    content: <ViewingAs type="vendor">{person => <VendorScreens person={person} />}</ViewingAs>,
+    content: <ViewingAs type="vendor">{user => <VendorScreens user={user} />}</ViewingAs>,
   },
   { value: FIRST, label: 'Admin', content: <AdminDashboardPage /> },
 ]

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BidActions } from '../features/bidding/BidActions.js'
-import { BiddingDesk } from '../features/bidding/BiddingDesk.js'
+import { BiddingProvider } from '../features/bidding/BiddingProvider.js'
 import { VendorJobDialog } from '../features/vendors/jobs/VendorJobDialog.js'
 import { useAddressed } from '../features/vendors/useAddressed.js'
 import { VendorStatCards } from '../features/vendors/VendorStatCards.js'
@@ -52,7 +52,7 @@ export const VendorDashboardPage = () => {
     )
 
   return (
-    <BiddingDesk>
+    <BiddingProvider>
       <Page
         title="Vendor Dashboard"
         subtitle="Manage your services, jobs, and business settings"
@@ -77,6 +77,6 @@ export const VendorDashboardPage = () => {
         {view.value === 'earnings' && <EarningsDialog onClose={view.close} />}
         {view.value === 'account' && <AccountDialog onClose={view.close} />}
       </Suspense>
-    </BiddingDesk>
+    </BiddingProvider>
   )
 }

@@ -60,10 +60,10 @@ export const marketOverview = {
   },
 }
 
-type Person = UserRow_UserFragment & { __typename: 'User' }
+type ListedUser = UserRow_UserFragment & { __typename: 'User' }
 
 /** The numbered one of many people. */
-export const makePerson = (number: number, some: Partial<Person> = {}): Person => {
+export const makeListedUser = (number: number, some: Partial<ListedUser> = {}): ListedUser => {
   const { id: _, ...user } = makeUser({
     firstName: 'Person',
     lastName: String(number).padStart(2, '0'),
@@ -100,7 +100,7 @@ export const pagesOf = <Row>(
 }
 
 /** What every visit to the admin's view asks for. */
-export const office = {
+export const adminNetwork = {
   AdminStats: adminStats(),
   MarketOverview: marketOverview,
   Users: { users: pagesOf('User', [], 10) },
@@ -149,9 +149,9 @@ export const makeTicket = (some: Partial<Ticket> = {}): Ticket => ({
   ...some,
 })
 
-type Paper = ManagedDocument_DocumentFragment & { __typename: 'VendorDocument' }
+type ManagedDocument = ManagedDocument_DocumentFragment & { __typename: 'VendorDocument' }
 
-export const makePaper = (some: Partial<Paper> = {}): Paper => ({
+export const makeVendorDocument = (some: Partial<ManagedDocument> = {}): ManagedDocument => ({
   __typename: 'VendorDocument',
   id: 'd0000001-0000-4000-8000-000000000000',
   documentType: 'w9_form',
@@ -168,7 +168,7 @@ type ManagedVendor = ManagedVendor_UserFragment & { __typename: 'User' }
 
 export const makeManagedVendor = (some: Partial<ManagedVendor> = {}): ManagedVendor =>
   ({
-    ...makePerson(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' }),
+    ...makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' }),
     rating: 4.5,
     ratingCount: 2,
     completedJobs: 7,
@@ -184,12 +184,12 @@ export const makeAuditEvent = (number: number, some: Partial<Event> = {}): Event
   __typename: 'AuditEvent',
   id: `ae${String(number).padStart(6, '0')}-0000-4000-8000-000000000000`,
   action: 'setUserActive',
-  subjectId: makePerson(1).id,
+  subjectId: makeListedUser(1).id,
   before: { isActive: true },
   after: { isActive: false },
   createdAt: '2026-11-20T09:00:00.000Z',
   actor: admin,
-  subject: makePerson(1, { firstName: 'Dale', lastName: 'Hart' }),
+  subject: makeListedUser(1, { firstName: 'Dale', lastName: 'Hart' }),
   ...some,
 })
 

@@ -15,7 +15,7 @@ import {
 } from './changeInputs.js'
 import { closeAccount } from './closeAccount.js'
 import { noSessionCookie } from './cookies.js'
-import { holdActive } from './holdActive.js'
+import { lockActive } from './lockActive.js'
 import { closeAllSessions } from './sessions.js'
 import { User } from './User.js'
 import { changePassword, updateAccount } from './updateAccount.js'
@@ -63,7 +63,7 @@ export class AccountChangeResolver {
   ) {
     const viewer = await context.atBrowser()
     await context.act(async tx => {
-      await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
       await closeAllSessions(tx, viewer.id)
       if (revokeTokens) await revokeAllTokens(tx, viewer.id, context.now)
     })

@@ -1,18 +1,18 @@
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, type Person } from '../../test/people.js'
+import { customer, type TestUser } from '../../test/users.js'
 import { hashOf } from './secrets.js'
 
 const ME = '{ me { id } }'
 
 let harness: Harness
-let people: Person[]
+let people: TestUser[]
 beforeAll(async () => {
   harness = await startHarness()
   people = await Promise.all(Array.from({ length: 12 }, () => customer(harness)))
 })
 afterAll(() => harness.stop())
 
-const hashIn = ({ cookie }: Person) => hashOf(cookie.split('=')[1]!)
+const hashIn = ({ cookie }: TestUser) => hashOf(cookie.split('=')[1]!)
 
 test('sessions that are asked for together are one statement, and each is its own', async () => {
   const { sessions } = harness.app.context
@@ -30,7 +30,7 @@ test('sessions that are asked for together are one statement, and each is its ow
 })
 
 test('nothing is remembered: a suspension among many holds at once, and for its person alone', async () => {
-  const [suspended, ...others] = people as [Person, ...Person[]]
+  const [suspended, ...others] = people as [TestUser, ...TestUser[]]
   await Promise.all(people.map(person => person.ask(ME)))
   await harness.database.pool.query('update users set is_active = false where id = $1', [suspended.id])
   const [refused, ...answers] = await Promise.all([

@@ -1,6 +1,6 @@
 import { acceptedJob, bid, completedJob, junkPickup, postJunk, REQUEST_JUNK } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, PASSWORD, type Person, vendor } from '../../test/people.js'
+import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 beforeAll(async () => {
@@ -18,14 +18,14 @@ const MAKE =
   'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id name scope expiresAt lastUsedAt } } }'
 
 const asBearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const another = async (person: Person) => {
+const another = async (person: TestUser) => {
   const browser = harness.visitor()
   await browser.ask(LOGIN, { input: { email: person.email, password: PASSWORD } })
   return browser
 }
 
 describe('name, phone and email', () => {
-  const own = (person: Person, more: object = {}) => ({
+  const own = (person: TestUser, more: object = {}) => ({
     input: { firstName: 'Dee', lastName: 'Ray', email: person.email, phone: '5125550000', ...more },
   })
 
@@ -102,7 +102,7 @@ test('signing out everywhere ends every session', async () => {
 })
 
 describe('tokens', () => {
-  const make = async (person: Person, scope = 'read_write', expiresInDays = 30) =>
+  const make = async (person: TestUser, scope = 'read_write', expiresInDays = 30) =>
     (await person.ask(MAKE, { input: { name: 'Dispatch', scope, expiresInDays, currentPassword: PASSWORD } }))
       .createApiToken
 

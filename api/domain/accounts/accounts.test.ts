@@ -1,5 +1,5 @@
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, PASSWORD, vendor } from '../../test/people.js'
+import { customer, PASSWORD, vendor } from '../../test/users.js'
 
 let harness: Harness
 beforeAll(async () => {

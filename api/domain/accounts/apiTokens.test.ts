@@ -1,5 +1,5 @@
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, PASSWORD, type Person } from '../../test/people.js'
+import { customer, PASSWORD, type TestUser } from '../../test/users.js'
 
 let harness: Harness
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const changed = {
   confirmPassword: 'something else',
 }
 
-const make = async (person: Person): Promise<string> =>
+const make = async (person: TestUser): Promise<string> =>
   (await person.ask(MAKE, { input })).createApiToken.token
 
 const stateOf = async (token: string) => {
@@ -26,7 +26,7 @@ const stateOf = async (token: string) => {
   return errors[0]?.extensions.code ?? 'works'
 }
 
-const live = async (person: Person): Promise<number> => {
+const live = async (person: TestUser): Promise<number> => {
   const { rows } = await harness.database.pool.query(
     'select count(*)::int as count from api_tokens where user_id = $1 and revoked_at is null',
     [person.id],

@@ -12,7 +12,7 @@ import { ApiToken } from './ApiToken.js'
 import type { CloseAccountInput } from './changeInputs.js'
 import { noSessionCookie } from './cookies.js'
 import { EmailChange } from './EmailChange.js'
-import { holdActive } from './holdActive.js'
+import { lockActive } from './lockActive.js'
 import { PasswordToken } from './PasswordToken.js'
 import { NOT_CURRENT, provePassword } from './provePassword.js'
 import { closeAllSessions } from './sessions.js'
@@ -72,7 +72,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
     )
     if (viewer.userType === 'admin') await keepAnAdmin(tx, viewer.id)
-    const user = (await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
+    const user = (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
     if (user.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
     // From here on nobody posts, bids or is accepted in this name.
     if ((await tx.count(Job, { customerId: viewer.id })) > held.length) return false

@@ -8,8 +8,8 @@ export const sessionCookie = (config: Config, token: string, maxAgeSeconds: numb
   `${config.cookieName}=${token}; ${attributes(config)}; Max-Age=${maxAgeSeconds}`
 
 /** Says that this browser has signed in before; signs nobody in. */
-export const deviceCookie = (config: Config, notes: string, maxAgeSeconds: number) =>
-  `${config.deviceCookieName}=${notes}; ${attributes(config)}; Max-Age=${maxAgeSeconds}`
+export const deviceCookie = (config: Config, marks: string, maxAgeSeconds: number) =>
+  `${config.deviceCookieName}=${marks}; ${attributes(config)}; Max-Age=${maxAgeSeconds}`
 
 export const noSessionCookie = (config: Config) => sessionCookie(config, '', 0)
 

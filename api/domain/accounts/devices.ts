@@ -21,14 +21,14 @@ const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** `ID~SIGNATURE.ID~SIGNATURE`, which names no account. */
-const notesOf = ({ caller, app }: Context) =>
+const marksOf = ({ caller, app }: Context) =>
   (readCookie(caller.headers.cookie, app.config.deviceCookieName) ?? '')
     .split('.')
     .slice(0, MOST_ACCOUNTS)
-    .filter(addToLog => /^[\w-]{22}~[\w-]{43}$/.test(addToLog))
+    .filter(mark => /^[\w-]{22}~[\w-]{43}$/.test(mark))
 
-const isOf = (context: Context, user: Owner, addToLog: string) => {
-  const [deviceId, signature] = addToLog.split('~') as [string, string]
+const isOf = (context: Context, user: Owner, mark: string) => {
+  const [deviceId, signature] = mark.split('~') as [string, string]
   return isSame(signature, signatureOf(context, user, deviceId))
 }
 
@@ -36,8 +36,8 @@ const isOf = (context: Context, user: Owner, addToLog: string) => {
 export const knownDevice = (context: Context, user: Owner | null): string | null => {
   if (!user?.password) return null
   return (
-    notesOf(context)
-      .find(addToLog => isOf(context, user, addToLog))
+    marksOf(context)
+      .find(mark => isOf(context, user, mark))
       ?.slice(0, 22) ?? null
   )
 }
@@ -46,6 +46,6 @@ export const knownDevice = (context: Context, user: Owner | null): string | null
 export function rememberDevice(context: Context, user: Owner): void {
   const deviceId = knownDevice(context, user) ?? randomBytes(16).toString('base64url')
   const own = `${deviceId}~${signatureOf(context, user, deviceId)}`
-  const notes = [own, ...notesOf(context).filter(addToLog => addToLog !== own)].slice(0, MOST_ACCOUNTS)
-  context.cookies.push(deviceCookie(context.app.config, notes.join('.'), DAYS * 86_400))
+  const marks = [own, ...marksOf(context).filter(mark => mark !== own)].slice(0, MOST_ACCOUNTS)
+  context.cookies.push(deviceCookie(context.app.config, marks.join('.'), DAYS * 86_400))
 }

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { AppContext } from '../context.js'
-import { holdUsers } from './holdActive.js'
+import { lockUsers } from './lockActive.js'
 import { passwordLink } from './passwordLink.js'
 import type { User } from './User.js'
 
@@ -16,7 +16,7 @@ export const linkToMail = (
   purpose: 'reset' | 'invitation',
 ): Promise<string | null> =>
   em.transactional(async tx => {
-    const [held] = await holdUsers(tx, [id], LockMode.PESSIMISTIC_READ)
+    const [held] = await lockUsers(tx, [id], LockMode.PESSIMISTIC_READ)
     if (!held?.isActive || held.email !== email) return null
     return passwordLink({ app, now: app.clock() }, tx, id, purpose)
   })

@@ -1,9 +1,9 @@
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { customer, type Person } from '../../test/people.js'
+import { customer, type TestUser } from '../../test/users.js'
 import { removeExpired } from './removeExpired.js'
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)

@@ -6,8 +6,8 @@ import { enqueue } from '../enqueue.js'
 import { ApiToken } from './ApiToken.js'
 import { choosePassword } from './choosePassword.js'
 import { rememberDevice } from './devices.js'
-import { holdUsers } from './holdActive.js'
 import type { ResetPasswordInput } from './inputs.js'
+import { lockUsers } from './lockActive.js'
 import { PasswordToken } from './PasswordToken.js'
 import { hashOf } from './secrets.js'
 import { closeAllSessions } from './sessions.js'
@@ -26,7 +26,7 @@ const goodLink = async (
   return found
 }
 
-const tellOwner = (tx: EntityManager, { id, email }: User) =>
+const mailOwner = (tx: EntityManager, { id, email }: User) =>
   enqueue(tx, 'passwordChangedMail', { userId: id, email })
 
 /** Uses the mailed link up and signs the account out everywhere (docs/product.md, Screens). */
@@ -37,7 +37,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
   const user = await context.em.transactional(async tx => {
     // The account before its links, and the link as it is once the account is held.
     const { userId } = await goodLink(tx, context, input, LockMode.NONE)
-    const [held] = await holdUsers(tx, [userId], LockMode.PESSIMISTIC_WRITE)
+    const [held] = await lockUsers(tx, [userId], LockMode.PESSIMISTIC_WRITE)
     const token = await goodLink(tx, context, input, LockMode.PESSIMISTIC_WRITE)
     if (!held) throw notFound('User')
     token.usedAt = context.now
@@ -47,7 +47,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     await closeAllSessions(tx, held.id)
     // Whoever had the old password may have made tokens with it.
     await tx.nativeDelete(ApiToken, { userId: held.id })
-    if (token.purpose === 'reset') await tellOwner(tx, held)
+    if (token.purpose === 'reset') await mailOwner(tx, held)
     return held
   })
   // The way in for somebody whose account strangers guess at: they sign in next.

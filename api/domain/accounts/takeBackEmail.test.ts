@@ -1,5 +1,5 @@
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, PASSWORD, type Person } from '../../test/people.js'
+import { admin, customer, PASSWORD, type TestUser } from '../../test/users.js'
 import { hashOf, newSecret } from './secrets.js'
 
 /** Links die with a change of email or password, and a changed email can be taken back from the old address. */
@@ -25,7 +25,7 @@ const GONE = 'token: This link is no longer good. If you still need help, please
 const names = { firstName: 'Dana', lastName: 'Reyes', phone: '(512) 555-0147' }
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 
-const changeEmail = (person: Person, email: string, currentPassword = PASSWORD) =>
+const changeEmail = (person: TestUser, email: string, currentPassword = PASSWORD) =>
   person.ask(UPDATE, { input: { ...names, email, currentPassword } })
 const passwords = (currentPassword: string, password: string) => ({
   input: { currentPassword, password, confirmPassword: password },
@@ -50,7 +50,7 @@ const forget = async (email: string) => {
   await harness.visitor().ask(FORGOT, { email })
   return linkTo(email, 'reset')
 }
-const tokenOf = async ({ id }: Person) => {
+const tokenOf = async ({ id }: TestUser) => {
   const token = newSecret()
   await harness.database.pool.query(
     "insert into api_tokens (id, user_id, name, scope, token_hash, created_at, expires_at) values ($1, $2, 'x', 'read', $3, $4, $5)",

@@ -19,7 +19,7 @@ const gone = () =>
   badField('token', 'This link is no longer good. If you still need help, please write to support.')
 
 /** The account is held before its links, as when it is changed. */
-const holdChange = async (tx: EntityManager, { now }: Context, tokenHash: Buffer) => {
+const lockChange = async (tx: EntityManager, { now }: Context, tokenHash: Buffer) => {
   const seen = await tx.findOne(EmailChange, { tokenHash })
   const user =
     seen &&
@@ -42,7 +42,7 @@ export async function takeBackEmail(context: Context, token: string): Promise<vo
   context.em.clear()
   try {
     await context.em.transactional(async tx => {
-      const { user, change } = await holdChange(tx, context, tokenHash)
+      const { user, change } = await lockChange(tx, context, tokenHash)
       const lost = user.email
       Object.assign(user, { email: change.oldEmail, password })
       await tx.flush()

@@ -9,7 +9,7 @@ import type { ChangePasswordInput, UpdateAccountInput } from './changeInputs.js'
 import { choosePassword } from './choosePassword.js'
 import { rememberDevice } from './devices.js'
 import { emailChanged, refuseKept } from './emailChanges.js'
-import { holdActive } from './holdActive.js'
+import { lockActive } from './lockActive.js'
 import { PasswordToken } from './PasswordToken.js'
 import { NOT_CURRENT, provePassword } from './provePassword.js'
 import { Session } from './Session.js'
@@ -25,8 +25,8 @@ async function countEmailChange(context: Context, userId: string): Promise<void>
   await count(context, SIGN_UPS, context.caller.address)
 }
 
-const holdPerson = async (tx: EntityManager, viewer: Viewer): Promise<User> =>
-  (await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
+const lockAccount = async (tx: EntityManager, viewer: Viewer): Promise<User> =>
+  (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
 
 /** A reset, or a change of email taken back, may have come since the password was proven. */
 const refuseUnproven = (held: User, known: User) => {
@@ -47,7 +47,7 @@ export async function updateAccount(context: Context, input: UpdateAccountInput)
   context.em.clear()
   try {
     await context.act(async tx => {
-      const user = await holdPerson(tx, viewer)
+      const user = await lockAccount(tx, viewer)
       Object.assign(user, { firstName: firstName.trim(), lastName: lastName.trim(), phone })
       if (known.email === email) return
       refuseUnproven(user, known)
@@ -72,7 +72,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   const password = await choosePassword(input.password)
   context.em.clear()
   await context.act(async tx => {
-    const held = await holdPerson(tx, viewer)
+    const held = await lockAccount(tx, viewer)
     refuseUnproven(held, user)
     held.password = password
     await tx.nativeDelete(PasswordToken, { userId: viewer.id })

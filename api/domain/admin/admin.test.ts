@@ -1,9 +1,9 @@
 import { ACCEPT_BID, acceptedJob, bid, completedJob, postJunk, postRental } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let ada: Person
+let ada: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   ada = await admin(harness)

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { conflict, notFound } from '../../platform/errors.js'
 import type { TicketStatus } from '../../rules/supportRules.js'
 import { orNull } from '../../rules/text.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { SupportTicket } from '../support/SupportTicket.js'
@@ -19,7 +19,7 @@ export async function answerSupportTicket(
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {
-    await holdActive(tx, viewer)
+    await lockActive(tx, viewer)
     const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!ticket) throw notFound('Ticket')
     expectVersion(ticket, version)
@@ -44,7 +44,7 @@ export async function closeSupportTicket(
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {
-    await holdActive(tx, viewer)
+    await lockActive(tx, viewer)
     const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!ticket) throw notFound('Ticket')
     const status: TicketStatus = isClosed ? 'closed' : 'open'
@@ -68,7 +68,7 @@ export async function reviewVendorDocument(
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {
-    await holdActive(tx, viewer)
+    await lockActive(tx, viewer)
     const document = await tx.findOne(VendorDocument, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!document) throw notFound('Document')
     expectVersion(document, version)
@@ -90,7 +90,7 @@ export async function reviewVendorDocument(
 export async function updateSettings(context: Context, input: UpdateSettingsInput): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {
-    await holdActive(tx, viewer)
+    await lockActive(tx, viewer)
     const settings = await tx.findOneOrFail(Settings, { id: true }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     expectVersion(settings, input.version)
     const { serviceFeePercent, supportPhone, documentsRequired } = settings

@@ -1,10 +1,10 @@
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let ada: Person
-let ben: Person
-let cleo: Person
+let ada: TestUser
+let ben: TestUser
+let cleo: TestUser
 beforeEach(async () => {
   harness = await startHarness()
   ada = await admin(harness)
@@ -23,20 +23,20 @@ const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $i
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 const HOUR_MS = 3_600_000
 
-const ask = async (by: Person, about: Person, isActive = false): Promise<string> =>
+const ask = async (by: TestUser, about: TestUser, isActive = false): Promise<string> =>
   (await by.ask(ASK, { userId: about.id, isActive })).requestAdminSuspension.id
 
-const why = async (by: { refusal: Person['refusal'] }, operation: string, variables: object) => {
+const why = async (by: { refusal: TestUser['refusal'] }, operation: string, variables: object) => {
   const { extensions } = await by.refusal(operation, variables)
   return extensions.reason ?? extensions.code
 }
 
-const isActive = async ({ id }: Person): Promise<boolean> => {
+const isActive = async ({ id }: TestUser): Promise<boolean> => {
   const { rows } = await harness.database.pool.query('select is_active from users where id = $1', [id])
   return rows[0].is_active
 }
 
-const stop = async (about: Person) => {
+const stop = async (about: TestUser) => {
   const [first, second] = [ada, ben, cleo].filter(each => each !== about)
   await second!.ask(CONFIRM, { id: await ask(first!, about) })
 }

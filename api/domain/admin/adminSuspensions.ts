@@ -20,7 +20,7 @@ const NEWCOMER_MS = 7 * DAY_MS
 const NEWCOMER = 'An administrator who was invited less than seven days ago cannot do this yet'
 
 /** All administrators, held in the order in which closing an account holds them (closeAccount.ts). */
-const holdAdmins = (tx: EntityManager) =>
+const lockAdmins = (tx: EntityManager) =>
   tx.find(
     User,
     { userType: 'admin', closedAt: null },
@@ -58,7 +58,7 @@ export async function requestAdminSuspension(
   allow(viewer.userType === 'admin')
   const { now } = context
   return context.em.transactional(async tx => {
-    const admins = await holdAdmins(tx)
+    const admins = await lockAdmins(tx)
     assertActive(admins, viewer)
     const subject = admins.find(({ id }) => id === userId)
     if (!subject) throw notFound('Administrator')
@@ -94,7 +94,7 @@ const findOpen = async (
   viewer: Viewer,
   id: string,
 ): Promise<{ request: Loaded<AdminSuspension>; subject: User }> => {
-  const admins = await holdAdmins(tx)
+  const admins = await lockAdmins(tx)
   assertActive(admins, viewer)
   const request = await tx.findOne(AdminSuspension, id)
   if (!request) throw notFound('Request')

@@ -1,12 +1,12 @@
 import { ACCEPT_BID, bid, COMPLETE_JOB, completedJob, postJunk, START_JOB } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let ada: Person
-let dana: Person
-let dale: Person
-let mia: Person
+let ada: TestUser
+let dana: TestUser
+let dale: TestUser
+let mia: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   ada = await admin(harness)
@@ -117,7 +117,7 @@ describe.each([true, false])('a job whose vendor was suspended, started: %s', is
   })
 })
 
-const offered = async (by: Person, id: string) => {
+const offered = async (by: TestUser, id: string) => {
   const { job } = await by.ask(SEEN, { id })
   const nodes: { id: string; viewerCanAssign: boolean }[] = job.bids.nodes
   return {

@@ -2,13 +2,13 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { conflict, notFound } from '../../platform/errors.js'
 import { canMove } from '../../rules/jobStates.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
+import { mailJobMoved } from '../jobs/mailJobMoved.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
-import { tellMoved } from '../jobs/tellMoved.js'
 import { audit } from './audit.js'
 import { dealOf } from './dealOf.js'
 
@@ -18,7 +18,7 @@ const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) =>
   if (!seen) throw notFound('Bid')
   const { jobId, vendorId } = seen
   const job = await lockJob(tx, jobId)
-  const held = await holdActive(tx, viewer, { others: [job.customerId, vendorId] })
+  const held = await lockActive(tx, viewer, { others: [job.customerId, vendorId] })
   const bids = await tx.find(
     Bid,
     { jobId, $or: [{ status: 'accepted' }, { vendorId }] },
@@ -54,12 +54,12 @@ export async function reassignJob(context: Context, bidId: string, reason: strin
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
     if (!customer.isActive) throw conflict('CUSTOMER_SUSPENDED')
     const reopened = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
-    await tellMoved(tx, reopened, [before.vendorId])
+    await mailJobMoved(tx, reopened, [before.vendorId])
     job.vendorId = bid.vendorId
     job.finalPrice = bid.price
     bid.status = 'accepted'
     const accepted = moveJob(tx, context, viewer, job, 'accept', reason)
-    await tellMoved(tx, accepted, [job.customerId, bid.vendorId])
+    await mailJobMoved(tx, accepted, [job.customerId, bid.vendorId])
     audit(tx, context, viewer, {
       action: 'reassignJob',
       subjectId: job.id,

@@ -2,9 +2,9 @@ import { conflict } from '../../platform/errors.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import { canMove } from '../../rules/jobStates.js'
 import type { Context } from '../context.js'
+import { mailJobMoved } from '../jobs/mailJobMoved.js'
 import { lockOwnJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
-import { tellMoved } from '../jobs/tellMoved.js'
 import { audit } from './audit.js'
 import { dealOf } from './dealOf.js'
 
@@ -19,7 +19,7 @@ export async function reopenJob(context: Context, jobId: string, reason: string)
     const before = dealOf(job)
     if (canMove(job.status, 'reopen') && isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     const event = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
-    await tellMoved(tx, event, [job.customerId, before.vendorId])
+    await mailJobMoved(tx, event, [job.customerId, before.vendorId])
     audit(tx, context, viewer, {
       action: 'reopenJob',
       subjectId: jobId,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Context } from '../context.js'
 import { MOST_ATTEMPTS } from '../enqueue.js'
 import { audit } from './audit.js'
@@ -22,7 +22,7 @@ const act = async (
   if (!failed) throw notFound('Task')
   const { task, attempts, error, subjectId } = failed
   await context.act(async tx => {
-    await holdActive(tx, viewer)
+    await lockActive(tx, viewer)
     const touched = await change(tx, id)
     if (touched.length === 0) throw notFound('Task')
     audit(tx, context, viewer, {

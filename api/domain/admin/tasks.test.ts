@@ -1,13 +1,13 @@
 import { workOnce } from '../../platform/queue/worker.js'
 import { bid, postJunk } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
 import { type Smtp, startSmtp } from '../../test/smtp.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 let smtp: Smtp
-let ada: Person
-let dana: Person
+let ada: TestUser
+let dana: TestUser
 beforeAll(async () => {
   smtp = await startSmtp()
   harness = await startHarness({

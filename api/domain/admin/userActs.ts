@@ -2,7 +2,7 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { conflictOn, forbidden, notFound } from '../../platform/errors.js'
 import { emailChanged, refuseKept } from '../accounts/emailChanges.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import { Session } from '../accounts/Session.js'
 import { User } from '../accounts/User.js'
 import { usernameOf } from '../accounts/username.js'
@@ -13,7 +13,7 @@ import { audit } from './audit.js'
 import { expectVersion } from './expectVersion.js'
 import type { CreateUserInput, UpdateUserInput } from './inputs.js'
 
-const faceOf = ({ firstName, lastName, email, phone }: User) => ({ firstName, lastName, email, phone })
+const auditedFields = ({ firstName, lastName, email, phone }: User) => ({ firstName, lastName, email, phone })
 
 const emailTaken = (error: unknown): never => {
   throw error instanceof UniqueConstraintViolationException ? conflictOn('email', 'EMAIL_TAKEN') : error
@@ -21,7 +21,7 @@ const emailTaken = (error: unknown): never => {
 
 /** Both are held in one order: two admins may change each other's accounts at the same moment. */
 const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): Promise<User> => {
-  const user = (await holdActive(tx, viewer, { others: [id], lockMode: LockMode.PESSIMISTIC_WRITE })).get(id)
+  const user = (await lockActive(tx, viewer, { others: [id], lockMode: LockMode.PESSIMISTIC_WRITE })).get(id)
   if (!user || user.closedAt) throw notFound('User')
   return user
 }
@@ -44,7 +44,7 @@ export async function createUser(context: Context, input: CreateUserInput): Prom
       audit(tx, context, viewer, {
         action: 'createUser',
         subjectId: user.id,
-        after: { ...faceOf(user), userType },
+        after: { ...auditedFields(user), userType },
       })
       await tx.flush()
       await refuseKept(tx, context, user)
@@ -63,7 +63,7 @@ export async function updateUser(
     .act(async tx => {
       const user = await lockUser(tx, viewer, id)
       expectVersion(user, version)
-      const before = faceOf(user)
+      const before = auditedFields(user)
       // Whoever sets the address can have a new password sent there: one administrator could be two.
       if (user.userType === 'admin' && user.password && email !== before.email) {
         throw forbidden('Administrators change their own email, in My Account')
@@ -74,7 +74,7 @@ export async function updateUser(
         email,
         phone: phone || null,
       })
-      audit(tx, context, viewer, { action: 'updateUser', subjectId: id, before, after: faceOf(user) })
+      audit(tx, context, viewer, { action: 'updateUser', subjectId: id, before, after: auditedFields(user) })
       if (before.email === email) return
       await tx.flush()
       await refuseKept(tx, context, user)

@@ -1,10 +1,10 @@
 import { postJunk } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let ada: Person
-let ben: Person
+let ada: TestUser
+let ben: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   ada = await admin(harness)

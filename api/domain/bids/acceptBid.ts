@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../platform/errors.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import type { BidStatus, JobStatus } from '../../rules/jobStates.js'
 import { cents } from '../../rules/money.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
@@ -36,7 +36,7 @@ const seeBid = async ({ database }: Context, viewer: Viewer, bidId: string): Pro
 /** The job, then the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md). */
 const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, { jobId, vendorId }: Seen, bidId: string) => {
   const job = await lockJob(tx, jobId)
-  const held = await holdActive(tx, viewer, { others: [vendorId] })
+  const held = await lockActive(tx, viewer, { others: [vendorId] })
   const bids = await tx.find(
     Bid,
     { jobId, $or: [{ status: 'pending' }, { id: bidId }] },

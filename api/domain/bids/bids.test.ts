@@ -1,10 +1,10 @@
 import { ACCEPT_BID, acceptedJob, bid, postJunk, postRental, SUBMIT_BID } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, type Person, vendor } from '../../test/people.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let dana: Person
-let dale: Person
+let dana: TestUser
+let dale: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)
@@ -64,7 +64,7 @@ describe('bidding', () => {
     expect(await dale.issues(literal('"0"'))).toEqual(['price: Price must be more than 0'])
   })
 
-  test.each<[string, () => Promise<Person>, string, string]>([
+  test.each<[string, () => Promise<TestUser>, string, string]>([
     [
       'outside the areas',
       () => vendor(harness, { zips: ['90210'] }),
@@ -294,7 +294,7 @@ test('available are the pending jobs of the own areas and active services, newes
 test('counts the open bids: all for the customer, a vendor only their own', async () => {
   const rivals = [await vendor(harness), await vendor(harness)]
   const jobId = await postJunk(dana)
-  const count = async (who: Person) =>
+  const count = async (who: TestUser) =>
     (await who.ask('query ($id: UUID!) { job(id: $id) { openBidCount } }', { id: jobId })).job.openBidCount
   expect([await count(dana), await count(dale)]).toEqual([0, 0])
   await bid(dale, jobId)

@@ -4,7 +4,7 @@ import type { RentalSize, ServiceType, TimePreference, UserType } from '../../ru
 
 export const DEMO_PASSWORD = 'dumpster-demo'
 
-const person = (email: string, firstName: string, lastName: string, userType: UserType, phone: string) => ({
+const user = (email: string, firstName: string, lastName: string, userType: UserType, phone: string) => ({
   email: `${email}@example.com`,
   firstName,
   lastName,
@@ -12,14 +12,14 @@ const person = (email: string, firstName: string, lastName: string, userType: Us
   phone,
 })
 
-export const demoPeople = [
-  person('customer', 'Casey', 'Morgan', 'customer', '(512) 555-0147'),
-  person('jordan', 'Jordan', 'Lee', 'customer', '(512) 555-0162'),
-  person('priya', 'Priya', 'Nair', 'customer', '(512) 555-0118'),
-  person('vendor', 'Dale', 'Hart', 'vendor', '(512) 555-0190'),
-  person('mia', 'Mia', 'Santos', 'vendor', '(512) 555-0133'),
-  person('tom', 'Tom', 'Becker', 'vendor', '(512) 555-0171'),
-  person('admin', 'Ada', 'Quinn', 'admin', '(512) 555-0100'),
+export const demoUsers = [
+  user('customer', 'Casey', 'Morgan', 'customer', '(512) 555-0147'),
+  user('jordan', 'Jordan', 'Lee', 'customer', '(512) 555-0162'),
+  user('priya', 'Priya', 'Nair', 'customer', '(512) 555-0118'),
+  user('vendor', 'Dale', 'Hart', 'vendor', '(512) 555-0190'),
+  user('mia', 'Mia', 'Santos', 'vendor', '(512) 555-0133'),
+  user('tom', 'Tom', 'Becker', 'vendor', '(512) 555-0171'),
+  user('admin', 'Ada', 'Quinn', 'admin', '(512) 555-0100'),
 ]
 
 export const demoZips = ['78701', '78702', '78703', '78704', '78745']

@@ -21,7 +21,7 @@ test('the demo accounts sign in and find something to do', async () => {
   const customer = await signIn('customer')
   const {
     customerJobs,
-    me: person,
+    me: user,
     supportTickets,
   } = await customer.ask(
     '{ me { unreadMessages } supportTickets { nodes { status } } customerJobs { nodes { status images bids { nodes { status } } } } }',
@@ -31,7 +31,7 @@ test('the demo accounts sign in and find something to do', async () => {
   const [photo] = customerJobs.nodes[0].images
   expect((await customer.fetch(photo)).headers.get('content-type')).toBe('image/png')
 
-  expect(person.unreadMessages).toBe(1)
+  expect(user.unreadMessages).toBe(1)
   expect(supportTickets.nodes).toEqual([{ status: 'answered' }])
 
   const vendor = await signIn('vendor')

@@ -22,23 +22,23 @@ import {
   demoDocuments,
   demoJobs,
   demoMessages,
-  demoPeople,
   demoSizes,
   demoTicket,
+  demoUsers,
   demoZips,
 } from './demoData.js'
 import { keepDocument, keepPhotos } from './keepFiles.js'
 
-type People = Record<string, User>
+type Users = Record<string, User>
 
 const DAY_MS = 86_400_000
 
-const makePeople = async (tx: EntityManager, now: Date): Promise<People> => {
+const makeUsers = async (tx: EntityManager, now: Date): Promise<Users> => {
   const password = await hashPassword(DEMO_PASSWORD)
-  const made = demoPeople.map(person =>
+  const made = demoUsers.map(user =>
     tx.create(User, {
-      ...person,
-      username: person.email.split('@')[0]!,
+      ...user,
+      username: user.email.split('@')[0]!,
       password,
       createdAt: new Date(now.getTime() - 90 * DAY_MS),
     }),
@@ -47,22 +47,22 @@ const makePeople = async (tx: EntityManager, now: Date): Promise<People> => {
   return Object.fromEntries(made.map(user => [user.username, user]))
 }
 
-const makeVendors = (tx: EntityManager, people: People, now: Date) => {
-  for (const vendor of Object.values(people).filter(({ userType }) => userType === 'vendor')) {
+const makeVendors = (tx: EntityManager, users: Users, now: Date) => {
+  for (const vendor of Object.values(users).filter(({ userType }) => userType === 'vendor')) {
     for (const zipCode of demoZips) tx.create(ServiceArea, { vendorId: vendor.id, zipCode } as never)
     for (const serviceType of Object.keys(serviceTypes) as (keyof typeof serviceTypes)[]) {
       tx.create(VendorService, { vendorId: vendor.id, serviceType, createdAt: now })
     }
   }
   for (const size of demoSizes)
-    tx.create(DumpsterSize, { ...size, vendorId: people.vendor!.id, createdAt: now })
+    tx.create(DumpsterSize, { ...size, vendorId: users.vendor!.id, createdAt: now })
 }
 
-const makeJob = async (tx: EntityManager, people: People, demo: (typeof demoJobs)[number], now: Date) => {
+const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[number], now: Date) => {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS)
-  const customer = people[demo.customer]!
+  const customer = users[demo.customer]!
   const won = demo.bids.find(bid => bid.status === 'accepted')
-  const vendor = won && people[won.vendor]!
+  const vendor = won && users[won.vendor]!
   const job = tx.create(Job, {
     customerId: customer.id,
     vendorId: vendor?.id ?? null,
@@ -83,18 +83,18 @@ const makeJob = async (tx: EntityManager, people: People, demo: (typeof demoJobs
   await tx.flush()
   for (const [index, { vendor: name, price, message, status }] of demo.bids.entries()) {
     const createdAt = at(-demo.daysAgo + 0.1 + index / 20)
-    tx.create(Bid, { jobId: job.id, vendorId: people[name]!.id, price, message, status, createdAt })
+    tx.create(Bid, { jobId: job.id, vendorId: users[name]!.id, price, message, status, createdAt })
   }
   for (const [index, { from, to, by }] of demo.history.entries()) {
     const createdAt = index === 0 ? job.createdAt : at(-demo.daysAgo + index * (to === 'completed' ? 1 : 0.5))
-    tx.create(JobEvent, { jobId: job.id, actorId: people[by]!.id, fromStatus: from, toStatus: to, createdAt })
+    tx.create(JobEvent, { jobId: job.id, actorId: users[by]!.id, fromStatus: from, toStatus: to, createdAt })
     await tx.flush()
   }
   for (const { by, of, rating, comment } of demo.ratings) {
     tx.create(Rating, {
       jobId: job.id,
-      raterId: people[by]!.id,
-      ratedId: people[of]!.id,
+      raterId: users[by]!.id,
+      ratedId: users[of]!.id,
       rating,
       comment,
       createdAt: at(-demo.daysAgo + 4),
@@ -104,17 +104,17 @@ const makeJob = async (tx: EntityManager, people: People, demo: (typeof demoJobs
 }
 
 /** A thread on the accepted order and an answered question about the completed one. */
-const makeTalk = (tx: EntityManager, people: People, jobs: Job[], now: Date) => {
+const makeMessages = (tx: EntityManager, users: Users, jobs: Job[], now: Date) => {
   const hoursAgo = (hours: number) => new Date(now.getTime() - (hours * DAY_MS) / 24)
-  const own = jobs.filter(({ customerId }) => customerId === people.customer!.id)
+  const own = jobs.filter(({ customerId }) => customerId === users.customer!.id)
   const accepted = own.find(({ status }) => status === 'accepted')!
   for (const { from, to, content, hours, read } of demoMessages) {
-    const sent = { jobId: accepted.id, senderId: people[from]!.id, receiverId: people[to]!.id, content }
+    const sent = { jobId: accepted.id, senderId: users[from]!.id, receiverId: users[to]!.id, content }
     tx.create(Message, { ...sent, createdAt: hoursAgo(hours), readAt: read ? hoursAgo(hours - 1) : null })
   }
   const orderNumber = own.find(({ status }) => status === 'completed')!.id
   const times = { createdAt: hoursAgo(400), updatedAt: hoursAgo(390) }
-  tx.create(SupportTicket, { ...demoTicket, ...times, customerId: people.customer!.id, orderNumber })
+  tx.create(SupportTicket, { ...demoTicket, ...times, customerId: users.customer!.id, orderNumber })
 }
 
 /** Demo accounts and enough around them that no screen is empty. Done once; a second call changes nothing. */
@@ -126,16 +126,16 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
     if (settings.demoSeededAt || (await tx.count(User)) > 0) return
     settings.demoSeededAt = now
     settings.serviceFeePercent = '5.00'
-    const people = await makePeople(tx, now)
-    makeVendors(tx, people, now)
-    for (const document of demoDocuments) await keepDocument(tx, store, people.vendor!.id, document, now)
+    const users = await makeUsers(tx, now)
+    makeVendors(tx, users, now)
+    for (const document of demoDocuments) await keepDocument(tx, store, users.vendor!.id, document, now)
     const jobs: Job[] = []
     for (const demo of demoJobs) {
-      const job = await makeJob(tx, people, demo, now)
+      const job = await makeJob(tx, users, demo, now)
       jobs.push(job)
       await keepPhotos(tx, store, job, demo.photos, now)
     }
-    makeTalk(tx, people, jobs, now)
+    makeMessages(tx, users, jobs, now)
     await tx.flush()
     await tx.execute(`update users u set rating = r.average, rating_count = r.count
       from (select rated_id, round(avg(rating), 2) as average, count(*) as count from ratings group by rated_id) r

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Hopeless } from '../../platform/queue/Hopeless.js'
+import { UnrecoverableError } from '../../platform/queue/UnrecoverableError.js'
 import { workOnce } from '../../platform/queue/worker.js'
 import { acceptedJob, bid, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { exportSections } from './exportSections.js'
 import { writeDataExport } from './writeDataExport.js'
 
@@ -28,15 +28,15 @@ const later = (ms: number) => {
 }
 const sql = async (text: string, values: unknown[] = []) =>
   (await harness.database.pool.query(text, values)).rows
-const request = async (by: Person) => (await by.ask(REQUEST)).requestMyData
-const newest = async (by: Person) => (await by.ask(NEWEST)).myDataExport
+const request = async (by: TestUser) => (await by.ask(REQUEST)).requestMyData
+const newest = async (by: TestUser) => (await by.ask(NEWEST)).myDataExport
 const work = () => workOnce(harness.app.context)
 const cleanUp = () => sql(`select graphile_worker.add_job('removeDataExports', '{}')`).then(work)
 const files = async () =>
   (await readdir(join(harness.app.context.config.dataDir, 'objects')).catch(() => [])).sort()
 
 /** Asks, has it made, and reads the file as a browser saves it. */
-const fileOf = async (by: Person): Promise<Record<string, Record<string, unknown>[]>> => {
+const fileOf = async (by: TestUser): Promise<Record<string, Record<string, unknown>[]>> => {
   await request(by)
   await work()
   const { downloadPath } = await newest(by)
@@ -46,9 +46,9 @@ const fileOf = async (by: Person): Promise<Record<string, Record<string, unknown
 }
 
 describe('what is in it', () => {
-  let dana: Person
-  let dale: Person
-  let rival: Person
+  let dana: TestUser
+  let dale: TestUser
+  let rival: TestUser
   let done: string
   let lost: string
 
@@ -249,7 +249,7 @@ describe('who may download it', () => {
 })
 
 describe('what is left of it', () => {
-  const close = (by: Person) =>
+  const close = (by: TestUser) =>
     by.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
       input: { currentPassword: PASSWORD },
     })
@@ -337,7 +337,7 @@ describe('when it fails', () => {
   test('after four tries the person is told, and may ask again', async () => {
     const dana = await customer(harness)
     const { id } = await request(dana)
-    await breaking(() => expect(attempt(id, 4)).rejects.toThrow(Hopeless))
+    await breaking(() => expect(attempt(id, 4)).rejects.toThrow(UnrecoverableError))
     expect(await newest(dana)).toMatchObject({ status: 'failed', downloadPath: null })
     const [mail] = await harness.mails()
     expect(mail).toContain('Subject: Your Haulbid data could not be prepared')

@@ -2,7 +2,7 @@ import { pipeline, Readable, Transform } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
-import { Hopeless } from '../../platform/queue/Hopeless.js'
+import { UnrecoverableError } from '../../platform/queue/UnrecoverableError.js'
 import { limits } from '../../rules/limits.js'
 import type { AppContext } from '../context.js'
 import { enqueue } from '../enqueue.js'
@@ -93,6 +93,6 @@ export const writeDataExport: Task<'writeDataExport'> = async (app, { exportId }
   } catch (error) {
     if (attempt < MOST_TRIES && !(error instanceof TooLarge)) throw error
     await conclude(app, exportId, 'failed_at = ?', [app.clock()])
-    throw new Hopeless((error as Error).message, { cause: error })
+    throw new UnrecoverableError((error as Error).message, { cause: error })
   }
 }

@@ -1,10 +1,10 @@
 import { ACCEPT_BID, bid, postJunk, postRental, SUBMIT_BID } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let dana: Person
-let dale: Person
+let dana: TestUser
+let dale: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)
@@ -25,12 +25,12 @@ const DECLINE = 'mutation ($bidId: UUID!) { declineBid(bidId: $bidId) { status }
 const ACTIVE =
   'mutation ($userId: UUID!, $isActive: Boolean!) { setUserActive(userId: $userId, isActive: $isActive) { id } }'
 
-const listed = async (by: Person, variables: object = {}): Promise<string[]> => {
+const listed = async (by: TestUser, variables: object = {}): Promise<string[]> => {
   const { totalCount, nodes } = (await by.ask(LIST, variables)).availableJobs
   expect(totalCount).toBe(nodes.length)
   return nodes.map(({ id }: { id: string }) => id)
 }
-const reasonOf = async (by: Person, act: string, variables: object) =>
+const reasonOf = async (by: TestUser, act: string, variables: object) =>
   (await by.refusal(act, variables)).extensions.reason
 const at = (iso: string) => {
   harness.clock.now = new Date(iso)
@@ -38,7 +38,7 @@ const at = (iso: string) => {
 
 describe('a job past its date', () => {
   // The last millisecond in which each can still begin, by the clock of its ZIP code.
-  test.each<[string, (dana: Person) => Promise<string>, string]>([
+  test.each<[string, (dana: TestUser) => Promise<string>, string]>([
     [
       'junk, at its moment',
       dana => postJunk(dana, { pickupDateTime: '2026-11-24T15:00:00Z' }),
@@ -211,7 +211,7 @@ const ABOUT =
   'query ($id: UUID!) { job(id: $id) { id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions viewerSeesDetails viewerCanBid myBid { price job { address } } } }'
 
 describe('a vendor who is out of a job keeps their bid, its kind and its ZIP code', () => {
-  test.each<[string, (id: string, bidId: string, by: Person) => Promise<unknown>]>([
+  test.each<[string, (id: string, bidId: string, by: TestUser) => Promise<unknown>]>([
     [
       'has withdrawn and left the area',
       async (_, bidId, by) => {

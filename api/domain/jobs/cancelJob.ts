@@ -6,8 +6,8 @@ import { audit } from '../admin/audit.js'
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
 import type { Job } from './Job.js'
+import { mailJobMoved } from './mailJobMoved.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
-import { tellMoved } from './tellMoved.js'
 
 /** Cancels a job that the transaction holds. Open bids are rejected with it, and everyone concerned is told. */
 export async function cancelHeld(
@@ -25,7 +25,7 @@ export async function cancelHeld(
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
   for (const bid of open) bid.status = 'rejected'
-  await tellMoved(tx, event, [job.customerId, job.vendorId, ...open.map(bid => bid.vendorId)])
+  await mailJobMoved(tx, event, [job.customerId, job.vendorId, ...open.map(bid => bid.vendorId)])
   return event
 }
 

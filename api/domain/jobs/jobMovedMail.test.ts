@@ -2,8 +2,8 @@ import type { Email } from 'postal-mime'
 import { workOnce } from '../../platform/queue/worker.js'
 import { acceptedJob, bid, COMPLETE_JOB, completedJob, postJunk, START_JOB } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
 import { type Smtp, startSmtp } from '../../test/smtp.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { User } from '../accounts/User.js'
 import { enqueue } from '../enqueue.js'
 
@@ -21,10 +21,10 @@ const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $inpu
 
 let harness: Harness
 let smtp: Smtp
-let dana: Person
-let dale: Person
-let rival: Person
-let boss: Person
+let dana: TestUser
+let dale: TestUser
+let rival: TestUser
+let boss: TestUser
 beforeAll(async () => {
   smtp = await startSmtp()
   harness = await startHarness({
@@ -142,7 +142,7 @@ test('an admin takes a job from its vendor: customer and vendor read that it was
       `${dale.email}: Job ${number} is no longer yours`,
     ]),
   )
-  const textTo = (person: Person) => mails.find(({ to }) => to![0]!.address === person.email)!.text
+  const textTo = (person: TestUser) => mails.find(({ to }) => to![0]!.address === person.email)!.text
   expect(textTo(dana)).toContain(
     'Haulbid has taken your junk pickup at 1100 Congress Ave back from its vendor. It was opened for bids again, and you can choose another vendor.',
   )
@@ -172,7 +172,7 @@ describe('an admin gives a job to another vendor', () => {
         `${rival.email}: Job ${number} is yours now`,
       ]),
     )
-    const textTo = (person: Person) => mails.find(({ to }) => to![0]!.address === person.email)!.text
+    const textTo = (person: TestUser) => mails.find(({ to }) => to![0]!.address === person.email)!.text
     expect(textTo(dana)).toContain(
       'Haulbid has given your junk pickup at 1100 Congress Ave to another vendor who had bid on it. The price is $180.00.',
     )

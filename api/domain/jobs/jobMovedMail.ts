@@ -17,10 +17,10 @@ interface Step {
   isAssigned: boolean
   isByAdmin: boolean
 }
-type Told = (step: Step) => { subject: string; body: string } | null
+type Wording = (step: Step) => { subject: string; body: string } | null
 
 /** What the customer of a job reads of a step that somebody else took. */
-const toCustomer: Partial<Record<JobStatus, Told>> = {
+const toCustomer: Partial<Record<JobStatus, Wording>> = {
   in_progress: ({ number, order, actor }) => ({
     subject: `Work on your order ${number} has started`,
     body: `${actor} has started ${order}.`,
@@ -50,7 +50,7 @@ const toCustomer: Partial<Record<JobStatus, Told>> = {
 }
 
 /** What the assigned vendor of a job, or a vendor with an open bid, reads of a step that somebody else took. */
-const toVendor: Partial<Record<JobStatus, Told>> = {
+const toVendor: Partial<Record<JobStatus, Wording>> = {
   accepted: ({ job, number, actor, isAssigned }) =>
     isAssigned
       ? {

@@ -9,10 +9,10 @@ import {
   START_JOB,
 } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let people: Record<'customer' | 'vendor' | 'admin' | 'stranger', Person>
+let people: Record<'customer' | 'vendor' | 'admin' | 'stranger', TestUser>
 beforeAll(async () => {
   // More jobs than the bounds of one account allow.
   harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -158,7 +158,7 @@ test('a job that moves under two hands moves once', async () => {
 test('what may be done is what the job says may be done', async () => {
   const CAN =
     'query ($id: UUID!) { job(id: $id) { viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel viewerCanRate } }'
-  const can = async (who: Person, id: string) =>
+  const can = async (who: TestUser, id: string) =>
     Object.entries((await who.ask(CAN, { id })).job)
       .filter(([, may]) => may)
       .map(([name]) => name.slice('viewerCan'.length))

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { conflict, notFound } from '../../platform/errors.js'
 import { canMove, type JobMove, type JobStatus, jobMoves } from '../../rules/jobStates.js'
 import { orNull } from '../../rules/text.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { Job } from './Job.js'
@@ -26,12 +26,12 @@ export const lockOwnJob = async (
 ): Promise<Job> => {
   const job = await lockJob(tx, jobId)
   if (!isTheirs(viewer, job, move)) throw notFound('Job')
-  await holdActive(tx, viewer)
+  await lockActive(tx, viewer)
   return job
 }
 
 /** Writes a step of the job's history. */
-export const note = (
+export const addJobEvent = (
   tx: EntityManager,
   { now }: Context,
   viewer: Viewer,
@@ -60,5 +60,5 @@ export const moveJob = (
   if (!canMove(job.status, move)) throw conflict(move === 'accept' ? 'JOB_NOT_OPEN' : 'JOB_STATE')
   const before = job.status
   job.status = jobMoves[move].to
-  return note(tx, context, viewer, job, before, reason)
+  return addJobEvent(tx, context, viewer, job, before, reason)
 }

@@ -7,10 +7,10 @@ import {
   REQUEST_RENTAL,
 } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { customer, type Person, vendor } from '../../test/people.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)
@@ -258,7 +258,7 @@ describe('who sees a job', () => {
       'query ($customerId: UUID) { customerJobs(customerId: $customerId) { totalCount nodes { id } } }'
     expect((await other.ask(LIST)).customerJobs).toEqual({ totalCount: 0, nodes: [] })
     expect((await other.refusal(LIST, { customerId: dana.id })).extensions.code).toBe('FORBIDDEN')
-    const { admin } = await import('../../test/people.js')
+    const { admin } = await import('../../test/users.js')
     const ada = await admin(harness)
     expect((await ada.ask(LIST, { customerId: dana.id })).customerJobs.totalCount).toBeGreaterThan(3)
     expect((await (await vendor(harness)).refusal(LIST)).extensions.code).toBe('FORBIDDEN')
@@ -268,7 +268,7 @@ describe('who sees a job', () => {
 describe('narrowing the list of orders', () => {
   const LIST =
     'query ($status: JobStatus, $type: ServiceType, $search: String, $first: Int) { customerJobs(status: $status, type: $type, search: $search, first: $first) { totalCount nodes { id } } }'
-  let person: Person
+  let person: TestUser
   let sofa: string
   let rental: string
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { type ServiceType, serviceTypes } from '../../rules/kinds.js'
 import { orNull } from '../../rules/text.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { countMade, refuseBeyond } from '../accountBounds.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Context } from '../context.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
 import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 import { Job } from './Job.js'
-import { note } from './moveJob.js'
+import { addJobEvent } from './moveJob.js'
 
 const request = async (
   context: Context,
@@ -19,7 +19,7 @@ const request = async (
   const viewer = await context.signedIn('customer')
   const { firstName, lastName, phone, address, zipCode, images, estimatedPrice } = input
   return context.act(async tx => {
-    await holdActive(tx, viewer)
+    await lockActive(tx, viewer)
     await countMade(context, tx, viewer, 'jobs')
     refuseBeyond(context, 'openJobs', (await tx.count(Job, { customerId: viewer.id, status: 'pending' })) + 1)
     const job = tx.create(Job, {
@@ -39,7 +39,7 @@ const request = async (
     })
     await tx.flush()
     await claimPhotos(tx, viewer, job)
-    note(tx, context, viewer, job, null)
+    addJobEvent(tx, context, viewer, job, null)
     return job.id
   })
 }

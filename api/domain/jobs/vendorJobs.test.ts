@@ -1,11 +1,11 @@
 import type { JobStatus } from '../../rules/jobStates.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { Job } from './Job.js'
 
 let harness: Harness
-let dana: Person
-let dale: Person
+let dana: TestUser
+let dale: TestUser
 let order: string[]
 beforeAll(async () => {
   harness = await startHarness()

@@ -1,7 +1,7 @@
 import type { Context } from '../context.js'
+import { mailJobMoved } from './mailJobMoved.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 import { takeFromVendor } from './takeFromVendor.js'
-import { tellMoved } from './tellMoved.js'
 
 /** The vendor begins, and the customer is told. */
 export async function startJob(context: Context, jobId: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function startJob(context: Context, jobId: string): Promise<void> {
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'start')
     const event = moveJob(tx, context, viewer, job, 'start')
-    await tellMoved(tx, event, [job.customerId])
+    await mailJobMoved(tx, event, [job.customerId])
   })
 }
 
@@ -20,7 +20,7 @@ export async function completeJob(context: Context, jobId: string): Promise<void
     const job = await lockOwnJob(tx, viewer, jobId, 'complete')
     const event = moveJob(tx, context, viewer, job, 'complete')
     job.completedDate = context.now
-    await tellMoved(tx, event, [job.customerId])
+    await mailJobMoved(tx, event, [job.customerId])
   })
 }
 
@@ -30,6 +30,6 @@ export async function releaseJob(context: Context, jobId: string, reason?: strin
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'release')
     const event = await takeFromVendor(tx, context, viewer, job, 'release', reason)
-    await tellMoved(tx, event, [job.customerId])
+    await mailJobMoved(tx, event, [job.customerId])
   })
 }

@@ -1,10 +1,10 @@
 import { ACCEPT_BID, acceptedJob, bid, postJunk } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let dana: Person
-let dale: Person
+let dana: TestUser
+let dale: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)
@@ -19,7 +19,7 @@ const THREAD =
 const JOB =
   'query ($id: UUID!) { job(id: $id) { unreadMessages viewerCanMessage messages(first: 1) { totalCount nodes { content } } } }'
 const READ = 'mutation ($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id unreadMessages } }'
-const say = (who: Person, jobId: string, content: string) => {
+const say = (who: TestUser, jobId: string, content: string) => {
   harness.clock.now = new Date(harness.clock.now.getTime() + 1000)
   return who.answer(SEND, { input: { jobId, content } })
 }

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { conflict, notFound } from '../../platform/errors.js'
 import { countMade } from '../accountBounds.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import type { SendMessageInput } from './inputs.js'
@@ -16,7 +16,7 @@ export async function sendMessage(context: Context, { jobId, content }: SendMess
     if (!job || (viewer.id !== job.customerId && viewer.id !== job.vendorId)) throw notFound('Job')
     if (!mayMessage(viewer, job)) throw conflict(job.vendorId ? 'JOB_STATE' : 'NO_VENDOR')
     const receiverId = receiverOf(viewer, job)!
-    await holdActive(tx, viewer, { others: [receiverId] })
+    await lockActive(tx, viewer, { others: [receiverId] })
     await countMade(context, tx, viewer, 'messages')
     const message = tx.create(Message, {
       jobId,

@@ -1,10 +1,10 @@
 import { acceptedJob, completedJob, SUBMIT_RATING } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, type Person, vendor } from '../../test/people.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let dana: Person
-let dale: Person
+let dana: TestUser
+let dale: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const rate = (who: Person, jobId: string, rating: unknown, comment?: string) =>
+const rate = (who: TestUser, jobId: string, rating: unknown, comment?: string) =>
   who.answer(SUBMIT_RATING, { input: { jobId, rating, comment } })
 
 test('each side rates the other, once', async () => {

@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { allow, conflict, notFound } from '../../platform/errors.js'
 import { orNull } from '../../rules/text.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import type { SubmitRatingInput } from './inputs.js'
@@ -22,7 +22,7 @@ export async function submitRating(
       if (job.status !== 'completed' || !ratedId) throw conflict('NOT_COMPLETED')
       allow(!named || named === ratedId)
       // Both: each side may rate the other at the same moment.
-      await holdActive(tx, viewer, { others: [ratedId], lockMode: LockMode.PESSIMISTIC_WRITE })
+      await lockActive(tx, viewer, { others: [ratedId], lockMode: LockMode.PESSIMISTIC_WRITE })
       const given = tx.create(Rating, {
         jobId,
         raterId: viewer.id,

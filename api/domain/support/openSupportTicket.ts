@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
 import { countMade, refuseBeyond } from '../accountBounds.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import type { SupportTicketInput } from './inputs.js'
@@ -17,7 +17,7 @@ export async function openSupportTicket(
   const own = { id: orderNumber, customerId: viewer.id }
   return context.act(async tx => {
     if (!(await tx.findOne(Job, own, { lockMode: LockMode.PESSIMISTIC_READ }))) throw notFound('Order')
-    await holdActive(tx, viewer)
+    await lockActive(tx, viewer)
     await countMade(context, tx, viewer, 'tickets')
     const open = await tx.count(SupportTicket, { customerId: viewer.id, status: 'open' })
     refuseBeyond(context, 'openTickets', open + 1)

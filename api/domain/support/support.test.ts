@@ -1,9 +1,9 @@
 import { postJunk } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { conflict } from '../../platform/errors.js'
 import { limits } from '../../rules/limits.js'
 import { countMade, refuseBeyond } from '../accountBounds.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { Upload } from './Upload.js'
@@ -22,7 +22,7 @@ export const newUpload = (context: Context, viewer: Viewer, expiresAt: Date): Pr
   context.act(async tx => {
     const { now } = context
     // As if to change it, so that links asked for at once are counted one after the other.
-    await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
     await countMade(context, tx, viewer, 'uploads')
     refuseBeyond(context, 'storedBytes', (await storedBy(tx, viewer)) + limits.uploadBytes)
     const waiting = { ownerId: viewer.id, jobId: null, vendorDocumentId: null }

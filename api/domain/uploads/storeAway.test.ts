@@ -1,9 +1,9 @@
-import { customer, type Person } from '../../test/people.js'
 import { linkFor, openLink, PNG, photo, put, REGISTER, stores, type UploadSetup } from '../../test/uploads.js'
+import { customer, type TestUser } from '../../test/users.js'
 
 describe.each(stores)('a store of %s that is away', (_, start) => {
   let setup: UploadSetup
-  let dana: Person
+  let dana: TestUser
   let path: string
   let sent: string
   let open: string

@@ -2,7 +2,6 @@ import { request } from 'node:http'
 import { limits } from '../../rules/limits.js'
 import type { ContentType } from '../../rules/uploadRules.js'
 import { ACCEPT_BID, bid, junkPickup, postJunk, REQUEST_JUNK } from '../../test/deals.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
 import {
   askForLink,
   bytesAt,
@@ -22,10 +21,11 @@ import {
   stores,
   type UploadSetup,
 } from '../../test/uploads.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 describe.each(stores)('uploads over %s', (_, start) => {
   let setup: UploadSetup
-  let dana: Person
+  let dana: TestUser
   beforeAll(async () => {
     setup = await start()
     dana = await customer(setup.harness)
@@ -142,7 +142,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
   })
 
   describe.each([
-    ['for a file', (by: Person) => linkFor(by, PNG)],
+    ['for a file', (by: TestUser) => linkFor(by, PNG)],
     ['for any file', openLink],
   ])('a link %s', (_, linkOf) => {
     test('takes nothing where it is forged, changed or bare', async () => {
@@ -232,7 +232,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
   test('who may see the job may see its photos, nobody else', async () => {
     const { harness } = setup
     const path = await photo(dana)
-    const status = async (who: { fetch: Person['fetch'] }) => (await who.fetch(path)).status
+    const status = async (who: { fetch: TestUser['fetch'] }) => (await who.fetch(path)).status
     const near = await vendor(harness)
     expect(await status(near)).toBe(404)
     await postJunk(dana, { images: [path] })
@@ -251,7 +251,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     const [winner, loser] = await Promise.all([vendor(harness), vendor(harness)])
     const won = await bid(winner, jobId)
     await bid(loser, jobId)
-    const status = async (who: Person) => (await who.fetch(path)).status
+    const status = async (who: TestUser) => (await who.fetch(path)).status
     expect([await status(winner), await status(loser)]).toEqual([200, 200])
     await dana.ask(ACCEPT_BID, { bidId: won })
     expect([await status(winner), await status(loser)]).toEqual([200, 404])
@@ -277,7 +277,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     await put(filePath, PNG)
     const input = { documentType: 'drivers_license', fileName: 'license.png', filePath }
     const { filePath: path } = (await dale.ask(SAVE, { input })).saveVendorDocument
-    const shown = async (who: Person) => (await who.fetch(path)).headers.get('content-disposition')
+    const shown = async (who: TestUser) => (await who.fetch(path)).headers.get('content-disposition')
     expect(await shown(dale)).toBe('attachment; filename="license.png"')
     expect(await shown(await admin(setup.harness))).toBe('inline; filename="license.png"')
   })

@@ -1,12 +1,12 @@
 import { limits } from '../../rules/limits.js'
 import { postJunk } from '../../test/deals.js'
-import { customer, type Person } from '../../test/people.js'
 import { bytesAt, PNG, SVG, sized, stores, type UploadSetup } from '../../test/uploads.js'
+import { customer, type TestUser } from '../../test/users.js'
 
 const UPLOAD = 'mutation ($file: Upload!) { uploadFile(file: $file) { objectPath uploadURL } }'
 
 const send = async (
-  by: { fetch: Person['fetch'] },
+  by: { fetch: TestUser['fetch'] },
   bytes: Buffer,
   headers: Record<string, string> = { 'apollo-require-preflight': '1' },
 ) => {
@@ -26,7 +26,7 @@ const send = async (
 
 describe.each(stores)('a file in one request over %s', (_, start) => {
   let setup: UploadSetup
-  let dana: Person
+  let dana: TestUser
   beforeAll(async () => {
     setup = await start()
     dana = await customer(setup.harness)

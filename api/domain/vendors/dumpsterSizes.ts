@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
 import { orNull } from '../../rules/text.js'
 import { refuseBeyond } from '../accountBounds.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Context } from '../context.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import type { AddDumpsterSizeInput, UpdateDumpsterSizeInput } from './inputs.js'
@@ -24,7 +24,7 @@ export async function addDumpsterSize(context: Context, input: AddDumpsterSizeIn
   const viewer = await context.signedIn('vendor')
   return context.act(async tx => {
     // As if to change it, so that sizes added at once are counted one after the other.
-    await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
     const has = await tx.count(DumpsterSize, { vendorId: viewer.id, isActive: true })
     refuseBeyond(context, 'dumpsterSizes', has + 1)
     return tx.create(DumpsterSize, { ...termsOf(input), vendorId: viewer.id, createdAt: context.now })

@@ -2,7 +2,7 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { conflict } from '../../platform/errors.js'
 import { orNull } from '../../rules/text.js'
 import { documentContentTypes, uploadWords } from '../../rules/uploadRules.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Context } from '../context.js'
 import { checkUpload } from '../uploads/registerUpload.js'
 import { objectPath, Upload } from '../uploads/Upload.js'
@@ -26,7 +26,7 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
     )
     em.clear()
     return await context.act(async tx => {
-      await holdActive(tx, viewer)
+      await lockActive(tx, viewer)
       const upload = await tx.findOneOrFail(Upload, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
       if (upload.jobId || upload.vendorDocumentId) throw conflict('UPLOAD_USED')
       const document = tx.create(VendorDocument, {

@@ -3,14 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { conflictOn, notFound } from '../../platform/errors.js'
 import { zip5, zipCode as zipCodeRules } from '../../rules/text.js'
 import { refuseBeyond } from '../accountBounds.js'
-import { holdActive } from '../accounts/holdActive.js'
+import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { ServiceArea } from './ServiceArea.js'
 
 /** Refused where there is no room for so many more. Held as if to change it, so that each of many at once counts the others. */
-const holdRoom = async (context: Context, tx: EntityManager, viewer: Viewer, more: number) => {
-  await holdActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+const lockAreas = async (context: Context, tx: EntityManager, viewer: Viewer, more: number) => {
+  await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
   refuseBeyond(context, 'serviceAreas', (await tx.count(ServiceArea, { vendorId: viewer.id })) + more)
 }
 
@@ -18,7 +18,7 @@ export async function addServiceArea(context: Context, zipCode: string): Promise
   const viewer = await context.signedIn('vendor')
   try {
     return await context.act(async tx => {
-      await holdRoom(context, tx, viewer, 1)
+      await lockAreas(context, tx, viewer, 1)
       const area = tx.create(ServiceArea, { vendorId: viewer.id, zipCode } as never) as ServiceArea
       await tx.flush()
       return area
@@ -49,13 +49,13 @@ export async function addServiceAreas(context: Context, zipCodes: string[]): Pro
   }
   const zips = [...wanted.values()]
   const added = await context.act(async tx => {
-    await holdRoom(context, tx, viewer, 0)
+    await lockAreas(context, tx, viewer, 0)
     const rows = await tx.execute<ServiceArea[]>(
       `insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), ?, zip from unnest(array[?]::text[]) zip
        on conflict (vendor_id, zip5) do nothing returning id, vendor_id as "vendorId", zip_code as "zipCode", zip5`,
       [viewer.id, zips],
     )
-    await holdRoom(context, tx, viewer, 0)
+    await lockAreas(context, tx, viewer, 0)
     return rows
   })
   for (const area of added) wanted.delete(area.zip5)

@@ -9,10 +9,10 @@ import {
   SUBMIT_BID,
 } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)
@@ -154,12 +154,12 @@ describe('documents', () => {
   const SAVE =
     'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id documentType fileName filePath reviewStatus reviewReason } }'
   const PDF = Buffer.from('%PDF-1.7 a form')
-  const uploaded = async (by: Person, bytes = PDF): Promise<string> => {
+  const uploaded = async (by: TestUser, bytes = PDF): Promise<string> => {
     const { uploadURL } = (await by.ask('mutation { createUpload { uploadURL } }')).createUpload
     await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(bytes) })
     return uploadURL
   }
-  const save = async (by: Person, more: object = {}, bytes = PDF) =>
+  const save = async (by: TestUser, more: object = {}, bytes = PDF) =>
     by.answer(SAVE, {
       input: { documentType: 'w9_form', fileName: 'w9.pdf', filePath: await uploaded(by, bytes), ...more },
     })

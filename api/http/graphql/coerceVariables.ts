@@ -49,17 +49,17 @@ const issueOf = (
 const defaultOf = (
   definition: VariableDefinitionNode,
   type: GraphQLInputType,
-  tell: (issue: Issue) => void,
+  onIssue: (issue: Issue) => void,
 ) => {
   const name = definition.variable.name.value
   if (definition.defaultValue) return valueFromAST(definition.defaultValue, type)
   if (isNonNullType(type))
-    tell({ path: name, message: `Variable "$${name}" of required type "${type}" was not provided.` })
+    onIssue({ path: name, message: `Variable "$${name}" of required type "${type}" was not provided.` })
   return undefined
 }
 
 const coerce = (given: Given, issues: Issue[]): Values => {
-  const tell = (issue: Issue) => {
+  const onIssue = (issue: Issue) => {
     issues.push(issue)
     if (issues.length >= MOST_ERRORS) throw new Enough()
   }
@@ -72,10 +72,10 @@ const coerce = (given: Given, issues: Issue[]): Values => {
       ? coerceInputValue(
           value,
           type,
-          (path, _value, error) => tell(issueOf(name, value, path, error.message)),
+          (path, _value, error) => onIssue(issueOf(name, value, path, error.message)),
           given.hidesSuggestions,
         )
-      : defaultOf(definition, type, tell)
+      : defaultOf(definition, type, onIssue)
     if (read !== undefined) coerced[name] = read
   }
   return coerced

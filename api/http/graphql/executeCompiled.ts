@@ -108,7 +108,7 @@ export const executeCompiled =
  */
 export const compiledExecution = (schema: GraphQLSchema, answerType: string) => {
   const run = executeCompiled(schema)
-  const troubled = new WeakMap<object, Promise<ExecutionResult>>()
+  const runs = new WeakMap<object, Promise<ExecutionResult>>()
   const headers = new HeaderMap([['content-type', `${answerType}; charset=utf-8`]])
   const none = new HeaderMap()
   const isAsked = (accept: string | undefined) => accept === answerType
@@ -127,7 +127,7 @@ export const compiledExecution = (schema: GraphQLSchema, answerType: string) => 
             const http = { headers: isAsked(request.http?.headers.get('accept')) ? headers : none }
             return { http, body: { kind: 'single', singleResult: result } } as GraphQLResponse
           }
-          troubled.set(context, running)
+          runs.set(context, running)
           return null
         },
       }
@@ -135,10 +135,10 @@ export const compiledExecution = (schema: GraphQLSchema, answerType: string) => 
   }
   const gateway: Gateway = {
     async load() {
-      return { executor: (({ context }) => troubled.get(context)!) as Executor }
+      return { executor: (({ context }) => runs.get(context)!) as Executor }
     },
-    onSchemaLoadOrUpdate(tell) {
-      tell({ apiSchema: schema, coreSupergraphSdl: '' })
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' })
       return () => undefined
     },
     async stop() {},

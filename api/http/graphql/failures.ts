@@ -68,11 +68,11 @@ const GIVEN_BY_APOLLO = new Set([
   'BAD_USER_INPUT',
 ])
 
-type Told = (error: unknown) => string | undefined
+type LogFailure = (error: unknown) => string | undefined
 
 /** One shape of failure (docs/api.md). What is no failure of ours is told to the log, and to the caller only by number. */
 export const formatFailure =
-  (tellLog: Told) =>
+  (logFailure: LogFailure) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
     const { locations, path } = formatted
@@ -87,6 +87,6 @@ export const formatFailure =
     return {
       ...shape,
       message: 'Something went wrong',
-      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: tellLog(cause) },
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: logFailure(cause) },
     }
   }

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { junkPickup, REQUEST_JUNK } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, PASSWORD, type Person } from '../../test/people.js'
+import { customer, PASSWORD, type TestUser } from '../../test/users.js'
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)

@@ -24,7 +24,7 @@ const assertWithin = ({ objects, points }: Cost) => {
 }
 
 /** Errors, and of a refused input its issues. */
-const toldIn = (errors: readonly GraphQLFormattedError[]) =>
+const failuresIn = (errors: readonly GraphQLFormattedError[]) =>
   errors.reduce((told, { extensions }) => told + 1 + ((extensions?.issues as unknown[]) ?? []).length, 0)
 
 /**
@@ -64,7 +64,7 @@ export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
       async willSendResponse({ response: { body }, contextValue: { caller } }) {
         if (body.kind !== 'single') return
         const { singleResult } = body
-        if (singleResult.errors) caller.quota.spend(toldIn(singleResult.errors) * PRICES.failure)
+        if (singleResult.errors) caller.quota.spend(failuresIn(singleResult.errors) * PRICES.failure)
         if (!cost) return
         const { points, balance } = caller.quota
         singleResult.extensions = {

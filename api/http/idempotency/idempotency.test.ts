@@ -2,7 +2,7 @@ import { removeExpired } from '../../domain/accounts/removeExpired.js'
 import type { Answer, Client } from '../../test/client.js'
 import { junkPickup, postJunk, specJob } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 beforeAll(async () => {
@@ -25,9 +25,9 @@ const withKey = (key: string) => ({ 'idempotency-key': key })
 
 const sql = async (text: string, ...values: unknown[]) =>
   (await harness.database.pool.query(text, values)).rows
-const jobsOf = async (person: Person) =>
+const jobsOf = async (person: TestUser) =>
   (await sql('select count(*)::int as count from jobs where customer_id = $1', person.id))[0].count
-const keptOf = (person: Person) => sql('select * from idempotency_keys where user_id = $1', person.id)
+const keptOf = (person: TestUser) => sql('select * from idempotency_keys where user_id = $1', person.id)
 
 /** What the caller reads; what the query cost is of this request alone. */
 const said = ({ status, data, errors }: Answer) => ({ status, data, errors })
@@ -36,7 +36,7 @@ const reasonOf = ({ errors }: Answer) => errors[0]?.extensions.reason ?? errors[
 const post = (by: Client, key: string, more: object = {}) =>
   by.answer(JUNK, { input: { ...junkPickup, ...more } }, withKey(key))
 
-const rest = async (by: Person, key: string, body: object) => {
+const rest = async (by: TestUser, key: string, body: object) => {
   const response = await by.fetch('/api/jobs', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...withKey(key) },
@@ -205,7 +205,7 @@ describe('at once', () => {
 
 describe('a process that was killed', () => {
   /** The row as the process left it. */
-  const leave = (dana: Person, columns: string) =>
+  const leave = (dana: TestUser, columns: string) =>
     sql(
       `update idempotency_keys set finished_at = null, answer = null, ${columns} where user_id = $1`,
       dana.id,

@@ -13,11 +13,11 @@ import {
 } from 'graphql'
 import { REQUESTS } from '../../platform/limits/RateLimiter.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, type Person } from '../../test/people.js'
+import { customer, type TestUser } from '../../test/users.js'
 import { buildHaulbidSchema } from '../graphql/schema.js'
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)

@@ -8,16 +8,16 @@ import {
   specJob,
 } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
 import { PNG } from '../../test/uploads.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { type Route, routes } from './routes.js'
 
 let harness: Harness
-let dana: Person
-let maria: Person
-let dale: Person
-let mia: Person
-let ada: Person
+let dana: TestUser
+let maria: TestUser
+let dale: TestUser
+let mia: TestUser
+let ada: TestUser
 
 beforeAll(async () => {
   harness = await startHarness()
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-type By = { fetch: Person['fetch'] }
+type By = { fetch: TestUser['fetch'] }
 
 const send = async (by: By, method: string, path: string, body?: unknown, headers: object = {}) => {
   const response = await by.fetch(path, {
@@ -109,7 +109,7 @@ describe('every path', () => {
 })
 
 /** A body that passes the rules of its path, so that only who sends it is left to be refused. */
-const validBodyOf = async ({ path }: Route, by: Person): Promise<object> => {
+const validBodyOf = async ({ path }: Route, by: TestUser): Promise<object> => {
   const bodies: Record<string, object> = {
     '/jobs': specJob(by),
     '/job-images': { imageURL: `/objects/${UNKNOWN}` },
@@ -125,7 +125,7 @@ const validBodyOf = async ({ path }: Route, by: Person): Promise<object> => {
   return bodies[path] ?? {}
 }
 
-const link = async (by: Person, bytes: Uint8Array | string | null = PNG) => {
+const link = async (by: TestUser, bytes: Uint8Array | string | null = PNG) => {
   const { body } = await send(by, 'POST', '/api/objects/upload', {})
   if (bytes !== null)
     expect((await fetch(body.uploadURL, { method: 'PUT', body: bytes as BodyInit })).status).toBe(200)

@@ -2,17 +2,17 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { acceptedJob, bid, completedJob, dumpsterRental, postJunk, specJob } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, PASSWORD, type Person, vendor } from '../../test/people.js'
 import { PNG } from '../../test/uploads.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { routes } from './routes.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for
 type Json = any
 
 let harness: Harness
-let dana: Person
-let dale: Person
-let ada: Person
+let dana: TestUser
+let dale: TestUser
+let ada: TestUser
 let described: Json
 const answers = new Map<string, ValidateFunction>()
 
@@ -51,7 +51,7 @@ const describedPath = (path: string) =>
 
 /** Sends, and holds the answer against what openapi.json says of it. */
 const send = async (
-  by: { fetch: Person['fetch'] },
+  by: { fetch: TestUser['fetch'] },
   method: string,
   path: string,
   body?: unknown,
@@ -71,7 +71,7 @@ const send = async (
   return { status: response.status, body: json, headers: response.headers }
 }
 
-const upload = async (by: Person, bytes: string | Uint8Array) => {
+const upload = async (by: TestUser, bytes: string | Uint8Array) => {
   const { body } = await send(by, 'POST', '/api/objects/upload')
   expect((await fetch(body.uploadURL, { method: 'PUT', body: bytes as BodyInit })).status).toBe(200)
   return body.uploadURL as string

@@ -1,7 +1,7 @@
 import { Kind, type OperationDefinitionNode, parse, print } from 'graphql'
 import { seedDemo } from '../../domain/demo/seed.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { PASSWORD } from '../../test/people.js'
+import { PASSWORD } from '../../test/users.js'
 import { examples } from './landingPage.js'
 
 let harness: Harness
@@ -73,7 +73,7 @@ test('every example does something in the demo', async () => {
   expect(customerJobs.nodes[0].bids.nodes[0].id).toBe(submitBid.id)
   const { acceptBid } = await run(customer, 'AcceptABid', { bid: submitBid.id })
   expect(acceptBid).toMatchObject({ status: 'accepted', finalPrice: '149.50' })
-  const { adminStats, users } = await run(admin, 'TheOffice')
+  const { adminStats, users } = await run(admin, 'AdminOverview')
   expect(adminStats.totalOrders).toBeGreaterThan(1)
   expect(users.nodes).toHaveLength(5)
   expect([...named.keys()]).toEqual([])

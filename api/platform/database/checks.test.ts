@@ -1,10 +1,10 @@
 import { acceptedJob, bid, completedJob, postJunk, postRental } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, type Person, vendor } from '../../test/people.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let dana: Person
-let dale: Person
+let dana: TestUser
+let dale: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)

@@ -61,7 +61,7 @@ const dropSilent = (pool: pg.Pool, ms: number) =>
   })
 
 /** A client that tells of each statement before it sends it. */
-const telling = (onSql: NonNullable<Options['onSql']>) =>
+const reportingClient = (onSql: NonNullable<Options['onSql']>) =>
   class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
     override query(...args: any[]): any {
@@ -83,7 +83,7 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
       ...boundsOf(statementTimeoutMs),
       onPoolCreated: (pool: pg.Pool) => dropSilent(pool, statementTimeoutMs + SILENCE_MS),
     }),
-    ...(options.onSql && { Client: telling(options.onSql) }),
+    ...(options.onSql && { Client: reportingClient(options.onSql) }),
   }
   const orm = new MikroORM({
     clientUrl: url,

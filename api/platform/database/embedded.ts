@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 import { StartError } from '../startError.js'
 import { embeddedBinaries } from './embeddedBinaries.js'
 import { embeddedCluster } from './embeddedCluster.js'
+import { embeddedFailure } from './embeddedFailure.js'
 import { chooseLauncher, killNow } from './embeddedLauncher.js'
 import { findPostmaster, isAlive, type Postmaster } from './embeddedPostmaster.js'
 import { provision } from './embeddedProvision.js'
 import { spawnPostgres } from './embeddedSpawn.js'
-import { embeddedTrouble } from './embeddedTrouble.js'
 
 export interface EmbeddedOptions {
   dataDir: string
@@ -119,7 +119,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedP
 
   const links = await provision(postmaster.port, prepared.cluster.password).catch(async error => {
     if (isOwner) await halt(postmaster, prepared)
-    throw embeddedTrouble(prepared.cluster.folder, (error as Error).message)
+    throw embeddedFailure(prepared.cluster.folder, (error as Error).message)
   })
   const keeping = keepRunning()
 

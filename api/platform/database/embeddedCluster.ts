@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { EmbeddedBinaries } from './embeddedBinaries.js'
+import { embeddedFailure } from './embeddedFailure.js'
 import { type Launcher, ownData, words } from './embeddedLauncher.js'
-import { embeddedTrouble } from './embeddedTrouble.js'
 
 const run = promisify(execFile)
 
@@ -67,9 +67,9 @@ const contentOf = (folder: string, file: string) => {
     if (content) return content
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    throw embeddedTrouble(folder, code === 'ENOENT' ? `${file} is missing` : message)
+    throw embeddedFailure(folder, code === 'ENOENT' ? `${file} is missing` : message)
   }
-  throw embeddedTrouble(folder, `${file} is empty`)
+  throw embeddedFailure(folder, `${file} is empty`)
 }
 
 /** The data folder of the embedded PostgreSQL, made on first use. A half-made one is never taken for a whole one. */

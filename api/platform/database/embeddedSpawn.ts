@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EmbeddedBinaries } from './embeddedBinaries.js'
 import type { EmbeddedCluster } from './embeddedCluster.js'
+import { spawnFailure } from './embeddedFailure.js'
 import { type Launcher, words } from './embeddedLauncher.js'
 import { findPostmaster } from './embeddedPostmaster.js'
-import { spawnTrouble } from './embeddedTrouble.js'
 
 export interface SpawnOptions {
   cluster: EmbeddedCluster
@@ -76,6 +76,6 @@ export const spawnPostgres = async ({ cluster, binaries, launcher, durable, port
     await Promise.race([sleep(10), ended])
   }
   const said = readFileSync(cluster.log, 'utf8').slice(logStart).trim()
-  if (!isPassing.test(said)) throw spawnTrouble(cluster.folder, cluster.log, said)
+  if (!isPassing.test(said)) throw spawnFailure(cluster.folder, cluster.log, said)
   await sleep(100)
 }

@@ -21,7 +21,7 @@ const readable = (line: string) => {
   return `${clock(time)} ${pino.levels.labels[level]} ${msg ?? ''}${details(rest)}${stack}\n`
 }
 
-const forPeople = () =>
+const readableOutput = () =>
   new Writable({
     write: (chunk, _encoding, done) => {
       const lines = String(chunk).split('\n').filter(Boolean)
@@ -54,5 +54,5 @@ const options = (level: string): LoggerOptions => ({
 export const createLogger = (
   { isProduction, logLevel }: Pick<Config, 'isProduction' | 'logLevel'>,
   // Not one write to the disk for each line: what waits is written before the process ends.
-  destination: DestinationStream = isProduction ? pino.destination({ sync: false }) : forPeople(),
+  destination: DestinationStream = isProduction ? pino.destination({ sync: false }) : readableOutput(),
 ): Logger => pino(options(logLevel), destination)

@@ -1,7 +1,7 @@
 import type { Mail } from './Mail.js'
 
 /** A mail as it goes out. */
-export interface Letter {
+export interface ComposedMail {
   /** The same each time the same event is mailed, so that a repetition can be recognised. */
   messageId: string
   date: Date
@@ -17,6 +17,6 @@ export interface Letter {
 /** Where mail goes. Opened once by each process that works the queue off. */
 export interface Post {
   /** Resolves when it is no longer ours to care for. */
-  send(letter: Letter, signal: AbortSignal): Promise<void>
+  send(composed: ComposedMail, signal: AbortSignal): Promise<void>
   close(): void
 }

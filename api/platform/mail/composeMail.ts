@@ -1,6 +1,6 @@
 import type { Config } from '../config.js'
 import type { Mail } from './Mail.js'
-import type { Letter } from './Post.js'
+import type { ComposedMail } from './Post.js'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
@@ -27,8 +27,8 @@ const asHtml = ({ body, link }: Mail) =>
 export const composeMail = (
   { mailFrom }: Config,
   mail: Mail,
-  { messageId, date }: Pick<Letter, 'messageId' | 'date'>,
-): Letter => ({
+  { messageId, date }: Pick<ComposedMail, 'messageId' | 'date'>,
+): ComposedMail => ({
   messageId,
   date,
   from: mailFrom,

@@ -3,8 +3,8 @@ import { User } from '../../domain/accounts/User.js'
 import { enqueue } from '../../domain/enqueue.js'
 import { ACCEPT_BID, bid, postJunk } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
 import { type Smtp, startSmtp } from '../../test/smtp.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { workOnce } from '../queue/worker.js'
 
 const PUBLIC_URL = 'https://haulbid.example'
@@ -97,9 +97,9 @@ test('an invitation: the link chooses the first password', async () => {
 })
 
 describe('around a job', () => {
-  let dana: Person
-  let dale: Person
-  let rival: Person
+  let dana: TestUser
+  let dale: TestUser
+  let rival: TestUser
   beforeEach(async () => {
     dana = await customer(harness)
     dale = await vendor(harness)

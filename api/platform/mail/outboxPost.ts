@@ -10,14 +10,14 @@ export const outboxPost = ({ config, log }: Pick<PlatformContext, 'config' | 'lo
   const outbox = join(config.dataDir, 'outbox')
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
-    async send({ link, ...letter }) {
-      const { message } = await composer.sendMail(letter)
+    async send({ link, ...composed }) {
+      const { message } = await composer.sendMail(composed)
       const file = join(outbox, `${Date.now()}-${newId().slice(0, 8)}.eml`)
       await mkdir(outbox, { recursive: true })
       await writeFile(`${file}.part`, message as Buffer)
       await rename(`${file}.part`, file)
       const shown = config.isProduction ? undefined : link?.url
-      log.info({ file, link: shown }, `Mail without SMTP_URL: ${letter.subject}`)
+      log.info({ file, link: shown }, `Mail without SMTP_URL: ${composed.subject}`)
     },
     close: () => undefined,
   }

@@ -1,10 +1,10 @@
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
-import { Hopeless } from '../queue/Hopeless.js'
+import { UnrecoverableError } from '../queue/UnrecoverableError.js'
 import type { Post } from './Post.js'
 
 /** A server that says nothing must not hold a worker; a query in SMTP_URL (`?socketTimeout=60000`) goes before these. */
-const PATIENCE = {
+const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -29,16 +29,18 @@ export const smtpPost = (url: string, log: Logger): Post => {
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...PATIENCE,
+    ...TIMEOUTS,
   })
   // An idle connection may break when nobody is sending.
   transport.on('error', ({ code }: NodeJS.ErrnoException) => log.warn({ code }, 'SMTP connection lost'))
   return {
-    async send({ link: _, ...letter }, signal) {
+    async send({ link: _, ...composed }, signal) {
       try {
-        await transport.sendMail({ ...letter, signal })
+        await transport.sendMail({ ...composed, signal })
       } catch (error) {
-        throw isFinal(error as SmtpError) ? new Hopeless((error as Error).message, { cause: error }) : error
+        throw isFinal(error as SmtpError)
+          ? new UnrecoverableError((error as Error).message, { cause: error })
+          : error
       }
     },
     close: () => transport.close(),

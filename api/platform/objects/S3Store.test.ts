@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer } from '../../test/people.js'
 import { type S3Peer, startS3 } from '../../test/s3.js'
 import { bytesAt, linkFor, PNG, photo, put, REGISTER } from '../../test/uploads.js'
+import { customer } from '../../test/users.js'
 import { S3Store } from './S3Store.js'
 
 let s3: S3Peer

@@ -3,8 +3,8 @@ import { jest } from '@jest/globals'
 import { bid, postJunk } from '../../test/deals.js'
 import { eventually } from '../../test/eventually.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, type Person, vendor } from '../../test/people.js'
 import { type Smtp, startSmtp } from '../../test/smtp.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
 import { composeMail } from '../mail/composeMail.js'
 import { openPost } from '../mail/openPost.js'
 import { freeAbandoned } from './freeAbandoned.js'
@@ -12,7 +12,7 @@ import { startWorker, workOnce } from './worker.js'
 
 let harness: Harness
 let smtp: Smtp
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   smtp = await startSmtp()
   harness = await startHarness({
@@ -169,11 +169,11 @@ describe('a mail server that cannot be used', () => {
     const post = openPost(harness.app.context)
     const send = () => {
       const mail = { to: dana.email, subject: 'Hello', body: ['Hello'] }
-      const letter = composeMail(harness.app.context.config, mail, {
+      const composed = composeMail(harness.app.context.config, mail, {
         messageId: '<1@here>',
         date: new Date(),
       })
-      return post.send(letter, AbortSignal.timeout(5000))
+      return post.send(composed, AbortSignal.timeout(5000))
     }
     await send()
     await smtp.dropConnections()

@@ -4,9 +4,9 @@ import { openPost } from '../mail/openPost.js'
 import type { Post } from '../mail/Post.js'
 import type { PlatformContext } from '../PlatformContext.js'
 import { MOST_TASK_MS } from './freeAbandoned.js'
-import { Hopeless } from './Hopeless.js'
 import { giveUp } from './lockedTasks.js'
 import { schedule } from './schedule.js'
+import { UnrecoverableError } from './UnrecoverableError.js'
 import { withoutSecrets } from './withoutSecrets.js'
 
 export interface Worker {
@@ -38,7 +38,7 @@ const taskList = (app: PlatformContext, post: Post): TaskList =>
         try {
           await Promise.race([task(app, payload, work), aborted(signal)])
         } catch (error) {
-          if (error instanceof Hopeless) await giveUp(app.database.pool, job.id)
+          if (error instanceof UnrecoverableError) await giveUp(app.database.pool, job.id)
           throw told(app, error)
         }
       },

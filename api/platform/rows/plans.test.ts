@@ -1,9 +1,9 @@
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, type Person, vendor } from '../../test/people.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
-let dana: Person
-let dale: Person
+let dana: TestUser
+let dale: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 /** The plan that PostgreSQL keeps for a prepared statement whose values it has not seen. */
-const planOf = async (who: Person, query: string, variables: object = {}) => {
+const planOf = async (who: TestUser, query: string, variables: object = {}) => {
   const statements = await harness.statementsOf(() => who.ask(query, variables))
   const { rows } = await harness.database.pool.query(`explain (generic_plan) ${statements.at(-1)}`)
   return rows.map(row => row['QUERY PLAN']).join('\n')

@@ -1,11 +1,11 @@
 import { bid, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { admin, customer, type Person, vendor } from '../../test/people.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { webOperation } from '../../test/webOperation.js'
 
 let harness: Harness
-let dana: Person
-let dale: Person
+let dana: TestUser
+let dale: TestUser
 const jobs: string[] = []
 beforeAll(async () => {
   harness = await startHarness()
@@ -205,7 +205,7 @@ describe('one statement besides the session', () => {
   const DIALOG = `id title status history { toStatus actor { firstName } } ratings { rating } vendor { firstName } customer { firstName }
     bids { nodes { price message vendor { firstName rating ratingCount completedJobs documentsOnFile } viewerCanDecide } }
     viewerCanCancel viewerCanRate viewerCanAccept`
-  test.each<[string, () => Person, string, () => object]>([
+  test.each<[string, () => TestUser, string, () => object]>([
     ['availableJobs', () => dale, `{ availableJobs { ${CARDS} pageInfo { endCursor } } }`, () => ({})],
     ['customerJobs', () => dana, `{ customerJobs { ${CARDS} } }`, () => ({})],
     ['vendorJobs', () => dale, `{ vendorJobs { ${CARDS} } }`, () => ({})],
@@ -232,7 +232,7 @@ describe('one statement besides the session', () => {
 })
 
 describe('the pages ask', () => {
-  let boss: Person
+  let boss: TestUser
   beforeAll(async () => {
     boss = await admin(harness)
   })

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { ACCEPT_BID, bid, junkPickup, postJunk, REQUEST_JUNK } from '../deals.js'
-import { customer, type Person, vendor } from '../people.js'
 import { build } from '../process/serverProcess.js'
+import { customer, type TestUser, vendor } from '../users.js'
 import { Install } from './Install.js'
 import { soon } from './writes.js'
 
@@ -9,9 +9,9 @@ const FLOOD = 1000
 const FLOODS = 3
 
 let install: Install
-let flooder: Person
-let strangers: Person[]
-let vendors: Person[]
+let flooder: TestUser
+let strangers: TestUser[]
+let vendors: TestUser[]
 
 beforeAll(async () => {
   await build()
@@ -45,7 +45,7 @@ const accept = (agent: Agent, bidId: string) =>
   })
 
 /** Posts one job after the other until told to stop, and answers what was refused. */
-const postUntil = async (by: Person, isOver: () => boolean) => {
+const postUntil = async (by: TestUser, isOver: () => boolean) => {
   const refused: unknown[] = []
   let posted = 0
   while (!isOver()) {

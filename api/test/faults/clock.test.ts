@@ -1,6 +1,6 @@
 import { ACCEPT_BID, bid, postJunk } from '../deals.js'
 import { type Harness, START, startHarness } from '../harness.js'
-import { customer, PASSWORD, vendor } from '../people.js'
+import { customer, PASSWORD, vendor } from '../users.js'
 
 const HOUR_MS = 3_600_000
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'

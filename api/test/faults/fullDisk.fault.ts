@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { postJunk } from '../deals.js'
-import { customer, type Person } from '../people.js'
 import { build } from '../process/serverProcess.js'
 import { sized } from '../uploads.js'
+import { customer, type TestUser } from '../users.js'
 import { Install } from './Install.js'
 import { soon } from './writes.js'
 
@@ -15,7 +15,7 @@ const canMount =
   spawnSync(inNamespace[0]!, [...inNamespace.slice(1), 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
 
 let install: Install
-let person: Person
+let person: TestUser
 let objects: string
 
 /** The server sees a disk of 6 MB where its files go. */

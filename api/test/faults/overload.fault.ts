@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postJunk } from '../deals.js'
-import { customer, type Person } from '../people.js'
 import { build } from '../process/serverProcess.js'
+import { customer, type TestUser } from '../users.js'
 import { Install } from './Install.js'
 import { soon } from './writes.js'
 
@@ -10,7 +10,7 @@ const BURST = 2000
 const MOST_MS = 30_000
 
 let install: Install
-let people: Person[]
+let people: TestUser[]
 
 beforeAll(async () => {
   await build()

@@ -1,6 +1,6 @@
 import { build } from '../process/serverProcess.js'
+import { findHalfDone, findUnmailed, storedMarks } from './consistency.js'
 import { Install } from './Install.js'
-import { findHalfDone, findUnmailed, storedMarks } from './wholeness.js'
 import { writesFor } from './writes.js'
 import { answersMore, startWriting, type Writing } from './writing.js'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { junkPickup } from '../deals.js'
 import { eventually } from '../eventually.js'
-import { customer, type Person } from '../people.js'
 import { build } from '../process/serverProcess.js'
+import { customer, type TestUser } from '../users.js'
 import { Install } from './Install.js'
 import { soon } from './writes.js'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => install.stop())
 
 interface Wanted {
-  by: Person
+  by: TestUser
   key: string
   /** What the job's row bears. */
   mark: string

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { customer, type Person } from '../people.js'
 import { build } from '../process/serverProcess.js'
+import { customer, type TestUser } from '../users.js'
 import { Install } from './Install.js'
 
 const PATIENCE_MS = 20_000
 
 let install: Install
-let person: Person
+let person: TestUser
 let uploadPath: string
 
 beforeAll(async () => {

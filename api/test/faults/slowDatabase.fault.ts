@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { junkPickup, postJunk, REQUEST_JUNK } from '../deals.js'
 import { eventually } from '../eventually.js'
-import { customer, type Person } from '../people.js'
 import { build } from '../process/serverProcess.js'
+import { customer, type TestUser } from '../users.js'
 import { Install } from './Install.js'
 import { soon } from './writes.js'
 
@@ -14,7 +14,7 @@ const AT_ONCE_MS = 500
 
 let install: Install
 /** Many people: one alone has two acts under way at a time, and would never fill the pool. */
-let people: Person[]
+let people: TestUser[]
 
 beforeAll(async () => {
   await build()

@@ -10,7 +10,7 @@ import {
   SUBMIT_BID,
   SUBMIT_RATING,
 } from '../deals.js'
-import { customer, type Person, vendor } from '../people.js'
+import { customer, type TestUser, vendor } from '../users.js'
 import type { Install } from './Install.js'
 import type { Refusal } from './Ledger.js'
 
@@ -24,14 +24,14 @@ export interface Write {
 const DAY_MS = 86_400_000
 export const soon = () => ({ pickupDateTime: new Date(Date.now() + 9 * DAY_MS).toISOString() })
 
-const json = (by: Person, path: string, body: object) =>
+const json = (by: TestUser, path: string, body: object) =>
   by.fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
 
-const graphql = (by: Person, query: string, variables: object, mark: string | null = null): Write => ({
+const graphql = (by: TestUser, query: string, variables: object, mark: string | null = null): Write => ({
   door: 'graphql',
   mark,
   send: () => json(by, '/graphql', { query, variables }),
@@ -43,8 +43,8 @@ const times = <T>(count: number, make: (index: number) => Promise<T>) =>
 const at = <T>(list: readonly T[], index: number) => list[index % list.length]!
 
 interface Scene {
-  customers: Person[]
-  vendors: Person[]
+  customers: TestUser[]
+  vendors: TestUser[]
   /** Jobs without a bid, for bids. */
   open: string[]
 }

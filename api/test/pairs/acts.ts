@@ -1,12 +1,12 @@
 import { dumpsterRental, junkPickup } from '../deals.js'
-import { PASSWORD, type Person } from '../people.js'
 import type { Policy } from '../security/policies.js'
 import { sendFile } from '../security/sendFile.js'
-import { newAccount, newPerson } from '../security/setups.js'
+import { newAccount, newUser } from '../security/setups.js'
+import { PASSWORD, type TestUser } from '../users.js'
 import type { Scene, Stage } from './scene.js'
 
 export interface Act {
-  by: (scene: Scene) => Person
+  by: (scene: Scene) => TestUser
   variables?: (scene: Scene) => object
   /** Where the job must stand for the act to be possible; left out: anywhere. */
   stage?: Stage
@@ -46,8 +46,8 @@ export const acts: Record<string, Act[]> = {
   ],
   takeBackEmail: [{ by: customer, variables: input(({ takeBackToken }) => ({ token: takeBackToken })) }],
   updateAccount: [
-    { by: customer, variables: input(({ customer: { email } }) => ({ ...newPerson(), email })) },
-    { by: vendor, variables: input(({ vendor: { email } }) => ({ ...newPerson(), email })) },
+    { by: customer, variables: input(({ customer: { email } }) => ({ ...newUser(), email })) },
+    { by: vendor, variables: input(({ vendor: { email } }) => ({ ...newUser(), email })) },
   ],
   changePassword: [{ by: customer, variables: input(() => ({ ...proof, ...password })) }],
   signOutEverywhere: [{ by: customer }],
@@ -146,16 +146,16 @@ export const acts: Record<string, Act[]> = {
   uploadFile: [{ by: vendor, send: sendFile }],
 
   // Admins
-  createUser: [{ by: admin, variables: input(() => ({ ...newPerson(), userType: 'vendor' })) }],
+  createUser: [{ by: admin, variables: input(() => ({ ...newUser(), userType: 'vendor' })) }],
   updateUser: [
-    { by: admin, variables: input(scene => ({ ...newPerson(), id: scene.customer.id })) },
+    { by: admin, variables: input(scene => ({ ...newUser(), id: scene.customer.id })) },
     {
       by: admin,
-      variables: input(scene => ({ ...newPerson(), id: scene.otherAdmin.id, email: scene.otherAdmin.email })),
+      variables: input(scene => ({ ...newUser(), id: scene.otherAdmin.id, email: scene.otherAdmin.email })),
     },
     {
       by: otherAdmin,
-      variables: input(scene => ({ ...newPerson(), id: scene.admin.id, email: scene.admin.email })),
+      variables: input(scene => ({ ...newUser(), id: scene.admin.id, email: scene.admin.email })),
     },
   ],
   setUserActive: [

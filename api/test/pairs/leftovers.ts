@@ -1,4 +1,4 @@
-import { findings } from '../faults/wholeness.js'
+import { findings } from '../faults/consistency.js'
 
 /** What closing or suspending an account must not leave behind, whatever went on at the same moment: ids of jobs or people. */
 export const leftovers: Record<string, string> = {

@@ -3,19 +3,19 @@ import { hashOf, newSecret } from '../../domain/accounts/secrets.js'
 import { newId } from '../../platform/ids.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import { type Harness, START } from '../harness.js'
-import { PASSWORD, type Person } from '../people.js'
+import { PASSWORD, type TestUser } from '../users.js'
 
 /** Seven people with a job between them, written straight into the database: a thousand of them are needed. */
 export interface Scene {
-  customer: Person
-  vendor: Person
-  rival: Person
+  customer: TestUser
+  vendor: TestUser
+  rival: TestUser
   /** A vendor who has not bid. */
-  newcomer: Person
-  admin: Person
-  otherAdmin: Person
+  newcomer: TestUser
+  admin: TestUser
+  otherAdmin: TestUser
   /** Has asked for the suspension of the other. */
-  thirdAdmin: Person
+  thirdAdmin: TestUser
   jobId: string
   /** The vendor's: pending or accepted, as the job is. */
   bidId: string
@@ -140,12 +140,12 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     "update graphile_worker._private_jobs set attempts = 1, last_error = 'Out of luck' where id = $1",
     [taskId],
   )
-  const persons = people.map(role => {
+  const signedInUsers = people.map(role => {
     const client = harness.visitor()
     client.cookie = `${harness.app.context.config.cookieName}=${secret[role]}`
     return [role, Object.assign(client, { id: id[role], email: `${id[role]}@example.com` })]
   })
   const { links } = harness.app.context.store
   const linkOf = (uploadId: string) => links.make(uploadId, { now: START, expiresAt: START })
-  return { ...scene, taskId, linkOf, ...(Object.fromEntries(persons) as Record<Role, Person>) }
+  return { ...scene, taskId, linkOf, ...(Object.fromEntries(signedInUsers) as Record<Role, TestUser>) }
 }

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { jest } from '@jest/globals'
 import { type Harness, startHarness } from '../harness.js'
-import { customer, type Person } from '../people.js'
+import { customer, type TestUser } from '../users.js'
 import { digestOf } from './digest.js'
 
 /** Bodies made to break what reads them. Each is refused in words and in a moment, and the server answers the next. */
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)

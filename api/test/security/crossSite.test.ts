@@ -1,12 +1,12 @@
 import { routes } from '../../http/rest/routes.js'
 import { type Harness, startHarness } from '../harness.js'
-import { customer, type Person } from '../people.js'
+import { customer, type TestUser } from '../users.js'
 import { digestOf } from './digest.js'
 
 /** Other sites' pages in the browser of a signed-in person. SameSite=Lax alone would stop most; nothing here relies on it. */
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)

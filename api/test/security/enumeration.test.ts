@@ -1,5 +1,5 @@
 import { type Harness, startHarness } from '../harness.js'
-import { customer, PASSWORD, type Person, vendor } from '../people.js'
+import { customer, PASSWORD, type TestUser, vendor } from '../users.js'
 
 /**
  * Whether an email has an account is told by no answer, and by no work that a clock could measure: the statements are
@@ -7,7 +7,7 @@ import { customer, PASSWORD, type Person, vendor } from '../people.js'
  */
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
   dana = await customer(harness)

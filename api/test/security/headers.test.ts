@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { type App, createApp } from '../../http/app.js'
 import { postJunk } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
-import { customer, type Person } from '../people.js'
+import { customer, type TestUser } from '../users.js'
 import { upload } from './setups.js'
 
 /** What every kind of answer tells the browser it may do with it, in production and behind https. */
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 let folder: string
 let app: App
 let server: Server

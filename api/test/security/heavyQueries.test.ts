@@ -1,11 +1,11 @@
 import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
-import { customer, type Person } from '../people.js'
+import { customer, type TestUser } from '../users.js'
 
 /** Queries made to cost: each is refused, or answered, in a moment, and the server answers the next. */
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness({ env: { NODE_ENV: 'production' } })
   dana = await customer(harness)

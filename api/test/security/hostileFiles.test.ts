@@ -1,13 +1,13 @@
 import { junkPickup } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
-import { admin, customer, type Person, vendor } from '../people.js'
 import { GIF, JPG, PNG } from '../uploads.js'
+import { admin, customer, type TestUser, vendor } from '../users.js'
 
 /** Files that are something else to somebody else: refused, or given back so that no browser runs them. */
 
 let harness: Harness
-let dale: Person
-let ada: Person
+let dale: TestUser
+let ada: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dale = await vendor(harness)
@@ -20,7 +20,7 @@ const REGISTER = 'mutation ($imageURL: String!) { registerJobImage(imageURL: $im
 const PAPER =
   'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { filePath fileName } }'
 
-const send = async (by: Person, bytes: Buffer, type: string) => {
+const send = async (by: TestUser, bytes: Buffer, type: string) => {
   const { createUpload } = await by.ask('mutation { createUpload { uploadURL } }')
   const headers = { 'content-type': type }
   await fetch(createUpload.uploadURL, { method: 'PUT', headers, body: new Uint8Array(bytes) })

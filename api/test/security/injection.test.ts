@@ -12,7 +12,7 @@ import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import { cursorOf } from '../../platform/rows/paging.js'
 import { junkPickup } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
-import { customer, PASSWORD, type Person } from '../people.js'
+import { customer, PASSWORD, type TestUser } from '../users.js'
 import { digestOf } from './digest.js'
 import { makeWorld, type World } from './world.js'
 
@@ -198,7 +198,7 @@ describe('fields that only the server sets', () => {
     emailVerified: true,
     role: 'admin',
   }
-  const rest = (by: Pick<Person, 'fetch'>, method: string, path: string, body: object) =>
+  const rest = (by: Pick<TestUser, 'fetch'>, method: string, path: string, body: object) =>
     by.fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
   test('a sign-up makes a customer, whatever else is sent', async () => {

@@ -1,5 +1,5 @@
 import { passwordLink } from '../../domain/accounts/passwordLink.js'
-import { admin, PASSWORD } from '../people.js'
+import { admin, PASSWORD } from '../users.js'
 import {
   ADMIN,
   ANYBODY,
@@ -23,7 +23,7 @@ import {
   junkPickup,
   lostBid,
   newAccount,
-  newPerson,
+  newUser,
   openBid,
   paper,
   pendingJob,
@@ -68,7 +68,7 @@ export const mutations: Record<string, Policy> = {
   updateAccount: {
     may: SIGNED_IN,
     browserOnly: true,
-    setup: expendable(({ email }) => ({ input: { ...newPerson(), email } })),
+    setup: expendable(({ email }) => ({ input: { ...newUser(), email } })),
   },
   changePassword: {
     may: SIGNED_IN,
@@ -171,11 +171,11 @@ export const mutations: Record<string, Policy> = {
   // Admins
   createUser: {
     may: ADMIN,
-    setup: async () => ({ variables: { input: { ...newPerson(), userType: 'admin' } } }),
+    setup: async () => ({ variables: { input: { ...newUser(), userType: 'admin' } } }),
   },
   updateUser: {
     may: ADMIN,
-    setup: async ({ people }) => ({ variables: { input: { ...newPerson(), id: people.otherCustomer.id } } }),
+    setup: async ({ people }) => ({ variables: { input: { ...newUser(), id: people.otherCustomer.id } } }),
   },
   setUserActive: {
     may: ADMIN,

@@ -1,12 +1,12 @@
 import type { Client } from '../client.js'
-import type { Person } from '../people.js'
+import type { TestUser } from '../users.js'
 import { EVERYBODY, type Who, type World } from './world.js'
 
 /** Arguments that are right in every way but who sends them, on fresh ground. */
 export interface Setup {
   variables?: Record<string, unknown>
   /** Who would be let in; where it is left out, the first of `may`. */
-  by?: Person
+  by?: TestUser
 }
 
 /** Who may do an operation with the arguments of its ground; everybody else is refused and changes nothing. */

@@ -10,7 +10,7 @@ import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import type { Client } from '../client.js'
 import { ACCEPT_BID, acceptedJob, bid, completedJob, junkPickup, postJunk, SUBMIT_RATING } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
-import { admin, customer, type Person, vendor } from '../people.js'
+import { admin, customer, type TestUser, vendor } from '../users.js'
 import { upload } from './setups.js'
 
 /**
@@ -22,7 +22,7 @@ const schema = buildHaulbidSchema()
 
 let harness: Harness
 let ids: { job: string; won: string; open: string }
-const people = {} as Record<'dana' | 'kim' | 'dale' | 'mia' | 'ada', Person>
+const people = {} as Record<'dana' | 'kim' | 'dale' | 'mia' | 'ada', TestUser>
 
 const named = (name: string) => ({ firstName: `${name}First`, lastName: `${name}Last` })
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }'

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { type Harness, startHarness } from '../harness.js'
-import { customer, type Person } from '../people.js'
+import { customer, type TestUser } from '../users.js'
 
 /** What no browser and no client library sends: addresses, headers and lengths written by hand. */
 
 let harness: Harness
-let dana: Person
+let dana: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)

@@ -1,4 +1,4 @@
-import { PASSWORD, type Person } from '../people.js'
+import { PASSWORD, type TestUser } from '../users.js'
 import { ADMIN, ANYBODY, CUSTOMERS_AND_VENDORS, SIGNED_IN } from './policies.js'
 import { doneJob, junkPickup, newAccount, pendingJob, size, somebody, upload } from './setups.js'
 import type { Who, World } from './world.js'
@@ -7,7 +7,7 @@ interface Request {
   /** For the path's `:name`s. */
   path?: Record<string, string>
   body?: object
-  by?: Person
+  by?: TestUser
 }
 
 export interface PathPolicy {

@@ -1,6 +1,6 @@
 import { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
-import { admin, customer, PASSWORD, type Person } from '../people.js'
+import { admin, customer, PASSWORD, type TestUser } from '../users.js'
 
 /** Cookies that are planted, stolen, kept too long or read from the database. More: accounts.test.ts, accountChanges.test.ts. */
 
@@ -16,12 +16,12 @@ const DAY_MS = 86_400_000
 
 const withCookie = (cookie: string) => Object.assign(harness.visitor(), { cookie })
 const isSignedIn = async (cookie: string) => (await withCookie(cookie).ask(ME)).me !== null
-const browserOf = async ({ email }: Person, password = PASSWORD): Promise<Client> => {
+const browserOf = async ({ email }: TestUser, password = PASSWORD): Promise<Client> => {
   const browser = harness.visitor()
   await browser.ask(LOGIN, { input: { email, password } })
   return browser
 }
-const cookieName = (person: Person) => person.cookie.split('=')[0]!
+const cookieName = (person: TestUser) => person.cookie.split('=')[0]!
 
 test('a cookie that was planted before signing in is not adopted', async () => {
   const dana = await customer(harness)

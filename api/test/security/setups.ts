@@ -8,8 +8,8 @@ import {
   postJunk,
   START_JOB,
 } from '../deals.js'
-import { admin, customer, PASSWORD, type Person, vendor } from '../people.js'
 import { PNG } from '../uploads.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../users.js'
 import type { Setup } from './policies.js'
 import type { World } from './world.js'
 
@@ -50,11 +50,11 @@ export const asInput =
   (make: (world: World) => Promise<Record<string, unknown>>, more: Record<string, unknown> = {}) =>
   async (world: World) => ({ variables: { input: { ...(await make(world)), ...more } } })
 
-export const somebody = ({ harness }: World): Promise<Person> => customer(harness)
+export const somebody = ({ harness }: World): Promise<TestUser> => customer(harness)
 
 /** A person whom the operation may lock out, or end, without harm to the tests after it. */
 export const expendable =
-  (variables: (person: Person, world: World) => object | Promise<object>) =>
+  (variables: (person: TestUser, world: World) => object | Promise<object>) =>
   async (world: World): Promise<Setup> => {
     const by = await somebody(world)
     return { by, variables: { ...(await variables(by, world)) } }
@@ -78,7 +78,7 @@ export const changedEmail = asInput(async world => {
   return { token: /takeback=([\w-]+)/.exec(mail!)![1] }
 })
 
-export const upload = async (by: Person): Promise<string> => {
+export const upload = async (by: TestUser): Promise<string> => {
   const { createUpload } = await by.ask('mutation { createUpload { uploadURL } }')
   await fetch(createUpload.uploadURL, { method: 'PUT', body: new Uint8Array(PNG) })
   return createUpload.uploadURL
@@ -140,7 +140,7 @@ export const failedTask = async ({ harness: { database } }: World): Promise<{ id
 }
 
 let letters = 0
-export const newPerson = () => ({
+export const newUser = () => ({
   email: `new-${++letters}@example.com`,
   firstName: 'Nia',
   lastName: 'Okafor',
@@ -148,7 +148,7 @@ export const newPerson = () => ({
 })
 
 export const newAccount = () => ({
-  ...newPerson(),
+  ...newUser(),
   password: 'haul it away',
   confirmPassword: 'haul it away',
   userType: 'customer',

@@ -1,5 +1,5 @@
 import { type Harness, startHarness } from '../harness.js'
-import { customer, PASSWORD } from '../people.js'
+import { customer, PASSWORD } from '../users.js'
 
 /** The throttles of SECURITY.md at their very bounds, and the ways around them. */
 

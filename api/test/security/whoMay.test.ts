@@ -3,7 +3,7 @@ import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import type { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
 import { textWith } from '../operationText.js'
-import type { Person } from '../people.js'
+import type { TestUser } from '../users.js'
 import { digestOf } from './digest.js'
 import { mutations } from './mutations.js'
 import { ANYBODY, type Policy } from './policies.js'
@@ -29,14 +29,14 @@ const codeOf = async (client: Client, { send }: Policy, text: string, variables:
 }
 
 /** The wrong ones, each with how they are refused. */
-const wrongOnes = async (policy: Policy, kind: string, right: Person) => {
+const wrongOnes = async (policy: Policy, kind: string, right: TestUser) => {
   const { may, browserOnly, refusedAs = {} } = policy
-  const persons = EVERYBODY.filter(who => !may.includes(who)).map(
+  const users = EVERYBODY.filter(who => !may.includes(who)).map(
     who => [who, world.people[who], refusedAs[who] ? [refusedAs[who]] : REFUSALS] as const,
   )
-  if (!right.id) return persons
+  if (!right.id) return users
   // Who asks without a person in mind is not asked for one.
-  if (kind === 'query' && may === ANYBODY) return persons
+  if (kind === 'query' && may === ANYBODY) return users
   const tokens: (readonly [string, Client, readonly string[]])[] = [
     [
       'a token that is over',
@@ -52,7 +52,7 @@ const wrongOnes = async (policy: Policy, kind: string, right: Person) => {
   if (kind === 'mutation' || browserOnly)
     tokens.push(['a token that may only read', await world.withToken(right, 'read'), ['FORBIDDEN']])
   if (browserOnly) tokens.push(['a token', await world.withToken(right, 'read_write'), ['FORBIDDEN']])
-  return [...persons, ...tokens]
+  return [...users, ...tokens]
 }
 
 const tryAll = async (kind: 'query' | 'mutation', name: string, policy: Policy) => {

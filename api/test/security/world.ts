@@ -2,7 +2,7 @@ import { ApiToken } from '../../domain/accounts/ApiToken.js'
 import { hashOf, newSecret } from '../../domain/accounts/secrets.js'
 import { Client } from '../client.js'
 import { type Harness, START } from '../harness.js'
-import { admin, customer, type Person, vendor } from '../people.js'
+import { admin, customer, type TestUser, vendor } from '../users.js'
 
 /** Everybody that an operation is tried as. `customer` and `vendor` are those whom its arguments are about. */
 export const EVERYBODY = [
@@ -22,9 +22,9 @@ const DAY_MS = 86_400_000
 /** A house with people in it, two of them suspended since they signed in. */
 export interface World {
   harness: Harness
-  people: Record<Who, Person>
+  people: Record<Who, TestUser>
   /** The person, speaking with a token of theirs instead of a cookie. */
-  withToken(person: Person, scope: ApiToken['scope'], more?: Partial<ApiToken>): Promise<Bearer>
+  withToken(person: TestUser, scope: ApiToken['scope'], more?: Partial<ApiToken>): Promise<Bearer>
 }
 
 /** Sends a bearer token with each request, and no cookie. */
@@ -44,13 +44,13 @@ export class Bearer extends Client {
   }
 }
 
-const suspend = async (harness: Harness, person: Person): Promise<Person> => {
+const suspend = async (harness: Harness, person: TestUser): Promise<TestUser> => {
   await harness.database.pool.query('update users set is_active = false where id = $1', [person.id])
   return person
 }
 
 export async function makeWorld(harness: Harness): Promise<World> {
-  const people: Record<Who, Person> = {
+  const people: Record<Who, TestUser> = {
     customer: await customer(harness),
     vendor: await vendor(harness),
     admin: await admin(harness),

@@ -23,7 +23,7 @@ const overTls = async url => {
 }
 
 /** What the outside must not reach, and what the inside must. */
-export const closedDoors = async ({ visitor, processes, secureUrl }) => {
+export const closedRoutes = async ({ visitor, processes, secureUrl }) => {
   for (const [method, path] of CLOSED) {
     const { status } = await visitor().fetch(path, { method })
     assert.ok([403, 404].includes(status), `${method} ${path} is closed and answers ${status}`)

@@ -61,11 +61,11 @@ const uploadPhoto = async customer => {
 
 /** From the first administrator to an accepted bid, over nginx alone. */
 export const journey = async ({ visitor, smtp, settings }, stages) => {
-  const office = visitor()
-  const invitation = await toolbox(stages, settings, 'admin', '--', 'office@example.com')
+  const administrator = visitor()
+  const invitation = await toolbox(stages, settings, 'admin', '--', 'admin@example.com')
   await choosePassword(visitor(), /reset=([\w-]+)/.exec(invitation)[1])
-  await signIn(office, 'office@example.com')
-  await office.ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {
+  await signIn(administrator, 'admin@example.com')
+  await administrator.ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {
     input: { firstName: 'Dale', lastName: 'Hart', email: 'vendor@example.com', userType: 'vendor' },
   })
   const vendor = visitor()

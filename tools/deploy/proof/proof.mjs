@@ -4,7 +4,7 @@
 import '../../demandNode.mjs'
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { closedDoors, oneNumber } from './closedRoutes.mjs'
+import { closedRoutes, oneNumber } from './closedRoutes.mjs'
 import { imageFaults } from './imageFaults.mjs'
 import { hasBrowser, inBrowser } from './inBrowser.mjs'
 import { journey } from './journey.mjs'
@@ -30,29 +30,29 @@ const prove = async () => {
   assert.equal(stages.server.user, 'node')
   say(`the image holds ${packages} packages, none for development, and no source`)
 
-  const house = await startInstall(setup, stages)
+  const installation = await startInstall(setup, stages)
   say('two processes of the image are ready, as an ordinary user over files that are not theirs')
 
-  const walk = await journey(house, stages)
+  const walk = await journey(installation, stages)
   say(
     'through nginx: the first admin, an invited vendor, a customer, a photo, a job, a bid, and it is accepted',
   )
 
-  await closedDoors(house)
+  await closedRoutes(installation)
   say('the figures, the bucket’s list and the store’s own interface are closed to the outside')
-  oneNumber(house)
+  oneNumber(installation)
   say('nginx and the process write the same number of a request, and no secret of a link')
 
   if (hasBrowser()) {
-    await inBrowser(house.nginx.url, walk)
+    await inBrowser(installation.nginx.url, walk)
     say('in Chromium at http://localhost: signed in by a Secure cookie, a photo sent and shown, no complaint')
   } else console.warn('SKIPPED: there is no Chromium here, so no page was tried')
 
-  say(await killed(house, walk))
-  say(await replaced(house, walk))
-  say(await flooded(house))
-  say(await copied(setup, house, stages))
-  say(await withoutDatabase(house, walk))
+  say(await killed(installation, walk))
+  say(await replaced(installation, walk))
+  say(await flooded(installation))
+  say(await copied(setup, installation, stages))
+  say(await withoutDatabase(installation, walk))
 }
 
 try {

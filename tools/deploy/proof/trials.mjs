@@ -27,12 +27,12 @@ const assertKept = async ({ postgres }, { answered, failed, tag }) => {
 }
 
 /** One process killed in the middle of reads and writes: what it had in hand has no answer, and the rest goes on. */
-export const killed = async (house, walk) => {
+export const killed = async (installation, walk) => {
   const seen = await steadily(walk.customer, 'killed', async () => {
     await sleep(1000)
-    await house.processes[0].end('SIGKILL')
+    await installation.processes[0].end('SIGKILL')
     await sleep(3000)
-    house.processes[0] = await house.start(0)
+    installation.processes[0] = await installation.start(0)
     await sleep(1000)
   })
   assert.ok(seen.failed.length <= CALLERS, seen.failed.join('\n'))
@@ -40,16 +40,16 @@ export const killed = async (house, walk) => {
     seen.failed.filter(line => !line.startsWith('502')),
     [],
   )
-  await assertKept(house, seen)
+  await assertKept(installation, seen)
   return `one process killed with -9: ${seen.asked} requests, ${seen.failed.length} without an answer, ${seen.answered.length} writes kept, none twice`
 }
 
 /** An upgrade: both processes replaced, one after the other. */
-export const replaced = async (house, walk) => {
+export const replaced = async (installation, walk) => {
   const seen = await steadily(walk.customer, 'replaced', async () => {
     for (const index of [0, 1]) {
-      assert.equal(await house.processes[index].end('SIGTERM'), 0)
-      house.processes[index] = await house.start(index)
+      assert.equal(await installation.processes[index].end('SIGTERM'), 0)
+      installation.processes[index] = await installation.start(index)
       // As long at least as `docker compose up --wait` takes to hear that it is well.
       await sleep(5000)
     }
@@ -60,7 +60,7 @@ export const replaced = async (house, walk) => {
     seen.failed.filter(line => !line.startsWith('502')),
     [],
   )
-  await assertKept(house, seen)
+  await assertKept(installation, seen)
   return `both processes replaced one after the other: ${seen.asked} requests, ${seen.failed.length} without an answer`
 }
 

@@ -6,7 +6,7 @@ import type { SettingsQuery } from '../../generated/graphql.js'
 import { loadCode } from '../../ui/states/loadCode.js'
 import { VisitorApp } from './VisitorApp.js'
 
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+const firstInputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Shows the visitor's page, and the app in its place when they go on. At the first sign of life it is fetched. */
 export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
@@ -45,7 +45,7 @@ export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
       </StrictMode>,
     )
 
-  for (const sign of signsOfLife) window.addEventListener(sign, warm, { once: true, passive: true })
+  for (const sign of firstInputs) window.addEventListener(sign, warm, { once: true, passive: true })
   window.addEventListener('storage', onStorage)
   render()
   void readSettings(settingsQuery).then(settings => {

@@ -11,7 +11,7 @@ import { AccountSection } from './AccountSection.js'
 import { NewToken } from './NewToken.js'
 import { NewTokenForm } from './NewTokenForm.js'
 import { TokenList } from './TokenList.js'
-import { useFocusTurns } from './useFocusTurns.js'
+import { useFormFocus } from './useFormFocus.js'
 
 type Step = { name: 'idle' } | { name: 'form' } | { name: 'made'; token: string }
 
@@ -35,7 +35,7 @@ const Tokens = () => {
 
 export const ApiTokens = () => {
   const [step, setStep] = useState<Step>({ name: 'idle' })
-  const { form, opener } = useFocusTurns(step.name !== 'idle')
+  const { form, opener } = useFormFocus(step.name !== 'idle')
   const rest = () => setStep({ name: 'idle' })
   return (
     <AccountSection

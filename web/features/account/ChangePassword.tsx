@@ -12,14 +12,14 @@ import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { tokensInWords, tokensRevoked } from './tokenWords.js'
-import { useFocusTurns } from './useFocusTurns.js'
+import { useFormFocus } from './useFormFocus.js'
 import { useTokenCount } from './useTokenCount.js'
 
 const rules = z.extend(changePasswordRules, { revokeTokens: z.boolean() })
 
 export const ChangePassword = () => {
   const [isOpen, setOpen] = useState(false)
-  const { form, opener } = useFocusTurns(isOpen)
+  const { form, opener } = useFormFocus(isOpen)
   const [changePassword] = useChangePasswordMutation()
   const tokens = useTokenCount()
   if (!isOpen) {

@@ -7,12 +7,12 @@ import { Facts } from '../../ui/text/Facts.js'
 import { AccountSection } from './AccountSection.js'
 import { announceUser } from './announceUser.js'
 import { EditInformation } from './EditInformation.js'
-import { useFocusTurns } from './useFocusTurns.js'
+import { useFormFocus } from './useFormFocus.js'
 
 /** Name, email and phone, to read or to edit. */
 export const PersonalInformation = ({ user }: { user: ViewerFragment }) => {
   const [isEditing, setEditing] = useState(false)
-  const { form, opener } = useFocusTurns(isEditing)
+  const { form, opener } = useFormFocus(isEditing)
   return (
     <AccountSection title="Personal Information">
       {isEditing ? (

@@ -8,6 +8,6 @@ export const BiddingContext = createContext<OpenBidTask | null>(null)
 
 export const useBidding = (): OpenBidTask => {
   const open = useContext(BiddingContext)
-  if (!open) throw new Error('Bids are made within a BiddingDesk')
+  if (!open) throw new Error('Bids are made within a BiddingProvider')
   return open
 }

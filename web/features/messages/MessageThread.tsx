@@ -14,7 +14,7 @@ import { MessageLine } from './MessageLine.js'
 import { OlderMessages } from './OlderMessages.js'
 import { SendMessageForm } from './SendMessageForm.js'
 import { UnreadBadge } from './UnreadBadge.js'
-import { useNews } from './useNews.js'
+import { useNewMessages } from './useNewMessages.js'
 import { useThread } from './useThread.js'
 
 type MessageThreadProps = {
@@ -34,7 +34,7 @@ const Waiting = () => (
 
 const Thread = ({ job, with: name }: MessageThreadProps) => {
   const { viewerId, messages, hasOlder, error, older, refresh, isRefreshing } = useThread(job)
-  const [news, setNews] = useNews(messages, viewerId)
+  const [news, setNews] = useNewMessages(messages, viewerId)
   if (error) {
     const message = serverMessage(error, 'Check your connection, then try again.')
     return <ErrorState title="We couldn't load the messages" message={message} onRetry={refresh} />

@@ -4,7 +4,7 @@ import { codeHere, loadCode } from './loadCode.js'
 /** React asks at once what a lazy component is; a promise would answer only after the page was drawn without it. */
 const atOnce = <Value>(value: Value) =>
   // biome-ignore lint/suspicious/noThenProperty: a promise that answers at once
-  ({ then: (tell: (value: Value) => void) => tell(value) }) as unknown as Promise<Value>
+  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>
 
 /** A component whose code is fetched when it is first drawn: `lazyPart(() => import('./Form.js'), 'Form')`. */
 export const lazyPart = <Name extends string, Props>(

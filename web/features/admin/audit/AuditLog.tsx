@@ -9,7 +9,7 @@ import { Moment } from '../../../ui/text/Moment.js'
 import { PagedList } from '../paging/PagedList.js'
 import { PAGE_SIZE } from '../paging/PageFooter.js'
 import { usePager } from '../paging/usePager.js'
-import { fullName } from '../people/fullName.js'
+import { fullName } from '../users/fullName.js'
 import { AuditChanges } from './AuditChanges.js'
 import { auditActions, auditChanges, auditSubject, auditWords } from './auditWords.js'
 

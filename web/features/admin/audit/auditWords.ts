@@ -1,8 +1,8 @@
 import { documentTypes } from '@rules/kinds.js'
 import type { AuditRow_EventFragment } from '../../../generated/graphql.js'
-import { fullName } from '../people/fullName.js'
+import { fullName } from '../users/fullName.js'
 
-type Told = Pick<AuditRow_EventFragment, 'action' | 'before' | 'after'>
+type Audited = Pick<AuditRow_EventFragment, 'action' | 'before' | 'after'>
 
 /** What admins do that is written down, as a filter names it. */
 export const auditActions: Record<string, string> = {
@@ -28,7 +28,7 @@ const partOf = (side: unknown, name: string): unknown =>
   typeof side === 'object' && side !== null ? (side as Record<string, unknown>)[name] : undefined
 
 /** One event as a sentence without its subject. An action that is not known here is told by its name. */
-export const auditWords = ({ action, before, after }: Told): string => {
+export const auditWords = ({ action, before, after }: Audited): string => {
   switch (action) {
     case 'createUser':
       return `invited a new ${partOf(after, 'userType') ?? 'user'}`
@@ -120,7 +120,7 @@ const said = (value: unknown): string | null => {
 export type Change = { name: string; before: string | null; after: string | null }
 
 /** What differs between before and after, and only that. */
-export const auditChanges = ({ before, after }: Pick<Told, 'before' | 'after'>): Change[] => {
+export const auditChanges = ({ before, after }: Pick<Audited, 'before' | 'after'>): Change[] => {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   for (const id of ['id', 'askedById']) keys.delete(id)
   return [...keys]

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { admin, adminStats, office } from '../../../testing/adminFixtures.js'
+import { admin, adminNetwork, adminStats } from '../../../testing/adminFixtures.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 test('five cards, counted', async () => {
-  renderApp('/', { user: admin, network: office })
+  renderApp('/', { user: admin, network: adminNetwork })
   const figures = {
     'Total Users': '25',
     'Active Vendors': '4',
@@ -19,7 +19,7 @@ test('five cards, counted', async () => {
 
 test('a fresh install has none of anything', async () => {
   const none = { totalUsers: 0, activeVendors: 0, totalOrders: 0, totalRevenue: '0.00', pendingIssues: 0 }
-  renderApp('/', { user: admin, network: { ...office, AdminStats: adminStats(none) } })
+  renderApp('/', { user: admin, network: { ...adminNetwork, AdminStats: adminStats(none) } })
   await waitFor(() => expect(screen.getByText('Total Revenue').nextSibling).toHaveTextContent('$0'))
   expect(screen.getByText('Pending Issues').nextSibling).toHaveTextContent('0')
 })
@@ -28,7 +28,7 @@ test('figures that cannot be loaded say so, and are asked for again', async () =
   let isBroken = true
   const { press } = renderApp('/', {
     user: admin,
-    network: { ...office, AdminStats: () => (isBroken ? new Error('offline') : adminStats()) },
+    network: { ...adminNetwork, AdminStats: () => (isBroken ? new Error('offline') : adminStats()) },
   })
   expect(await screen.findByText("We couldn't load the figures")).toBeVisible()
   isBroken = false
@@ -37,7 +37,7 @@ test('figures that cannot be loaded say so, and are asked for again', async () =
 })
 
 test('the marketplace of the last 30 days, as charts, as a table and by service', async () => {
-  const { press } = renderApp('/', { user: admin, network: office })
+  const { press } = renderApp('/', { user: admin, network: adminNetwork })
   const market = await screen.findByRole('region', { name: 'Marketplace' })
   expect(await within(market).findByRole('img', { name: 'Orders: 3 orders in 30 days' })).toBeVisible()
   expect(within(market).getByRole('img', { name: 'Revenue: $149.50 in 30 days' })).toBeVisible()
@@ -52,6 +52,6 @@ test('the marketplace of the last 30 days, as charts, as a table and by service'
 })
 
 test('an overview that cannot be loaded says so', async () => {
-  renderApp('/', { user: admin, network: { ...office, MarketOverview: new Error('offline') } })
+  renderApp('/', { user: admin, network: { ...adminNetwork, MarketOverview: new Error('offline') } })
   expect(await screen.findByText("We couldn't load the overview")).toBeVisible()
 })

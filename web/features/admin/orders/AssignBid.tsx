@@ -2,7 +2,7 @@ import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { useReassignJobMutation } from '../../../generated/hooks.js'
 import { formatMoney } from '../../../ui/text/formatMoney.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
-import { fullName } from '../people/fullName.js'
+import { fullName } from '../users/fullName.js'
 import { ActWithReason } from './ActWithReason.js'
 
 /** For a vendor who cannot go on, where another one has bid. */

@@ -8,8 +8,8 @@ import { Badge, type BadgeTone } from '../../../ui/text/Badge.js'
 import { Money } from '../../../ui/text/Money.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
-import { ActiveBadge } from '../people/ActiveBadge.js'
-import { fullName } from '../people/fullName.js'
+import { ActiveBadge } from '../users/ActiveBadge.js'
+import { fullName } from '../users/fullName.js'
 
 type Bid = AnyJobBid_BidFragment
 type JobBidsProps = {

@@ -6,8 +6,8 @@ import { type Fact, Facts } from '../../../ui/text/Facts.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Money } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
-import { ActiveBadge } from '../people/ActiveBadge.js'
-import { fullName } from '../people/fullName.js'
+import { ActiveBadge } from '../users/ActiveBadge.js'
+import { fullName } from '../users/fullName.js'
 
 type Job = AnyJob_JobFragment
 
@@ -36,9 +36,9 @@ const rental = (job: Job): Fact[] => [
   ...(job.serviceInstructions ? [{ label: 'Instructions', value: typed(job.serviceInstructions) }] : []),
 ]
 
-type Person = { firstName: string; lastName: string; email: string | null; phone?: string | null }
+type Contact = { firstName: string; lastName: string; email: string | null; phone?: string | null }
 
-const reached = (person: Person) => [fullName(person), person.email, person.phone].filter(Boolean).join(', ')
+const reached = (user: Contact) => [fullName(user), user.email, user.phone].filter(Boolean).join(', ')
 
 const VendorOf = ({ job: { vendor } }: { job: Job }) => {
   if (!vendor) return 'None yet'

@@ -6,7 +6,7 @@ import { Day } from '../../../ui/text/Day.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { localDay } from '../localDay.js'
-import { fullName } from '../people/fullName.js'
+import { fullName } from '../users/fullName.js'
 import { JobStatusBadge } from './JobStatusBadge.js'
 import { priceOf } from './priceOf.js'
 

@@ -7,7 +7,7 @@ import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
-import { fullName } from '../people/fullName.js'
+import { fullName } from '../users/fullName.js'
 
 /** What the customer and the vendor wrote to each other, newest first, to read. */
 export const JobThread = ({ jobId }: { jobId: string }) => {

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { AllJobsQueryVariables, TicketsQueryVariables } from '../../../generated/graphql.js'
-import { admin, adminStats, makeAnyJob, makeTicket, office, pagesOf } from '../../../testing/adminFixtures.js'
+import {
+  admin,
+  adminNetwork,
+  adminStats,
+  makeAnyJob,
+  makeTicket,
+  pagesOf,
+} from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
@@ -12,7 +19,7 @@ const open = (network: Network = {}, path = '/?tab=orders&orders=open') =>
   renderApp(path, {
     user: admin,
     network: {
-      ...office,
+      ...adminNetwork,
       Tickets: noTickets,
       AnyThread: noMessages,
       AllJobs: ({ search, status, first, after }: AllJobsQueryVariables) => ({

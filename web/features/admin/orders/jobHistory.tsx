@@ -3,7 +3,7 @@ import type { AnyJob_JobFragment } from '../../../generated/graphql.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { Text } from '../../../ui/text/Text.js'
 import type { TimelineEntry } from '../../../ui/text/Timeline.js'
-import { fullName } from '../people/fullName.js'
+import { fullName } from '../users/fullName.js'
 
 type Event = AnyJob_JobFragment['history'][number]
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { AuditEventsQueryVariables } from '../../../generated/graphql.js'
-import { admin, makeAuditEvent, office, pagesOf } from '../../../testing/adminFixtures.js'
+import { admin, adminNetwork, makeAuditEvent, pagesOf } from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { settings } from '../../../testing/people.js'
 import { renderApp } from '../../../testing/renderApp.js'
@@ -14,7 +14,7 @@ const open = (network: Network = {}, path = '/?tab=settings&settings=open') =>
   renderApp(path, {
     user: admin,
     network: {
-      ...office,
+      ...adminNetwork,
       AuditEvents: ({ action, first, after }: AuditEventsQueryVariables) => ({
         auditEvents: pagesOf(
           'AuditEvent',

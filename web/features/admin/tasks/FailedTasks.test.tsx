@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { admin, makeFailedTask, office, pagesOf } from '../../../testing/adminFixtures.js'
+import { admin, adminNetwork, makeFailedTask, pagesOf } from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
@@ -15,7 +15,7 @@ const waiting = makeFailedTask(2, {
 const open = (network: Network = {}) =>
   renderApp('/?tab=settings&settings=open', {
     user: admin,
-    network: { ...office, AuditEvents: { auditEvents: pagesOf('AuditEvent', [], 10) }, ...network },
+    network: { ...adminNetwork, AuditEvents: { auditEvents: pagesOf('AuditEvent', [], 10) }, ...network },
   })
 
 /** A server that keeps failed tasks. */

@@ -34,10 +34,10 @@ export const FailedTasks = () => {
   const tasks = (data ?? previousData)?.failedTasks
   const askAgain = () => void refetch().catch(() => {})
 
-  const act = async (deed: () => Promise<unknown>, title: string, task: Task) => {
+  const act = async (mutate: () => Promise<unknown>, title: string, task: Task) => {
     setBusy(true)
     try {
-      await deed()
+      await mutate()
       toast({ title, description: taskName(task) })
     } catch (failure) {
       const description = serverMessage(failure, TRY_AGAIN)

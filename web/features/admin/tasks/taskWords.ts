@@ -18,10 +18,10 @@ const known: Record<string, { name: string; about?: string }> = {
   freeAbandoned: { name: 'Release of abandoned tasks' },
 }
 
-type Told = { task: string; subjectId: string | null }
+type Audited = { task: string; subjectId: string | null }
 
-export const taskName = ({ task }: Pick<Told, 'task'>): string => known[task]?.name ?? task
+export const taskName = ({ task }: Pick<Audited, 'task'>): string => known[task]?.name ?? task
 
 /** "Order a1b2c3d4", by the number that people see. */
-export const taskSubject = ({ task, subjectId }: Told): string | null =>
+export const taskSubject = ({ task, subjectId }: Audited): string | null =>
   subjectId && `${known[task]?.about ?? 'About'} ${subjectId.slice(0, 8)}`

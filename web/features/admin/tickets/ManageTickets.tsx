@@ -19,7 +19,7 @@ import { ReplyDialog } from './ReplyDialog.js'
 import { TicketRecord } from './TicketRecord.js'
 
 type Ticket = Ticket_TicketFragment
-type Doing = { kind: 'reply'; ticket: Ticket } | { kind: 'order'; ticket: Ticket }
+type OpenDialog = { kind: 'reply'; ticket: Ticket } | { kind: 'order'; ticket: Ticket }
 
 const statuses = [
   { value: '', label: 'All tickets' },
@@ -29,13 +29,13 @@ const statuses = [
 /** What customers asked about their orders. */
 export const ManageTickets = () => {
   const [status, setStatus] = useState<TicketStatus | ''>('open')
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, previousData, error, refetch, fetchMore } = useTicketsQuery({
     variables: { status: status || null },
   })
-  useFocusReturn(doing !== null, heading)
-  const close = () => setDoing(null)
+  useFocusReturn(dialog !== null, heading)
+  const close = () => setDialog(null)
   const tickets = (data ?? previousData)?.supportTickets
 
   const list = () => {
@@ -69,8 +69,8 @@ export const ManageTickets = () => {
             <li key={ticket.id}>
               <TicketRecord
                 ticket={ticket}
-                onReply={() => setDoing({ kind: 'reply', ticket })}
-                onOpenOrder={() => setDoing({ kind: 'order', ticket })}
+                onReply={() => setDialog({ kind: 'reply', ticket })}
+                onOpenOrder={() => setDialog({ kind: 'order', ticket })}
                 onMoved={() => heading.current?.focus()}
               />
             </li>
@@ -100,8 +100,8 @@ export const ManageTickets = () => {
         />
       </Inline>
       {list()}
-      {doing?.kind === 'reply' && <ReplyDialog ticket={doing.ticket} onClose={close} />}
-      {doing?.kind === 'order' && <ManagedJobDialog id={doing.ticket.job.id} onClose={close} />}
+      {dialog?.kind === 'reply' && <ReplyDialog ticket={dialog.ticket} onClose={close} />}
+      {dialog?.kind === 'order' && <ManagedJobDialog id={dialog.ticket.job.id} onClose={close} />}
     </Stack>
   )
 }

@@ -15,7 +15,7 @@ import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { Text } from '../../../ui/text/Text.js'
 import { ChangedMeanwhile, isChangedMeanwhile } from '../ChangedMeanwhile.js'
-import { fullName } from '../people/fullName.js'
+import { fullName } from '../users/fullName.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 

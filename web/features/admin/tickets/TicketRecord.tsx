@@ -14,7 +14,7 @@ import { Ago } from '../../../ui/text/Ago.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
-import { fullName } from '../people/fullName.js'
+import { fullName } from '../users/fullName.js'
 
 type TicketRecordProps = {
   ticket: Ticket_TicketFragment

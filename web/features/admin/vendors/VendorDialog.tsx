@@ -6,8 +6,8 @@ import { Facts } from '../../../ui/text/Facts.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
-import { ActiveBadge } from '../people/ActiveBadge.js'
-import { fullName } from '../people/fullName.js'
+import { ActiveBadge } from '../users/ActiveBadge.js'
+import { fullName } from '../users/fullName.js'
 import { DocumentReview } from './DocumentReview.js'
 
 type VendorDialogProps = { vendor: ManagedVendor_UserFragment; onClose: () => void }

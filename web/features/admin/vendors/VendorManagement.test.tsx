@@ -1,16 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ManagedVendorsQueryVariables } from '../../../generated/graphql.js'
-import { admin, makeManagedVendor, makePaper, office, pagesOf } from '../../../testing/adminFixtures.js'
+import {
+  admin,
+  adminNetwork,
+  makeManagedVendor,
+  makeVendorDocument,
+  pagesOf,
+} from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
-const dale = makeManagedVendor({ documents: [makePaper()] })
+const dale = makeManagedVendor({ documents: [makeVendorDocument()] })
 
 const open = (network: Network = {}, path = '/?tab=vendors&vendors=open') =>
   renderApp(path, {
     user: admin,
     network: {
-      ...office,
+      ...adminNetwork,
       ManagedVendors: ({ search, first, after }: ManagedVendorsQueryVariables) => ({
         users: pagesOf('User', dale.firstName.includes(search ?? '') ? [dale] : [], first, after),
       }),
@@ -43,7 +49,7 @@ test('a paper is opened and approved', async () => {
   const { press, paper, calls } = await review({
     ReviewVendorDocument: {
       reviewVendorDocument: {
-        ...makePaper({ reviewStatus: 'approved' }),
+        ...makeVendorDocument({ reviewStatus: 'approved' }),
         vendor: { __typename: 'User', id: dale.id, documentsOnFile: ['w9_form'] },
       },
     },
@@ -53,14 +59,16 @@ test('a paper is opened and approved', async () => {
   expect(await screen.findByText('Document approved')).toBeVisible()
   expect(within(paper).getByText('Approved')).toBeVisible()
   expect(within(paper).queryByRole('button', { name: 'Approve' })).toBeNull()
-  expect(calls.at(-1)?.variables).toEqual({ input: { id: makePaper().id, approve: true, version: 1 } })
+  expect(calls.at(-1)?.variables).toEqual({
+    input: { id: makeVendorDocument().id, approve: true, version: 1 },
+  })
 })
 
 test('a paper is refused with a reason, and only with one', async () => {
   const { press, paper, calls } = await review({
     ReviewVendorDocument: {
       reviewVendorDocument: {
-        ...makePaper({ reviewStatus: 'refused', reviewReason: 'Expired' }),
+        ...makeVendorDocument({ reviewStatus: 'refused', reviewReason: 'Expired' }),
         vendor: { __typename: 'User', id: dale.id, documentsOnFile: [] },
       },
     },
@@ -87,7 +95,7 @@ test('a review that is refused says why', async () => {
 
 test('a paper that somebody reviewed meanwhile shows what was said, and what was typed stays', async () => {
   const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
-  let now = makePaper()
+  let now = makeVendorDocument()
   const { press, paper, calls } = await review({
     ManagedVendors: () => ({ users: pagesOf('User', [{ ...dale, documents: [now] }], 10) }),
     ReviewVendorDocument: refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
@@ -95,7 +103,7 @@ test('a paper that somebody reviewed meanwhile shows what was said, and what was
   await press.click(within(paper).getByRole('button', { name: 'Refuse' }))
   const asking = within(await screen.findByRole('dialog', { name: 'Refuse W-9?' }))
   await press.type(asking.getByLabelText('Reason'), 'Expired')
-  now = makePaper({ reviewStatus: 'approved', version: 2 })
+  now = makeVendorDocument({ reviewStatus: 'approved', version: 2 })
   await press.click(asking.getByRole('button', { name: 'Refuse' }))
   expect(await asking.findByText('Approved')).toBeVisible()
   expect(asking.getByLabelText('Reason')).toHaveValue('Expired')
@@ -103,7 +111,7 @@ test('a paper that somebody reviewed meanwhile shows what was said, and what was
   await press.click(asking.getByRole('button', { name: 'Refuse' }))
   await waitFor(() =>
     expect(calls.filter(({ operation }) => operation === 'ReviewVendorDocument').at(-1)?.variables).toEqual({
-      input: { id: makePaper().id, approve: false, reason: 'Expired', version: 2 },
+      input: { id: makeVendorDocument().id, approve: false, reason: 'Expired', version: 2 },
     }),
   )
 })

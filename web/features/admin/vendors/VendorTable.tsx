@@ -7,8 +7,8 @@ import { Badge } from '../../../ui/text/Badge.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
-import { ActiveBadge } from '../people/ActiveBadge.js'
-import { fullName } from '../people/fullName.js'
+import { ActiveBadge } from '../users/ActiveBadge.js'
+import { fullName } from '../users/fullName.js'
 import { documentStanding } from './documentStanding.js'
 
 type Vendor = ManagedVendor_UserFragment

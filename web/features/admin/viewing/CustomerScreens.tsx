@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Facts } from '../../../ui/text/Facts.js'
-import { fullName } from '../people/fullName.js'
+import { fullName } from '../users/fullName.js'
 import { OffButton } from './OffButton.js'
 import { ViewedJobCard } from './ViewedJobCard.js'
 import { ViewedJobList } from './ViewedJobList.js'
@@ -48,14 +48,14 @@ const Orders = ({ customerId }: { customerId: string }) => {
   )
 }
 
-const Account = ({ person }: { person: UserRow_UserFragment }) => (
+const Account = ({ user }: { user: UserRow_UserFragment }) => (
   <Card as="div">
     <Stack>
       <Facts
         facts={[
-          { label: 'Name', value: fullName(person) },
-          { label: 'Email', value: person.email ?? 'None' },
-          { label: 'Phone', value: person.phone ?? 'None' },
+          { label: 'Name', value: fullName(user) },
+          { label: 'Email', value: user.email ?? 'None' },
+          { label: 'Phone', value: user.phone ?? 'None' },
         ]}
       />
       <Inline>
@@ -66,13 +66,13 @@ const Account = ({ person }: { person: UserRow_UserFragment }) => (
 )
 
 /** What a customer sees: orders, support, account. */
-export const CustomerScreens = ({ person }: { person: UserRow_UserFragment }) => (
+export const CustomerScreens = ({ user }: { user: UserRow_UserFragment }) => (
   <Tabs
-    label={`Screens of ${fullName(person)}`}
+    label={`Screens of ${fullName(user)}`}
     tabs={[
-      { value: 'orders', label: 'My Orders', content: <Orders customerId={person.id} /> },
-      { value: 'support', label: 'Support', content: <ViewedTickets customerId={person.id} /> },
-      { value: 'account', label: 'My Account', content: <Account person={person} /> },
+      { value: 'orders', label: 'My Orders', content: <Orders customerId={user.id} /> },
+      { value: 'support', label: 'Support', content: <ViewedTickets customerId={user.id} /> },
+      { value: 'account', label: 'My Account', content: <Account user={user} /> },
     ]}
   />
 )

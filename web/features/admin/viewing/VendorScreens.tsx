@@ -4,14 +4,14 @@ import { Tabs } from '../../../ui/actions/Tabs.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
-import { fullName } from '../people/fullName.js'
+import { fullName } from '../users/fullName.js'
 import { ViewedAreas, ViewedDocuments, ViewedServices, ViewedSizes } from './ViewedBusiness.js'
 import { ViewedStats } from './ViewedStats.js'
 import { ViewedVendorJobs } from './ViewedVendorJobs.js'
 
 /** What a vendor sees: the four cards and the five tabs. */
-export const VendorScreens = ({ person }: { person: UserRow_UserFragment }) => {
-  const { data, error, refetch } = useViewedVendorQuery({ variables: { vendorId: person.id } })
+export const VendorScreens = ({ user }: { user: UserRow_UserFragment }) => {
+  const { data, error, refetch } = useViewedVendorQuery({ variables: { vendorId: user.id } })
   if (error && !data) {
     return (
       <ErrorState title="We couldn't load the dashboard" onRetry={() => void refetch().catch(() => {})} />
@@ -28,9 +28,9 @@ export const VendorScreens = ({ person }: { person: UserRow_UserFragment }) => {
     <>
       {data.vendorStats && <ViewedStats stats={data.vendorStats} />}
       <Tabs
-        label={`Screens of ${fullName(person)}`}
+        label={`Screens of ${fullName(user)}`}
         tabs={[
-          { value: 'overview', label: 'Overview', content: <ViewedVendorJobs vendorId={person.id} /> },
+          { value: 'overview', label: 'Overview', content: <ViewedVendorJobs vendorId={user.id} /> },
           {
             value: 'services',
             label: 'Services',

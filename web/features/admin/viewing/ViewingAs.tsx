@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { userTypes } from '@rules/kinds.js'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { UserRow_UserFragment, UserType } from '../../../generated/graphql.js'
-import { useViewedPersonQuery } from '../../../generated/hooks.js'
+import { useViewedUserQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Page } from '../../../ui/layout/Page.js'
@@ -11,14 +11,14 @@ import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
-import { fullName } from '../people/fullName.js'
 import { useParam } from '../useParam.js'
-import { PersonPicker } from './PersonPicker.js'
+import { fullName } from '../users/fullName.js'
 import { ReadOnlyContext } from './ReadOnlyContext.js'
+import { UserPicker } from './UserPicker.js'
 
 type ViewingAsProps = {
   type: Extract<UserType, 'customer' | 'vendor'>
-  children: (person: UserRow_UserFragment) => ReactNode
+  children: (user: UserRow_UserFragment) => ReactNode
 }
 
 const isMissing = (error: unknown) =>
@@ -26,10 +26,10 @@ const isMissing = (error: unknown) =>
   error.errors.some(({ extensions }) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(String(extensions?.code)))
 
 const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string; onChange: () => void }) => {
-  const { data, error, refetch } = useViewedPersonQuery({ variables: { id } })
+  const { data, error, refetch } = useViewedUserQuery({ variables: { id } })
   const said = useRef<HTMLDivElement>(null)
-  const person = data?.user
-  const isThere = person !== undefined
+  const user = data?.user
+  const isThere = user !== undefined
 
   // Whoever was just chosen from a list that is gone now is read on from here.
   useEffect(() => {
@@ -37,19 +37,19 @@ const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string;
   }, [isThere])
 
   const another = <Button onClick={onChange}>Choose another {type}</Button>
-  if (person?.userType === type) {
-    const why = `You are viewing as ${fullName(person)}. Nothing can be changed from here.`
+  if (user?.userType === type) {
+    const why = `You are viewing as ${fullName(user)}. Nothing can be changed from here.`
     return (
       <ReadOnlyContext value={why}>
         <Banner tone="info" role="status" tabIndex={-1} ref={said}>
           {why}
         </Banner>
         <Inline>{another}</Inline>
-        {children(person)}
+        {children(user)}
       </ReadOnlyContext>
     )
   }
-  if (person || isMissing(error)) {
+  if (user || isMissing(error)) {
     return (
       <EmptyState level={2} title={`We couldn't find this ${type}`} action={another}>
         The account may be closed, or of another kind.
@@ -74,7 +74,7 @@ export const ViewingAs = ({ type, children }: ViewingAsProps) => {
   return (
     <Page title={`${userTypes[type]} view`}>
       {id === null ? (
-        <PersonPicker type={type} onPick={setId} />
+        <UserPicker type={type} onPick={setId} />
       ) : (
         <Viewed key={id} id={id} type={type} onChange={() => setId(null)}>
           {children}

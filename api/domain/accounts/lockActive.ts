@@ -10,7 +10,7 @@ type Holding = LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE
  * Keeps accounts from being closed, suspended or changed until the transaction ends. All that an act reads, changes or
  * refers to are held here at once, by id: after the job, before the bids (docs/decisions/0039-order-of-locks.md).
  */
-export const holdUsers = (tx: EntityManager, ids: string[], lockMode: Holding): Promise<User[]> =>
+export const lockUsers = (tx: EntityManager, ids: string[], lockMode: Holding): Promise<User[]> =>
   tx.find(User, { id: { $in: [...new Set(ids)] } }, { lockMode, orderBy: { id: 'asc' }, refresh: true })
 
 interface Others {
@@ -19,12 +19,12 @@ interface Others {
 }
 
 /** Holds the viewer's account, with those of others, and refuses where it was closed or suspended since the request began. */
-export async function holdActive(
+export async function lockActive(
   tx: EntityManager,
   viewer: Pick<Viewer, 'id'>,
   { others = [], lockMode = LockMode.PESSIMISTIC_READ }: Others = {},
 ): Promise<Map<string, User>> {
-  const users = await holdUsers(tx, [viewer.id, ...others], lockMode)
+  const users = await lockUsers(tx, [viewer.id, ...others], lockMode)
   const held = new Map(users.map(user => [user.id, user]))
   const own = held.get(viewer.id)
   if (!own || own.closedAt) throw unauthenticated()

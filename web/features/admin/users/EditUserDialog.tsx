@@ -3,16 +3,16 @@ import { CancelButton } from '../../../forms/CancelButton.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useUpdateUserMutation, useViewedPersonQuery } from '../../../generated/hooks.js'
+import { useUpdateUserMutation, useViewedUserQuery } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { isChangedMeanwhile } from '../ChangedMeanwhile.js'
 import { fullName } from './fullName.js'
-import { PersonChanged } from './PersonChanged.js'
-import { PersonFields } from './PersonFields.js'
-import { editUserFormRules } from './personFormRules.js'
-import { personValues } from './personValues.js'
+import { UserChanged } from './UserChanged.js'
+import { UserFields } from './UserFields.js'
 import { TRY_AGAIN, userFailed, userUpdated } from './userFailed.js'
+import { editUserFormRules } from './userFormRules.js'
+import { userValues } from './userValues.js'
 
 type EditUserDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 
@@ -20,31 +20,31 @@ export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
   const [updateUser] = useUpdateUserMutation()
   const [version, setVersion] = useState(user.version)
   const [isRefused, setRefused] = useState(false)
-  const { data } = useViewedPersonQuery({ variables: { id: user.id }, skip: !isRefused })
+  const { data } = useViewedUserQuery({ variables: { id: user.id }, skip: !isRefused })
   const now = isRefused ? data?.user : undefined
   return (
     <Dialog open onClose={onClose} title={`Edit ${fullName(user)}`}>
       <ZodForm
         schema={editUserFormRules}
         label="Edit user"
-        initialValues={personValues(user)}
+        initialValues={userValues(user)}
         failureMessage={TRY_AGAIN}
-        onSubmit={async person => {
+        onSubmit={async values => {
           try {
-            await updateUser({ variables: { input: { id: user.id, version, ...person } } })
+            await updateUser({ variables: { input: { id: user.id, version, ...values } } })
           } catch (error) {
             setRefused(isChangedMeanwhile(error))
             userFailed(error)
             throw error
           }
           onClose()
-          userUpdated(`${fullName(person)} is saved.`)
+          userUpdated(`${fullName(values)} is saved.`)
         }}
       >
         {now && now.version !== version && (
-          <PersonChanged now={now} onDecided={() => setVersion(now.version)} />
+          <UserChanged now={now} onDecided={() => setVersion(now.version)} />
         )}
-        <PersonFields />
+        <UserFields />
         <DialogActions>
           <CancelButton onClick={onClose} />
           <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>

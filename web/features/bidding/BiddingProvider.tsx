@@ -12,7 +12,7 @@ const WithdrawBidDialog = lazyPart(() => import('./WithdrawBidDialog.js'), 'With
  * Holds the dialog that is open, above every list: a job that leaves its list meanwhile, because somebody took it,
  * does not take the dialog and what was typed into it along.
  */
-export const BiddingDesk = ({ children }: { children: ReactNode }) => {
+export const BiddingProvider = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState<{ task: BidTask; job: BidActions_JobFragment } | null>(null)
   // The page stays as it is until the dialog's code is there, and the button that asked for it is busy.
   const [isComing, begin] = useTransition()

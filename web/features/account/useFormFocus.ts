@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** A form that opens in the place of its button takes the focus with it, and gives it back when it closes. */
-export const useFocusTurns = (isOpen: boolean) => {
+export const useFormFocus = (isOpen: boolean) => {
   const form = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)

@@ -25,11 +25,11 @@ export const AdminSuspensionItem = ({ request, onDecided }: AdminSuspensionItemP
   const name = fullName(request.user)
   const act = request.isActive ? 'reactivate' : 'suspend'
 
-  const decide = async (decision: () => Promise<unknown>, tell: () => void) => {
+  const decide = async (decision: () => Promise<unknown>, showToast: () => void) => {
     setBusy(true)
     try {
       await decision()
-      tell()
+      showToast()
       onDecided()
     } catch (error) {
       userFailed(error)

@@ -4,7 +4,7 @@ import { PRICES } from '../platform/limits/prices.js'
 import { RateLimiter } from '../platform/limits/RateLimiter.js'
 import { eventually } from '../test/eventually.js'
 import { type Harness, startHarness } from '../test/harness.js'
-import { admin, customer, PASSWORD, type Person } from '../test/people.js'
+import { admin, customer, PASSWORD, type TestUser } from '../test/users.js'
 
 /** A tenth of the usual limit: three of the dearest queries spend it. */
 const LIMIT = 30_000
@@ -25,7 +25,7 @@ interface Cost {
   resetIn: number
 }
 
-const costOf = async (person: Person, query: string): Promise<Cost> => {
+const costOf = async (person: TestUser, query: string): Promise<Cost> => {
   const response = await person.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,11 +36,11 @@ const costOf = async (person: Person, query: string): Promise<Cost> => {
   return extensions.cost
 }
 
-const spendAll = async (person: Person) => {
+const spendAll = async (person: TestUser) => {
   for (let i = 0; i < 3; i++) await person.ask(DEAREST)
 }
 
-const tokenOf = async (person: Person): Promise<string> => {
+const tokenOf = async (person: TestUser): Promise<string> => {
   const input = { name: 'Test', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
   const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
   return (await person.ask(MAKE, { input })).createApiToken.token
@@ -200,7 +200,7 @@ test('a clock set back by a second forgets nothing', async () => {
 })
 
 /** A request of which the last byte waits until `finish`, which answers the status. */
-const held = async (person: Person, query: string) => {
+const held = async (person: TestUser, query: string) => {
   const body = JSON.stringify({ query })
   const { hostname, port } = new URL(harness.url)
   const headers = {
@@ -223,7 +223,7 @@ test('an answer that crosses the end of the minute takes nothing off what the ne
   const dana = await customer(harness)
   const ramon = await customer(harness)
   const { rateLimiter } = harness.app.context
-  const left = (person: Person) => rateLimiter.balance(`user:${person.id}`, harness.clock.now).remaining
+  const left = (person: TestUser) => rateLimiter.balance(`user:${person.id}`, harness.clock.now).remaining
   await dana.ask('{ me { id } }')
   const before = left(dana)
   const finish = await held(dana, '{ customerJobs(first: 50) { nodes { id } } }')

@@ -1,7 +1,7 @@
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 
 /** A person as a form holds them. */
-export const personValues = ({ firstName, lastName, email, phone }: UserRow_UserFragment) => ({
+export const userValues = ({ firstName, lastName, email, phone }: UserRow_UserFragment) => ({
   firstName,
   lastName,
   email: email ?? '',

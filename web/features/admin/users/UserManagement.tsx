@@ -21,11 +21,11 @@ import { UserTable } from './UserTable.js'
 import { useExportUsers } from './useExportUsers.js'
 import { EVERYBODY, filterVariables } from './userFilter.js'
 
-type Doing = { kind: 'add' } | { kind: 'edit' | 'toggle' | 'ask'; user: UserRow_UserFragment }
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'toggle' | 'ask'; user: UserRow_UserFragment }
 
 export const UserManagement = () => {
   const [filter, setFilter] = useState(EVERYBODY)
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const pager = usePager(filter)
   const query = useUsersQuery({
@@ -34,8 +34,8 @@ export const UserManagement = () => {
   const suspensions = useAdminSuspensionsQuery()
   const requests = (suspensions.data ?? suspensions.previousData)?.adminSuspensions ?? []
   const { exportUsers, isExporting } = useExportUsers(filter)
-  useFocusReturn(doing !== null, heading)
-  const close = () => setDoing(null)
+  useFocusReturn(dialog !== null, heading)
+  const close = () => setDialog(null)
 
   return (
     <Stack as="section" aria-labelledby="users-title">
@@ -55,7 +55,7 @@ export const UserManagement = () => {
           <Button
             look="primary"
             icon={<UserPlus aria-hidden="true" />}
-            onClick={() => setDoing({ kind: 'add' })}
+            onClick={() => setDialog({ kind: 'add' })}
           >
             Add User
           </Button>
@@ -75,16 +75,16 @@ export const UserManagement = () => {
             users={users}
             sort={filter.sort}
             isBusy={isBusy}
-            onEdit={user => setDoing({ kind: 'edit', user })}
-            onToggle={user => setDoing({ kind: user.userType === 'admin' ? 'ask' : 'toggle', user })}
+            onEdit={user => setDialog({ kind: 'edit', user })}
+            onToggle={user => setDialog({ kind: user.userType === 'admin' ? 'ask' : 'toggle', user })}
             asked={new Set(requests.map(({ userId }) => userId))}
           />
         )}
       </PagedList>
-      {doing?.kind === 'add' && <AddUserDialog onClose={close} />}
-      {doing?.kind === 'edit' && <EditUserDialog user={doing.user} onClose={close} />}
-      {doing?.kind === 'ask' && <AskSuspensionDialog user={doing.user} onClose={close} />}
-      {doing?.kind === 'toggle' && <SuspendDialog user={doing.user} onClose={close} />}
+      {dialog?.kind === 'add' && <AddUserDialog onClose={close} />}
+      {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={close} />}
+      {dialog?.kind === 'ask' && <AskSuspensionDialog user={dialog.user} onClose={close} />}
+      {dialog?.kind === 'toggle' && <SuspendDialog user={dialog.user} onClose={close} />}
     </Stack>
   )
 }

@@ -41,10 +41,10 @@ const Choice = styled.button`
   }
 `
 
-type PersonChoiceProps = { name: string; detail: string; badge?: ReactNode; onClick: () => void }
+type UserChoiceProps = { name: string; detail: string; badge?: ReactNode; onClick: () => void }
 
 /** One person of several to choose from. */
-export const PersonChoice = ({ name, detail, badge, onClick }: PersonChoiceProps) => (
+export const UserChoice = ({ name, detail, badge, onClick }: UserChoiceProps) => (
   <Choice type="button" onClick={onClick}>
     <span>
       <strong>{name}</strong>

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { SearchBox } from '../../../forms/SearchBox.js'
 import type { UserType } from '../../../generated/graphql.js'
-import { useFindPeopleQuery } from '../../../generated/hooks.js'
-import { PersonChoice } from '../../../ui/actions/PersonChoice.js'
+import { useFindUsersQuery } from '../../../generated/hooks.js'
+import { UserChoice } from '../../../ui/actions/UserChoice.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { Text } from '../../../ui/text/Text.js'
-import { ActiveBadge } from '../people/ActiveBadge.js'
-import { fullName } from '../people/fullName.js'
+import { ActiveBadge } from '../users/ActiveBadge.js'
+import { fullName } from '../users/fullName.js'
 
-type PersonPickerProps = { type: Extract<UserType, 'customer' | 'vendor'>; onPick: (id: string) => void }
+type UserPickerProps = { type: Extract<UserType, 'customer' | 'vendor'>; onPick: (id: string) => void }
 
 /** Finds whose screens are to be seen, by name or email. */
-export const PersonPicker = ({ type, onPick }: PersonPickerProps) => {
+export const UserPicker = ({ type, onPick }: UserPickerProps) => {
   const [search, setSearch] = useState('')
-  const { data, previousData, error, refetch } = useFindPeopleQuery({
+  const { data, previousData, error, refetch } = useFindUsersQuery({
     variables: { search: search || null, type },
   })
   const found = (data ?? previousData)?.users
@@ -46,13 +46,13 @@ export const PersonPicker = ({ type, onPick }: PersonPickerProps) => {
             : `${found.totalCount} found`}
         </Text>
         <Stack as="ul" gap="xxs" aria-label={`Found ${type}s`}>
-          {found.nodes.map(person => (
-            <li key={person.id}>
-              <PersonChoice
-                name={fullName(person)}
-                detail={person.email ?? ''}
-                badge={!person.isActive && <ActiveBadge isActive={false} />}
-                onClick={() => onPick(person.id)}
+          {found.nodes.map(user => (
+            <li key={user.id}>
+              <UserChoice
+                name={fullName(user)}
+                detail={user.email ?? ''}
+                badge={!user.isActive && <ActiveBadge isActive={false} />}
+                onClick={() => onPick(user.id)}
               />
             </li>
           ))}

@@ -9,9 +9,9 @@ import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { fullName } from './fullName.js'
-import { PersonFields } from './PersonFields.js'
-import { addUserFormRules } from './personFormRules.js'
+import { UserFields } from './UserFields.js'
 import { TRY_AGAIN } from './userFailed.js'
+import { addUserFormRules } from './userFormRules.js'
 
 const types = keysOf(userTypes).map(value => ({ value, label: userTypes[value] }))
 
@@ -47,7 +47,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
         }}
       >
         <SelectField name="userType" label="Type" options={types} />
-        <PersonFields />
+        <UserFields />
         <DialogActions>
           <CancelButton onClick={onClose} />
           <SubmitButton busyLabel="Sending...">Send Invitation</SubmitButton>

@@ -10,7 +10,7 @@ import { type Harness, START } from './harness.js'
 export const PASSWORD = 'dumpster-demo'
 const hashed = hashPassword(PASSWORD)
 
-export interface Person extends Client {
+export interface TestUser extends Client {
   id: string
   email: string
 }
@@ -22,7 +22,7 @@ export async function signedIn(
   harness: Harness,
   userType: UserType,
   more: Partial<User> = {},
-): Promise<Person> {
+): Promise<TestUser> {
   const em = harness.database.orm.em.fork()
   const id = newId()
   const user = em.create(User, {

@@ -2,11 +2,11 @@ import { useFormikContext } from 'formik'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.js'
 import { fullName } from './fullName.js'
-import { personValues } from './personValues.js'
+import { userValues } from './userValues.js'
 
-type PersonChangedProps = { now: UserRow_UserFragment; onDecided: () => void }
+type UserChangedProps = { now: UserRow_UserFragment; onDecided: () => void }
 
-export const PersonChanged = ({ now, onDecided }: PersonChangedProps) => {
+export const UserChanged = ({ now, onDecided }: UserChangedProps) => {
   const { setValues } = useFormikContext()
   return (
     <ChangedMeanwhile
@@ -18,7 +18,7 @@ export const PersonChanged = ({ now, onDecided }: PersonChangedProps) => {
       onKeep={onDecided}
       discardLabel="Use What It Is Now"
       onDiscard={() => {
-        void setValues(personValues(now))
+        void setValues(userValues(now))
         onDecided()
       }}
     />

@@ -1,15 +1,15 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { AdminSuspension_RequestFragment, UsersQueryVariables } from '../../../generated/graphql.js'
-import { admin, adminStats, makePerson, office, pagesOf } from '../../../testing/adminFixtures.js'
+import { admin, adminNetwork, adminStats, makeListedUser, pagesOf } from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
-const many = Array.from({ length: 25 }, (_, index) => makePerson(index + 1))
+const many = Array.from({ length: 25 }, (_, index) => makeListedUser(index + 1))
 
 /** The server's side of the list: what it would find among `people`. */
 const among =
-  (people: ReturnType<typeof makePerson>[]) =>
+  (people: ReturnType<typeof makeListedUser>[]) =>
   ({ search, type, isActive, first, after }: UsersQueryVariables) => {
     const found = people
       .filter(({ firstName, lastName, email }) =>
@@ -21,7 +21,7 @@ const among =
   }
 
 const open = (network: Network = {}, people = many) =>
-  renderApp('/', { user: admin, network: { ...office, Users: among(people), ...network } })
+  renderApp('/', { user: admin, network: { ...adminNetwork, Users: among(people), ...network } })
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1)
 const row = async (name: string) => screen.findByRole('row', { name: new RegExp(name) })
@@ -31,8 +31,8 @@ const asked = (calls: Array<{ operation: string; variables: object }>) =>
 describe('the table', () => {
   it('has the columns and badges', async () => {
     open({}, [
-      makePerson(1, { firstName: 'Maria', lastName: 'Lopez', createdAt: '2025-03-04T12:00:00.000Z' }),
-      makePerson(2, { firstName: 'Dale', userType: 'vendor', isActive: false }),
+      makeListedUser(1, { firstName: 'Maria', lastName: 'Lopez', createdAt: '2025-03-04T12:00:00.000Z' }),
+      makeListedUser(2, { firstName: 'Dale', userType: 'vendor', isActive: false }),
     ])
     expect((await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
       'User',
@@ -117,7 +117,7 @@ describe('finding', () => {
   it('narrows by type and status, and orders', async () => {
     const { press, calls } = open({}, [
       ...many,
-      makePerson(26, { userType: 'vendor', isActive: false, firstName: 'Dale' }),
+      makeListedUser(26, { userType: 'vendor', isActive: false, firstName: 'Dale' }),
     ])
     await screen.findByText('Showing 1 to 10 of 26 results')
     await press.selectOptions(screen.getByLabelText('Type'), 'Vendor')
@@ -135,7 +135,7 @@ describe('finding', () => {
 })
 
 describe('suspending', () => {
-  const dale = makePerson(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
+  const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
 
   it('asks first, and then the row, the figures and the toast say it', async () => {
     let activeVendors = 4
@@ -186,8 +186,8 @@ describe('suspending', () => {
 })
 
 describe('an administrator', () => {
-  const ben = makePerson(1, { firstName: 'Ben', lastName: 'Ray', userType: 'admin' })
-  const cleo = makePerson(2, { firstName: 'Cleo', lastName: 'Diaz', userType: 'admin' })
+  const ben = makeListedUser(1, { firstName: 'Ben', lastName: 'Ray', userType: 'admin' })
+  const cleo = makeListedUser(2, { firstName: 'Cleo', lastName: 'Diaz', userType: 'admin' })
   const asked = (some: Partial<AdminSuspension_RequestFragment> = {}) => ({
     __typename: 'AdminSuspension' as const,
     id: 'a5000001-0000-4000-8000-000000000000',
@@ -322,7 +322,7 @@ describe('inviting', () => {
       Users: (asked: UsersQueryVariables) => among(people)(asked),
       AdminStats: () => adminStats({ totalUsers: people.length }),
       CreateUser: () => {
-        const vera = makePerson(99, { firstName: 'Vera', lastName: 'Novak', userType: 'vendor' })
+        const vera = makeListedUser(99, { firstName: 'Vera', lastName: 'Novak', userType: 'vendor' })
         people.unshift(vera)
         return { createUser: vera }
       },
@@ -368,7 +368,7 @@ describe('inviting', () => {
 })
 
 test('a person is edited, and the row says so at once', async () => {
-  const dale = makePerson(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
+  const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
   const { press, calls } = open(
     { UpdateUser: ({ input }: { input: object }) => ({ updateUser: { ...dale, ...input } }) },
     [dale],
@@ -387,7 +387,7 @@ test('a person is edited, and the row says so at once', async () => {
 
 describe('a person whom somebody changed meanwhile', () => {
   const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
-  const dale = makePerson(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
+  const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
   const now = { ...dale, lastName: 'Hartman', phone: '512-555-0199', version: 7 }
 
   const edit = async () => {
@@ -397,7 +397,7 @@ describe('a person whom somebody changed meanwhile', () => {
           input.version === now.version
             ? { updateUser: { ...now, ...input, version: 8 } }
             : refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
-        ViewedPerson: { user: now },
+        ViewedUser: { user: now },
       },
       [dale],
     )
@@ -457,9 +457,9 @@ describe('exporting', () => {
   })
 
   it('writes all pages of what the filter finds, and no formula', async () => {
-    const people = Array.from({ length: 250 }, (_, index) => makePerson(index + 1))
-    people[120] = makePerson(121, { firstName: '=cmd()', phone: '+15125550100' })
-    people.push(makePerson(300, { userType: 'vendor' }))
+    const people = Array.from({ length: 250 }, (_, index) => makeListedUser(index + 1))
+    people[120] = makeListedUser(121, { firstName: '=cmd()', phone: '+15125550100' })
+    people.push(makeListedUser(300, { userType: 'vendor' }))
     const { press } = open({}, people)
     await press.selectOptions(await screen.findByLabelText('Type'), 'Customer')
     await press.click(screen.getByRole('button', { name: 'Export CSV' }))

@@ -3,7 +3,7 @@ import { StartError } from '../startError.js'
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Says in one line why the embedded database in that folder cannot be opened, and what helps. */
-export const embeddedTrouble = (folder: string, why: string): StartError => {
+export const embeddedFailure = (folder: string, why: string): StartError => {
   const reason = oneLine(why)
   if (/No space left on device|ENOSPC/.test(reason)) {
     return new StartError(`DATA_DIR: the disk of ${folder} is full (${reason}). Make room and start again`)
@@ -28,10 +28,10 @@ const lastWords = (log: string) =>
         ?.replace(/^(FATAL|PANIC): +/, '')
 
 /** Why PostgreSQL ended at its start, from what it wrote meanwhile. */
-export const spawnTrouble = (folder: string, logFile: string, said: string): StartError => {
+export const spawnFailure = (folder: string, logFile: string, said: string): StartError => {
   const words = lastWords(said)
   return words
-    ? embeddedTrouble(folder, words)
+    ? embeddedFailure(folder, words)
     : new StartError(
         `The embedded PostgreSQL did not start (${oneLine(said) || 'it said nothing'}): see ${logFile}`,
       )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MessageLine_MessageFragment } from '../../generated/graphql.js'
 
 /** What a screen reader is told of the messages that arrived since: not of older ones that were asked for. */
-export const useNews = (
+export const useNewMessages = (
   messages: readonly MessageLine_MessageFragment[] | undefined,
   viewerId: string | undefined,
 ) => {

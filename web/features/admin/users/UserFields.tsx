@@ -4,7 +4,7 @@ import { TextField } from '../../../forms/TextField.js'
 import { FieldPair } from '../../../ui/layout/FieldPair.js'
 
 /** How a person is named and reached. Somebody else's: the browser must not fill in the admin's own. */
-export const PersonFields = () => (
+export const UserFields = () => (
   <>
     <FieldPair>
       <TextField name="firstName" label="First name" autoComplete="off" />
