@@ -44,4 +44,4 @@ const web = {
   setupFilesAfterEnv: ['<rootDir>/web/testing/setup.js'],
 }
 
-export default { projects: [api, web], maxWorkers: 2, testTimeout: 20_000 }
+export default { projects: [api, web], maxWorkers: 2, testTimeout: 60_000 }
