@@ -73,7 +73,9 @@ export class Context {
 
   /** Who asks, or null. */
   viewer(): Promise<Viewer | null> {
-    this.asking ??= readViewer(this).then(viewer => this.recognised(viewer))
+    this.asking ??= readViewer(this.app, this.caller.headers, this.now).then(viewer =>
+      this.recognised(viewer),
+    )
     return this.asking
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { newId } from '../platform/ids.js'
-import type { Tasks } from './tasks.js'
+import type { TaskPayloads } from './TaskPayloads.js'
 
 /** About sixteen hours with the queue's backoff, e, e², e³ … seconds up to six hours. */
 export const MOST_ATTEMPTS = 12
@@ -9,7 +9,7 @@ export const MOST_ATTEMPTS = 12
  * The event that causes a task, beginning with the id of what it is about. What can happen only once is named by its
  * ids, so that the same event is never on the queue twice; what can happen again is a new event each time.
  */
-const eventOf: { [Name in keyof Tasks]: (payload: Tasks[Name]) => string } = {
+const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => string } = {
   newBidMail: ({ bidId }) => bidId,
   bidDecidedMail: ({ bidId }) => bidId,
   // A job may be given back and cancelled more than once: each step of its history is an event.
@@ -30,11 +30,11 @@ const eventOf: { [Name in keyof Tasks]: (payload: Tasks[Name]) => string } = {
   freeAbandoned: () => '',
 }
 
-/** Tasks that take long go one at a time, so that mail does not wait behind them. */
-const queueOf: { [Name in keyof Tasks]?: string } = { writeDataExport: 'data-exports' }
+/** TaskPayloads that take long go one at a time, so that mail does not wait behind them. */
+const queueOf: { [Name in keyof TaskPayloads]?: string } = { writeDataExport: 'data-exports' }
 
 /** A task as the values of ADD_TASK. */
-export const taskValues = <Name extends keyof Tasks>(task: Name, payload: Tasks[Name]) => ({
+export const taskValues = <Name extends keyof TaskPayloads>(task: Name, payload: TaskPayloads[Name]) => ({
   task,
   payload: JSON.stringify(payload),
   taskKey: [task, eventOf[task](payload)].filter(Boolean).join(':'),
@@ -47,10 +47,10 @@ export const ADD_TASK = `graphile_worker.add_job(:task, :payload::json, job_key 
   max_attempts => :attempts::int, queue_name => :queue::text, job_key_mode => 'unsafe_dedupe')`
 
 /** Puts a task on the queue of the same database; inside a transaction it is there if and only if that commits. */
-export async function enqueue<Name extends keyof Tasks>(
+export async function enqueue<Name extends keyof TaskPayloads>(
   em: EntityManager,
   name: Name,
-  payload: Tasks[Name],
+  payload: TaskPayloads[Name],
 ): Promise<void> {
   const values = taskValues(name, payload)
   await em.execute(`select ${ADD_TASK}`.replace(/(?<!:):[a-z]+/gi, '?'), [

@@ -3,12 +3,12 @@ import { composeMail } from '../platform/mail/composeMail.js'
 import type { Mail } from '../platform/mail/Mail.js'
 import type { Work } from '../platform/queue/Task.js'
 import type { AppContext } from './context.js'
-import type { Task, Tasks } from './tasks.js'
+import type { Task, TaskPayloads } from './TaskPayloads.js'
 
 /** What a mail says, or null where there is nothing (any more) to say. */
-export type Saying<Name extends keyof Tasks> = (
+export type Saying<Name extends keyof TaskPayloads> = (
   app: AppContext,
-  payload: Tasks[Name],
+  payload: TaskPayloads[Name],
   work: Work,
 ) => Promise<Mail | null>
 
@@ -38,7 +38,7 @@ const recordSent = ({ database, clock }: AppContext, messageId: string) =>
  * that is repeated neither sends again nor makes a new link. Which window remains: docs/decisions/0024.
  */
 export const mailTask =
-  <Name extends keyof Tasks>(say: Saying<Name>): Task<Name> =>
+  <Name extends keyof TaskPayloads>(say: Saying<Name>): Task<Name> =>
   async (app, payload, work) => {
     const messageId = messageIdOf(app, work)
     if (await wasSent(app, messageId)) return

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { suspended, unauthenticated } from '../../platform/errors.js'
-import type { Context } from '../context.js'
+import type { PlatformContext } from '../../platform/PlatformContext.js'
 import { readCookie } from './cookies.js'
+import type { SessionReader } from './SessionReader.js'
 import { hashOf } from './secrets.js'
 import type { Viewer } from './Viewer.js'
 
@@ -17,8 +19,14 @@ const TOKEN = {
 
 const bearerOf = (header: string | undefined) => /^Bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
 
-export async function readViewer({ caller, app, now }: Context): Promise<Viewer | null> {
-  const { authorization, cookie } = caller.headers
+type SessionContext = PlatformContext & { sessions: SessionReader }
+
+/** Who sends these headers, or null for a visitor. */
+export async function readViewer(
+  app: SessionContext,
+  { authorization, cookie }: IncomingHttpHeaders,
+  now: Date,
+): Promise<Viewer | null> {
   if (authorization !== undefined) {
     const { rows } = await app.database.pool.query({
       ...TOKEN,

@@ -1,4 +1,4 @@
-import type { Task } from '../tasks.js'
+import type { Task } from '../TaskPayloads.js'
 
 const DAY_MS = 86_400_000
 

@@ -2,11 +2,11 @@ import { pipeline, Readable, Transform } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
-import { UnrecoverableError } from '../../platform/queue/UnrecoverableError.js'
+import { UnrecoverableError } from '../../platform/UnrecoverableError.js'
 import { limits } from '../../rules/limits.js'
 import type { AppContext } from '../context.js'
 import { enqueue } from '../enqueue.js'
-import type { Task } from '../tasks.js'
+import type { Task } from '../TaskPayloads.js'
 import { exportText } from './exportText.js'
 
 const DAY_MS = 86_400_000

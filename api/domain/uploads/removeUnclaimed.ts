@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.js'
 import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
 import { CANCELLED_PHOTOS_DAYS } from '../../rules/accountBounds.js'
-import type { Task } from '../tasks.js'
+import type { Task } from '../TaskPayloads.js'
 
 const DAY_MS = 86_400_000
 /** The rows of a batch stay held while the store forgets their bytes. */

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
-import { UnrecoverableError } from '../queue/UnrecoverableError.js'
+import { UnrecoverableError } from '../UnrecoverableError.js'
 import type { Post } from './Post.js'
 
 /** A server that says nothing must not hold a worker; a query in SMTP_URL (`?socketTimeout=60000`) goes before these. */

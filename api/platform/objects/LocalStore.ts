@@ -3,10 +3,10 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { limits } from '../../rules/limits.js'
-import type { Arrived, Keeping, LinkTerms, ObjectStore } from './ObjectStore.js'
+import type { Arrived, Keeping, ObjectStore } from './ObjectStore.js'
 import { isDiskFailure, type ReportFailure, reach } from './reach.js'
 import { PART, spool } from './spool.js'
-import type { UploadLinks } from './UploadLinks.js'
+import type { LinkTerms, UploadLinks } from './UploadLinks.js'
 
 const HEAD_BYTES = 32
 

@@ -1,14 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ContentType } from '../../rules/uploadRules.js'
-import type { UploadLinks } from './UploadLinks.js'
-
-/** What a link is made for. */
-export interface LinkTerms {
-  now: Date
-  expiresAt: Date
-  /** The one file that the link takes; left out, it takes any of at most `limits.uploadBytes`. */
-  file?: { contentType: ContentType; size: number }
-}
+import type { LinkTerms, UploadLinks } from './UploadLinks.js'
 
 /** What was found of an upload. */
 export interface Arrived {

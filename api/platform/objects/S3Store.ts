@@ -15,11 +15,11 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { limits } from '../../rules/limits.js'
 import type { S3Config } from '../config.js'
 import { ConcurrencyLimit } from '../limits/ConcurrencyLimit.js'
-import { type Arrived, type Keeping, type LinkTerms, type ObjectStore, type Shown } from './ObjectStore.js'
+import { type Arrived, type Keeping, type ObjectStore, type Shown } from './ObjectStore.js'
 import { isDiskFailure, type ReportFailure, reach } from './reach.js'
 import { bucketUrl, s3Client } from './s3Client.js'
 import { spool } from './spool.js'
-import type { UploadLinks } from './UploadLinks.js'
+import type { LinkTerms, UploadLinks } from './UploadLinks.js'
 
 const HEAD_BYTES = 32
 

@@ -1,7 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { LinkTerms } from './ObjectStore.js'
+import type { ContentType } from '../../rules/uploadRules.js'
 
 const PATH = /\/objects\/([0-9a-f-]{36})$/
+
+/** What a link is made for. */
+export interface LinkTerms {
+  now: Date
+  expiresAt: Date
+  /** The one file that the link takes; left out, it takes any of at most `limits.uploadBytes`. */
+  file?: { contentType: ContentType; size: number }
+}
 
 /** What a link of ours was signed for. */
 export interface SignedLink {

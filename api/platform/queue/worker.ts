@@ -3,10 +3,10 @@ import { Logger, parseCrontab, run, runOnce, type TaskList } from 'graphile-work
 import { openPost } from '../mail/openPost.js'
 import type { Post } from '../mail/Post.js'
 import type { PlatformContext } from '../PlatformContext.js'
+import { UnrecoverableError } from '../UnrecoverableError.js'
 import { MOST_TASK_MS } from './freeAbandoned.js'
 import { giveUp } from './lockedTasks.js'
 import { schedule } from './schedule.js'
-import { UnrecoverableError } from './UnrecoverableError.js'
 import { withoutSecrets } from './withoutSecrets.js'
 
 export interface Worker {

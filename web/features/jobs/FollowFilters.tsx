@@ -1,7 +1,10 @@
+import type { JobStatus } from '@rules/jobStates.js'
+import type { ServiceType } from '@rules/kinds.js'
 import { useFormikContext } from 'formik'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { FilterValues } from './OrderFilterForm.js'
 import type { OrderFilters } from './useOrderFilters.js'
+
+export type FilterValues = { status: JobStatus | ''; type: ServiceType | ''; search: string }
 
 const PAUSE_MS = 500
 

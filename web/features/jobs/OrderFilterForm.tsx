@@ -1,5 +1,5 @@
-import { type JobStatus, jobStatuses } from '@rules/jobStates.js'
-import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
+import { jobStatuses } from '@rules/jobStates.js'
+import { keysOf, serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import type { Ref } from 'react'
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { Grid } from '../../ui/layout/Grid.js'
-import { FollowFilters } from './FollowFilters.js'
+import { type FilterValues, FollowFilters } from './FollowFilters.js'
 import type { OrderFilters } from './useOrderFilters.js'
 
 const none = z.literal('')
@@ -18,8 +18,6 @@ const filterRules = z.object({
   type: z.union([none, z.enum(keysOf(serviceTypes))]),
   search: z.string().check(z.maxLength(limits.searchMax)),
 })
-
-export type FilterValues = { status: JobStatus | ''; type: ServiceType | ''; search: string }
 
 const statuses = keysOf(jobStatuses).map(value => ({ value, label: jobStatuses[value].label }))
 const types = keysOf(serviceTypes).map(value => ({ value, label: serviceTypes[value] }))

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
+import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
 import { useVendorJobDetailsQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
@@ -7,9 +9,15 @@ import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { VendorJobActions } from './VendorJobActions.js'
 import { VendorJobDetails } from './VendorJobDetails.js'
-import type { VendorJobDialogProps } from './VendorJobDialog.js'
 
-type OpenJobProps = VendorJobDialogProps & { id: string; onClose: () => void; onReleased: () => void }
+export type VendorJobParts = {
+  /** The vendor's bid, or the way to make one. */
+  bid: (job: VendorJobDetails_JobFragment) => ReactNode
+  /** What vendor and customer write to each other, once the job is the vendor's. */
+  messages: (job: VendorJobDetails_JobFragment) => ReactNode
+}
+
+type OpenJobProps = VendorJobParts & { id: string; onClose: () => void; onReleased: () => void }
 
 /** One job's details with what the vendor may do about it; VendorJobDialog knows which. */
 export const OpenJob = ({ id, bid, messages, onClose, onReleased }: OpenJobProps) => {

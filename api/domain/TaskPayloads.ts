@@ -1,0 +1,24 @@
+import type { Task as AnyTask } from '../platform/queue/Task.js'
+import type { AppContext } from './context.js'
+
+/** The work done in the background, and what each piece needs to know. */
+export interface TaskPayloads {
+  resetMail: { email: string }
+  newBidMail: { bidId: string }
+  bidDecidedMail: { bidId: string }
+  jobMovedMail: { jobId: string; eventId: string; userId: string }
+  jobCancelledMail: { jobId: string; vendorId: string }
+  invitationMail: { userId: string }
+  emailChangedMail: { changeId: string }
+  emailTakenBackMail: { changeId: string; email: string }
+  passwordChangedMail: { userId: string; email: string }
+  ticketAnsweredMail: { ticketId: string }
+  writeDataExport: { exportId: string }
+  dataExportMail: { exportId: string }
+  removeDataExports: Record<string, never>
+  removeUnclaimed: Record<string, never>
+  removeExpired: Record<string, never>
+  freeAbandoned: Record<string, never>
+}
+
+export type Task<Name extends keyof TaskPayloads> = AnyTask<AppContext, TaskPayloads[Name]>
