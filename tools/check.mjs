@@ -1,4 +1,5 @@
 import './demandNode.mjs'
+import { architecture } from './architecture.mjs'
 import { audit } from './audit.mjs'
 import { withinBudgets } from './budgets.mjs'
 import { codegen } from './codegen.mjs'
@@ -20,6 +21,7 @@ const codegenChangesNothing = () => {
 const checks = {
   types: () => step('Types', ['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit']),
   lint: () => step('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
+  architecture,
   codegen: codegenChangesNothing,
   contract,
   audit,

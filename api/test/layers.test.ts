@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+
+/** What each file may not import, one import for each direction that biome.jsonc holds. */
+const refused: Record<string, string[]> = {
+  'api/rules/a.ts': ['../platform/config.js', '../domain/enums.js', 'pg', 'node:fs', '@mikro-orm/core'],
+  'api/platform/a.ts': ['../domain/enums.js', '../http/app.js', '../server.js', '../test/harness.js'],
+  'api/platform/database/a.ts': ['../rows/read.js', '../queue/worker.js', '../../domain/enums.js'],
+  'api/platform/rows/a.ts': ['../queue/worker.js', '../mail/Post.js', '../../domain/enums.js'],
+  'api/platform/mail/a.ts': ['../queue/worker.js', '../../domain/enums.js'],
+  'api/domain/bids/a.ts': ['../../http/app.js', './BidResolver.js', '../jobs/JobResolver.js', '../tasks.js'],
+  'api/http/a.ts': ['../main.js', '../test/harness.js'],
+  'web/ui/text/a.tsx': ['../../forms/ZodForm.js', '../../generated/hooks.js', '@apollo/client', 'formik'],
+  'web/apollo/a.ts': ['../forms/ZodForm.js', '../uploads/a.js', '../features/job/a.js'],
+  'web/uploads/a.ts': ['../forms/ZodForm.js', '../features/job/a.js'],
+  'web/forms/a.tsx': ['../features/job/a.js', '../pages/a.js'],
+  'web/features/bidding/a.tsx': ['../../pages/a.js', '../../app/App.js', '../../../api/domain/enums.js'],
+  'web/pages/a.tsx': ['../app/App.js', '../testing/people.js'],
+  'web/app/a.tsx': ['../../api/domain/enums.js'],
+}
+
+const allowed: Record<string, string[]> = {
+  'api/rules/b.ts': ['./limits.js', 'zod/mini'],
+  'api/platform/b.ts': ['../rules/limits.js', 'pg', 'node:fs'],
+  'api/platform/rows/b.ts': ['../database/prepared.js', '../errors.js'],
+  'api/domain/bids/b.ts': ['../jobs/Job.js', '../jobs/jobPolicy.js', '../../platform/errors.js'],
+  'api/http/b.ts': ['../domain/bids/BidResolver.js', '../platform/errors.js'],
+  'web/ui/text/b.tsx': ['../layout/Stack.js', 'react', '@rules/money.js'],
+  'web/forms/b.tsx': ['../ui/layout/Stack.js', '../apollo/client.js', 'formik'],
+  'web/features/bidding/b.tsx': ['../../forms/ZodForm.js', '../../generated/hooks.js', '../../ui/theme.js'],
+  'web/pages/b.tsx': ['../features/bidding/a.js'],
+  'web/app/b.tsx': ['../pages/a.js', '../features/bidding/a.js'],
+}
+
+/** Each `file: import` that Biome refuses, of these files in a folder of their own. */
+const refusedOf = (files: Record<string, string[]>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'haulbid-layers-'))
+  try {
+    for (const name of ['biome.jsonc', '.gitignore']) copyFileSync(join(root, name), join(folder, name))
+    for (const [file, imports] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), imports.map(name => `import '${name}'\n`).join(''))
+    }
+    const args = [
+      biome,
+      'lint',
+      '--only=style/noRestrictedImports',
+      '--reporter=json',
+      '--max-diagnostics=none',
+    ]
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    const { diagnostics } = JSON.parse(stdout)
+    return diagnostics.map(({ location }: Diagnostic) => {
+      const file = location.path
+      return `${file}: ${files[file]?.[location.start.line - 1]}`
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Diagnostic {
+  location: { path: string; start: { line: number } }
+}
+
+const linesOf = (files: Record<string, string[]>) =>
+  Object.entries(files).flatMap(([file, imports]) => imports.map(name => `${file}: ${name}`))
+
+it('lets imports go one way', () => {
+  expect(refusedOf({ ...refused, ...allowed }).sort()).toEqual(linesOf(refused).sort())
+})

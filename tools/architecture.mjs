@@ -1,0 +1,61 @@
+import './demandNode.mjs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, normalize, sep } from 'node:path'
+import { root } from './step.mjs'
+
+const page = join(root, 'docs/architecture.md')
+const leftOut = /(^|\/)(test|testing|generated|demo)\/|\.test\.tsx?$|Fixtures\.tsx?$/
+
+const slashed = path => path.split(sep).join('/')
+
+const sourcesOf = side =>
+  readdirSync(join(root, side), { recursive: true, encoding: 'utf8' })
+    .map(path => slashed(join(side, path)))
+    .filter(path => /\.tsx?$/.test(path) && !leftOut.test(path))
+
+const resolved = (path, to) =>
+  to.startsWith('@rules/')
+    ? `api/rules/${to.slice('@rules/'.length)}`
+    : slashed(normalize(join(dirname(path), to)))
+
+/** The files of ours that this one imports. */
+const importsOf = path =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+|@rules\/[^']+)'/g)]
+    .map(([, to]) => resolved(path, to))
+    .filter(to => !leftOut.test(to))
+
+/** `api/domain/bids/submitBid.ts` is in `domain`, `api/main.ts` in `main`. */
+const layerOf = path => path.split('/')[1].replace(/\.\w+$/, '')
+
+/** `api/domain/bids/submitBid.ts` is about `bids`; null for what belongs to no noun. */
+const nounOf = path => /^api\/domain\/(\w+)\//.exec(path)?.[1] ?? null
+
+const arrowsOf = (side, nameOf) => {
+  const arrows = sourcesOf(side).flatMap(path => importsOf(path).map(to => [nameOf(path), nameOf(to)]))
+  const drawn = arrows.filter(([from, to]) => from && to && from !== to)
+  return [...new Set(drawn.map(([from, to]) => `  ${from} --> ${to}`))].sort()
+}
+
+const chart = (title, arrows) =>
+  [`**${title}**`, '', '```mermaid', 'flowchart TB', ...arrows, '```'].join('\n')
+
+const pictures = () =>
+  [
+    chart('Layers of api', arrowsOf('api', layerOf)),
+    chart('Nouns of api/domain', arrowsOf('api', nounOf)),
+    chart('Layers of web', arrowsOf('web', layerOf)),
+  ].join('\n\n')
+
+const between = /(?<=<!-- pictures -->\n)[\s\S]*?(?=\n<!-- \/pictures -->)/
+
+/** For `npm run check`: whether the pictures in docs/architecture.md show the code. They are redrawn if not. */
+export const architecture = () => {
+  const before = readFileSync(page, 'utf8')
+  const after = before.replace(between, pictures)
+  if (after === before) return true
+  writeFileSync(page, after)
+  console.error('\nThe pictures in docs/architecture.md were out of date. They are redrawn: commit them.')
+  return false
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = architecture() ? 0 : 1
