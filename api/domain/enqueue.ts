@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../platform/database/prepared.js'
 import { newId } from '../platform/ids.js'
 import type { TaskPayloads } from './TaskPayloads.js'
 
@@ -52,12 +53,5 @@ export async function enqueue<Name extends keyof TaskPayloads>(
   name: Name,
   payload: TaskPayloads[Name],
 ): Promise<void> {
-  const values = taskValues(name, payload)
-  await em.execute(`select ${ADD_TASK}`.replace(/(?<!:):[a-z]+/gi, '?'), [
-    values.task,
-    values.payload,
-    values.taskKey,
-    values.attempts,
-    values.queue,
-  ])
+  await executeNamed(em, `select ${ADD_TASK}`, taskValues(name, payload))
 }

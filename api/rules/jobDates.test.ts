@@ -1,4 +1,5 @@
-import { isPast } from '../domain/jobs/jobPolicy.js'
+import { isPast, type JobTable } from '../domain/jobs/jobPolicy.js'
+import { columnsOf } from '../platform/rows/columns.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { isJobPast, opensUntil, type Scheduled } from './jobDates.js'
 import { momentIn, todayIn, wallTimeIn, zoneNameAt } from './zonedTime.js'
@@ -68,7 +69,7 @@ describe('the database judges likewise', () => {
   afterAll(() => harness.stop())
 
   const inDatabase = async (job: Scheduled, now: Date) => {
-    const sql = `select ${isPast('j').replaceAll(':now', '$1')} as past
+    const sql = `select ${isPast(columnsOf<JobTable>('j')).replaceAll(':now', '$1')} as past
       from (select $2::text as type, $3::timestamptz as scheduled_date, $4::date as dropoff_date, $5::text as time_zone) j`
     const type = job.dropoffDate ? 'dumpster_rental' : 'junk_pickup'
     const scheduled = job.dropoffDate ? `${job.dropoffDate}T00:00:00Z` : job.pickupDateTime

@@ -2,7 +2,8 @@ import { LockMode } from '@mikro-orm/core'
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { notFound } from '../../platform/errors.js'
-import { readOne, readRows } from '../../platform/rows/read.js'
+import { readById, readRows } from '../../platform/rows/read.js'
+import type { View } from '../../platform/rows/View.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { ApiToken, NewApiToken } from './ApiToken.js'
@@ -21,7 +22,7 @@ import { User } from './User.js'
 import { changePassword, updateAccount } from './updateAccount.js'
 import { userRows } from './userRows.js'
 
-const tokenRows = { table: 'api_tokens', fields: {} }
+const tokenRows: View<ApiToken> = { table: 'api_tokens', fields: {} }
 
 @Resolver()
 export class AccountChangeResolver {
@@ -35,7 +36,7 @@ export class AccountChangeResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readOne(userRows, info, context, 't.id = :id', { id: await updateAccount(context, input) })
+    return readById(userRows, info, context, await updateAccount(context, input))
   }
 
   @Mutation(() => Boolean, {
@@ -89,8 +90,12 @@ export class AccountChangeResolver {
   })
   async apiTokens(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.atBrowser()
-    const own = 'where t.user_id = :viewer and t.revoked_at is null order by t.created_at desc, t.id'
-    return readRows(tokenRows, info, context, own)
+    return readRows(
+      tokenRows,
+      info,
+      context,
+      t => `where ${t.userId} = :viewer and ${t.revokedAt} is null order by ${t.createdAt} desc, ${t.id}`,
+    )
   }
 
   @Mutation(() => NewApiToken, {
@@ -113,7 +118,7 @@ export class AccountChangeResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await revokeApiToken(context, id)
-    const token = await readOne(tokenRows, info, context, 't.id = :id', { id })
+    const token = await readById(tokenRows, info, context, id)
     // Closing the account removes its tokens, which may happen in between.
     if (!token) throw notFound('Token')
     return token

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
-import { readOne } from '../../platform/rows/read.js'
+import { readById } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
 import { EmailAddress } from '../scalars.js'
 import { LoginInput, ResetPasswordInput, SignUpCustomerInput, TakeBackEmailInput } from './inputs.js'
@@ -14,7 +14,7 @@ import { User } from './User.js'
 import { userRows } from './userRows.js'
 
 const readUser = (id: string, context: Context, info: GraphQLResolveInfo) =>
-  readOne(userRows, info, context, 't.id = :id', { id })
+  readById(userRows, info, context, id)
 
 @Resolver()
 export class AccountResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Mutation, Resolver } from 'type-graphql'
-import { readOne } from '../../platform/rows/read.js'
+import { readById } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { SupportTicket } from '../support/SupportTicket.js'
@@ -18,7 +18,7 @@ import { readSettings } from './readSettings.js'
 import { Settings } from './Settings.js'
 
 const readTicket = (id: string, context: Context, info: GraphQLResolveInfo) =>
-  readOne(ticketRows, info, context, 't.id = :id', { id })
+  readById(ticketRows, info, context, id)
 
 @Resolver()
 export class AdminActsResolver {
@@ -76,7 +76,7 @@ export class AdminActsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await reviewVendorDocument(context, input)
-    return readOne(documentRows, info, context, 't.id = :id', { id: input.id })
+    return readById(documentRows, info, context, input.id)
   }
 
   @Mutation(() => Settings, {

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { notFound } from '../../platform/errors.js'
+import type { Columns } from '../../platform/rows/columns.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
-import { readOne, readPage } from '../../platform/rows/read.js'
+import { readById, readPage } from '../../platform/rows/read.js'
 import { User, UserConnection } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { Context } from '../context.js'
@@ -10,7 +11,7 @@ import { JobConnection } from '../jobs/Job.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import { UUID } from '../scalars.js'
 import { AdminStats, MarketOverview } from './AdminStats.js'
-import { AuditEventConnection } from './AuditEvent.js'
+import { type AuditEvent, AuditEventConnection } from './AuditEvent.js'
 import { jobList, userList } from './adminLists.js'
 import { auditRows } from './auditRows.js'
 import { adminStats, marketOverview } from './figures.js'
@@ -18,7 +19,7 @@ import { AuditArgs, CreateUserInput, JobsArgs, UpdateUserInput, UsersArgs } from
 import { createUser, setUserActive, updateUser } from './userActs.js'
 
 const readUser = async (id: string, context: Context, info: GraphQLResolveInfo) => {
-  const user = await readOne(userRows, info, context, 't.id = :id', { id })
+  const user = await readById(userRows, info, context, id)
   if (!user) throw notFound('User')
   return user
 }
@@ -66,14 +67,14 @@ export class AdminResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await context.signedIn('admin')
-    const asked = [
-      ...(action ? ['t.action = :action'] : []),
-      ...(subjectId ? ['t.subject_id = :subjectId'] : []),
-    ]
-    const where = asked.join(' and ') || 'true'
+    const where = (t: Columns<AuditEvent>) =>
+      [
+        ...(action ? [`${t.action} = :action`] : []),
+        ...(subjectId ? [`${t.subjectId} = :subjectId`] : []),
+      ].join(' and ') || 'true'
     return readPage(auditRows, info, context, {
       ...page,
-      ...rowsWhere('audit_events', where),
+      ...rowsWhere(auditRows, where),
       values: { action, subjectId },
     })
   }

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
-import { readOne, readRows } from '../../platform/rows/read.js'
+import { readById, readRows } from '../../platform/rows/read.js'
 import { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { Context } from '../context.js'
 import { UUID } from '../scalars.js'
 import { AdminSuspension } from './AdminSuspension.js'
-import { adminSuspensionRows, OPEN } from './adminSuspensionRows.js'
+import { adminSuspensionRows, isOpenRequest } from './adminSuspensionRows.js'
 import {
   confirmAdminSuspension,
   requestAdminSuspension,
@@ -14,7 +14,7 @@ import {
 } from './adminSuspensions.js'
 
 const readUser = (id: string, context: Context, info: GraphQLResolveInfo) =>
-  readOne(userRows, info, context, 't.id = :id', { id })
+  readById(userRows, info, context, id)
 
 @Resolver()
 export class AdminSuspensionResolver {
@@ -23,7 +23,12 @@ export class AdminSuspensionResolver {
   })
   async adminSuspensions(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')
-    return readRows(adminSuspensionRows, info, context, `where ${OPEN} order by t.asked_at desc, t.id`)
+    return readRows(
+      adminSuspensionRows,
+      info,
+      context,
+      t => `where ${isOpenRequest(t)} order by ${t.askedAt} desc, ${t.id}`,
+    )
   }
 
   @Mutation(() => AdminSuspension, {
@@ -37,7 +42,7 @@ export class AdminSuspensionResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const id = await requestAdminSuspension(context, userId, isActive)
-    return readOne(adminSuspensionRows, info, context, 't.id = :id', { id })
+    return readById(adminSuspensionRows, info, context, id)
   }
 
   @Mutation(() => User, {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql'
-import { readOne } from '../../platform/rows/read.js'
+import { readById } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
@@ -13,7 +13,7 @@ import { ChangeBidInput, SubmitBidInput } from './inputs.js'
 import { submitBid } from './submitBid.js'
 
 const readBid = (id: string, context: Context, info: GraphQLResolveInfo) =>
-  readOne(bidRows, info, context, 't.id = :id', { id })
+  readById(bidRows, info, context, id)
 
 @Resolver(() => Bid)
 export class BidResolver {
@@ -69,7 +69,7 @@ export class BidResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const jobId = await acceptBid(context, bidId, price)
-    return readOne(jobRows, info, context, 't.id = :jobId', { jobId })
+    return readById(jobRows, info, context, jobId)
   }
 
   @Mutation(() => Bid, {

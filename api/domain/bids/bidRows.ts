@@ -1,34 +1,39 @@
+import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
-import { isPast, isUnderWay } from '../jobs/jobPolicy.js'
+import { isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
+import type { Bid } from './Bid.js'
+
+/** A bid's own job, in the conditions below. */
+const j = columnsOf<JobTable>('j')
 
 /** In SQL: customers read all bids on their own jobs, vendors only their own (docs/product.md, The marketplace). */
-export const mayReadBid = (b: string, j: string) =>
-  `(${b}.vendor_id = :viewer or ${j}.customer_id = :viewer or :isAdmin)`
+export const mayReadBid = (b: Columns<Bid>, j: JobColumns) =>
+  `(${b.vendorId} = :viewer or ${j.customerId} = :viewer or :isAdmin)`
 
-export const bidRows: View = {
+export const bidRows: View<Bid> = {
   table: 'bids',
   fields: {
     vendor: one(
       () => userRows,
-      (u, b) => `${u}.id = ${b}.vendor_id`,
+      (u, b) => `${u.id} = ${b.vendorId}`,
     ),
     job: one(
       () => jobRows,
-      (j, b) => `${j}.id = ${b}.job_id`,
+      (j, b) => `${j.id} = ${b.jobId}`,
     ),
     viewerCanChange: b =>
-      `(${b}.status = 'pending' and (${b}.vendor_id = :viewer) is true and exists (select from jobs j where j.id = ${b}.job_id and not ${isPast('j')}))`,
-    viewerCanWithdraw: b => `(${b}.status = 'pending' and (${b}.vendor_id = :viewer) is true)`,
+      `(${b.status} = 'pending' and (${b.vendorId} = :viewer) is true and exists (select from jobs j where ${j.id} = ${b.jobId} and not ${isPast(j)}))`,
+    viewerCanWithdraw: b => `(${b.status} = 'pending' and (${b.vendorId} = :viewer) is true)`,
     viewerCanDecide: b =>
-      `(${b}.status = 'pending' and exists (select from jobs j where j.id = ${b}.job_id and j.customer_id = :viewer and j.status = 'pending' and not ${isPast('j')}))`,
+      `(${b.status} = 'pending' and exists (select from jobs j where ${j.id} = ${b.jobId} and ${j.customerId} = :viewer and ${j.status} = 'pending' and not ${isPast(j)}))`,
     // As reassignJob decides.
     viewerCanAssign: b =>
-      `(:isAdmin and ${b}.status in ('pending', 'rejected')
-        and exists (select from jobs j join users c on c.id = j.customer_id join users v on v.id = ${b}.vendor_id
-          where j.id = ${b}.job_id and ${isUnderWay('j')} and j.vendor_id <> v.id and v.is_active and c.is_active)
-        and not exists (select from bids later where later.job_id = ${b}.job_id and later.vendor_id = ${b}.vendor_id
-          and (later.created_at, later.id) > (${b}.created_at, ${b}.id)))`,
+      `(:isAdmin and ${b.status} in ('pending', 'rejected')
+        and exists (select from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId}
+          where ${j.id} = ${b.jobId} and ${isUnderWay(j)} and ${j.vendorId} <> v.id and v.is_active and c.is_active)
+        and not exists (select from bids later where later.job_id = ${b.jobId} and later.vendor_id = ${b.vendorId}
+          and (later.created_at, later.id) > (${b.createdAt}, ${b.id})))`,
   },
 }

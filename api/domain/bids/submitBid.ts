@@ -1,12 +1,15 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { type ConflictReason, conflict, notFound, suspended } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
+import { columnsOf } from '../../platform/rows/columns.js'
 import { orNull } from '../../rules/text.js'
 import { quotaOf } from '../accountBounds.js'
 import type { Context } from '../context.js'
 import { ADD_TASK, taskValues } from '../enqueue.js'
-import { hasDocuments, isInAreaOf, isOfferedBy, isOnHold, isPast } from '../jobs/jobPolicy.js'
+import { hasDocuments, isInAreaOf, isOfferedBy, isOnHold, isPast, type JobTable } from '../jobs/jobPolicy.js'
 import type { SubmitBidInput } from './inputs.js'
+
+const job = columnsOf<JobTable>('job')
 
 /**
  * The whole act in one statement: lock, allow, decide, save (docs/decisions/0029-fast.md). The job is held first and then
@@ -20,10 +23,10 @@ const SUBMIT = prepared(`
   checked as (
     select case
       when bidder.is_active is not true then 'SUSPENDED'
-      when job.status <> 'pending' or ${isOnHold('job')} then 'JOB_NOT_OPEN'
-      when ${isPast('job')} then 'JOB_EXPIRED'
-      when not ${isInAreaOf('job', ':vendorId')} then 'NOT_IN_AREA'
-      when not ${isOfferedBy('job', ':vendorId')} then 'SERVICE_NOT_OFFERED'
+      when job.status <> 'pending' or ${isOnHold(job)} then 'JOB_NOT_OPEN'
+      when ${isPast(job)} then 'JOB_EXPIRED'
+      when not ${isInAreaOf(job, ':vendorId')} then 'NOT_IN_AREA'
+      when not ${isOfferedBy(job, ':vendorId')} then 'SERVICE_NOT_OFFERED'
       when not ${hasDocuments(':vendorId')} then 'DOCUMENTS_REQUIRED'
       when (select count(*) from bids b where b.vendor_id = :vendorId and b.job_id = :jobId) >= :mostBids then 'TOO_MANY_BIDS'
     end as refusal

@@ -188,6 +188,9 @@ export class Job {
 
   @Field(() => [Rating], { description: 'What the customer and the vendor said of each other, at most two.' })
   ratings?: Rel<Rating>[]
+
+  /** Not in the schema: viewerCanRate is computed from it. */
+  viewerHasRated?: boolean
 }
 
 export const JobConnection = connectionOf(Job, 'Job')

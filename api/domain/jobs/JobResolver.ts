@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
-import { nestedPage, type Row, readPage } from '../../platform/rows/read.js'
+import type { Row } from '../../platform/rows/Row.js'
+import { nestedPage, readPage } from '../../platform/rows/read.js'
 import type { JobMove } from '../../rules/jobStates.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
-import { BidConnection } from '../bids/Bid.js'
+import { type Bid, BidConnection } from '../bids/Bid.js'
 import { Context } from '../context.js'
 import { mayRate } from '../ratings/ratingPolicy.js'
 import { UUID } from '../scalars.js'
@@ -81,32 +82,32 @@ export class JobResolver {
   @FieldResolver(() => BidConnection, {
     description: 'The bids on it: all to its customer and admins, to vendors only their own.',
   })
-  bids(@Root() job: Row, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return nestedPage(job, info, first)
+  bids(@Root() job: object, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return nestedPage<Bid>(job, info, first)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may start it now.' })
-  viewerCanStart(@Root() job: Job, @Ctx() context: Context) {
+  viewerCanStart(@Root() job: Row<Job>, @Ctx() context: Context) {
     return may(context, job, 'start')
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may complete it now.' })
-  viewerCanComplete(@Root() job: Job, @Ctx() context: Context) {
+  viewerCanComplete(@Root() job: Row<Job>, @Ctx() context: Context) {
     return may(context, job, 'complete')
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may give it back now.' })
-  viewerCanRelease(@Root() job: Job, @Ctx() context: Context) {
+  viewerCanRelease(@Root() job: Row<Job>, @Ctx() context: Context) {
     return may(context, job, 'release')
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may cancel it now.' })
-  async viewerCanCancel(@Root() job: Job, @Ctx() context: Context) {
+  async viewerCanCancel(@Root() job: Row<Job>, @Ctx() context: Context) {
     return mayCancel(await context.viewer(), job)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may rate the other side now.' })
-  async viewerCanRate(@Root() job: Job, @Ctx() context: Context) {
+  async viewerCanRate(@Root() job: Row<Job>, @Ctx() context: Context) {
     return mayRate(await context.viewer(), job)
   }
 
@@ -180,4 +181,5 @@ export class JobResolver {
   }
 }
 
-const may = async (context: Context, job: Job, move: JobMove) => mayMove(await context.viewer(), job, move)
+const may = async (context: Context, job: Row<Job>, move: JobMove) =>
+  mayMove(await context.viewer(), job, move)

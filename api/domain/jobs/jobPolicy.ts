@@ -1,7 +1,14 @@
+import type { Columns } from '../../platform/rows/columns.js'
 import { canMove, type JobMove, jobMoves } from '../../rules/jobStates.js'
 import { documentTypes } from '../../rules/kinds.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Job } from './Job.js'
+
+/** A job's columns in SQL, with what counts for matching its ZIP code, which the database derives. */
+export interface JobTable extends Job {
+  zip5: string
+}
+export type JobColumns = Columns<JobTable>
 
 type Facts = Pick<Job, 'status' | 'customerId' | 'vendorId'>
 
@@ -24,42 +31,42 @@ export const mayCancel = (viewer: Viewer | null, job: Facts): boolean =>
   mayMove(viewer, job, 'cancel') || mayMove(viewer, job, 'adminCancel')
 
 /** In SQL: a vendor has it and is not done. */
-export const isUnderWay = (j: string) => `${j}.status in ('accepted', 'in_progress')`
+export const isUnderWay = (j: JobColumns) => `${j.status} in ('accepted', 'in_progress')`
 
 /** In SQL, of a row of jobs: who may read the contact, the history and such. */
-export const isParty = (j: string) => `(${j}.customer_id = :viewer or ${j}.vendor_id = :viewer or :isAdmin)`
+export const isParty = (j: JobColumns) => `(${j.customerId} = :viewer or ${j.vendorId} = :viewer or :isAdmin)`
 
 /** In SQL: jobs in a vendor's areas. */
-export const isInAreaOf = (j: string, vendor: string) =>
-  `exists (select from service_areas a where a.vendor_id = ${vendor} and a.zip5 = ${j}.zip5)`
+export const isInAreaOf = (j: JobColumns, vendor: string) =>
+  `exists (select from service_areas a where a.vendor_id = ${vendor} and a.zip5 = ${j.zip5})`
 
 /** In SQL: jobs of the kinds that a vendor offers. */
-export const isOfferedBy = (j: string, vendor: string) =>
-  `exists (select from vendor_services s where s.vendor_id = ${vendor} and s.service_type = ${j}.type and s.is_active)`
+export const isOfferedBy = (j: JobColumns, vendor: string) =>
+  `exists (select from vendor_services s where s.vendor_id = ${vendor} and s.service_type = ${j.type} and s.is_active)`
 
 /**
  * In SQL: the job can no longer begin, by its own clock; `isJobPast` of rules/jobDates.ts is the same. The day is reckoned
  * only for a rental whose dropoff date has begun somewhere: no zone's day ends before that, nor 36 hours after.
  */
-export const isPast = (j: string) =>
-  `(${j}.scheduled_date <= :now::timestamptz and (${j}.type = 'junk_pickup'
-    or ${j}.scheduled_date <= :now::timestamptz - interval '36 hours'
-    or (${j}.dropoff_date + 1)::timestamp at time zone ${j}.time_zone <= :now))`
+export const isPast = (j: JobColumns) =>
+  `(${j.scheduledDate} <= :now::timestamptz and (${j.type} = 'junk_pickup'
+    or ${j.scheduledDate} <= :now::timestamptz - interval '36 hours'
+    or (${j.dropoffDate} + 1)::timestamp at time zone ${j.timeZone} <= :now))`
 
 /** In SQL: jobs of customers who are suspended, held back until they are active again. */
-export const isOnHold = (j: string) =>
-  `${j}.customer_id in (select c.id from users c where not c.is_active and c.closed_at is null)`
+export const isOnHold = (j: JobColumns) =>
+  `${j.customerId} in (select c.id from users c where not c.is_active and c.closed_at is null)`
 
 /**
  * In SQL: vendors may bid on it at all. `'pending'` stays literal, or the partial indexes would not serve; the bound on
  * scheduled_date follows from the rest and lets jobs_soonest begin where jobs are still open.
  */
-export const isOpen = (j: string) =>
-  `(${j}.status = 'pending' and ${j}.scheduled_date > :now::timestamptz - interval '36 hours'
+export const isOpen = (j: JobColumns) =>
+  `(${j.status} = 'pending' and ${j.scheduledDate} > :now::timestamptz - interval '36 hours'
     and not ${isPast(j)} and not ${isOnHold(j)})`
 
 /** In SQL: open jobs in a vendor's areas, of the kinds the vendor offers (docs/product.md, The marketplace, "Available"). */
-export const isAvailableTo = (j: string, vendor: string) =>
+export const isAvailableTo = (j: JobColumns, vendor: string) =>
   `(${isOpen(j)} and ${isInAreaOf(j, vendor)} and ${isOfferedBy(j, vendor)})`
 
 /** In SQL: the vendor's documents do not stand in the way of a bid. */
@@ -68,8 +75,8 @@ export const hasDocuments = (vendor: string) =>
     where d.vendor_id = ${vendor} and d.review_status = 'approved') >= ${Object.keys(documentTypes).length})`
 
 /** In SQL: who may read what the job is about and see its photos. A vendor only as long as it is theirs or to be had. */
-export const mayReadDetails = (j: string) => `(${isParty(j)} or ${isAvailableTo(j, ':viewer')})`
+export const mayReadDetails = (j: JobColumns) => `(${isParty(j)} or ${isAvailableTo(j, ':viewer')})`
 
 /** In SQL: which jobs exist for the viewer. Who has bid on one keeps seeing that bid, the job's kind and its ZIP code. */
-export const visibleTo = (j: string) =>
-  `(${mayReadDetails(j)} or exists (select from bids b where b.vendor_id = :viewer and b.job_id = ${j}.id))`
+export const visibleTo = (j: JobColumns) =>
+  `(${mayReadDetails(j)} or exists (select from bids b where b.vendor_id = :viewer and b.job_id = ${j.id}))`

@@ -7,7 +7,7 @@ import { jobRows } from './jobRows.js'
 
 /** What the query asks for of a job that the viewer may see: also of one they have just given back, by its bid. */
 export const readJob = async (id: string, context: Context, info: GraphQLResolveInfo) => {
-  const job = await readOne(jobRows, info, context, `t.id = :id and ${visibleTo('t')}`, { id })
+  const job = await readOne(jobRows, info, context, t => `${t.id} = :id and ${visibleTo(t)}`, { id })
   if (!job) throw notFound('Job')
   return job
 }

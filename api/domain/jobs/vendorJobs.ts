@@ -1,16 +1,18 @@
 import { NEWEST, type Order, rowsWhere } from '../../platform/rows/keyset.js'
 import type { VendorJobsArgs } from './inputs.js'
+import type { Job } from './Job.js'
+import { ownJobRows } from './jobRows.js'
 
 /**
  * What is in progress first and then what is accepted, each soonest first, then what is over, last first. One moment says
  * all that, since a page is cut by one: accepted jobs are counted a thousand years later, and those that are over backward
  * from the year 6000. The index jobs_vendor_due holds the same expression.
  */
-export const DUE: Order = {
-  by: row => `case ${row}.status
-    when 'in_progress' then ${row}.scheduled_date
-    when 'accepted' then (${row}.scheduled_date at time zone 'UTC' + interval '1000 years') at time zone 'UTC'
-    else (timestamp '6000-01-01' - (coalesce(${row}.completed_date, ${row}.scheduled_date) at time zone 'UTC' - timestamp '2000-01-01'))
+export const DUE: Order<Job> = {
+  by: t => `case ${t.status}
+    when 'in_progress' then ${t.scheduledDate}
+    when 'accepted' then (${t.scheduledDate} at time zone 'UTC' + interval '1000 years') at time zone 'UTC'
+    else (timestamp '6000-01-01' - (coalesce(${t.completedDate}, ${t.scheduledDate}) at time zone 'UTC' - timestamp '2000-01-01'))
       at time zone 'UTC' end`,
   type: 'timestamptz',
   ascending: true,
@@ -19,6 +21,6 @@ export const DUE: Order = {
 /** The jobs assigned to a vendor. */
 export const vendorJobs = (owner: string, { sort }: VendorJobsArgs) => ({
   order: sort === 'due' ? DUE : NEWEST,
-  ...rowsWhere('jobs', 't.vendor_id = :owner'),
+  ...rowsWhere(ownJobRows, t => `${t.vendorId} = :owner`),
   values: { owner },
 })

@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
-import { nestedPage, type Row, readOne, readPage } from '../../platform/rows/read.js'
+import type { Row } from '../../platform/rows/Row.js'
+import { nestedPage, readById, readPage } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { readJob } from '../jobs/readJob.js'
@@ -27,7 +28,7 @@ export class MessageResolver {
     await context.signedIn()
     return readPage(messageRows, info, context, {
       ...page,
-      ...rowsWhere('messages', `t.job_id = :jobId and ${mayReadMessage('t')}`),
+      ...rowsWhere(messageRows, t => `${t.jobId} = :jobId and ${mayReadMessage(t)}`),
       values: { jobId },
     })
   }
@@ -36,12 +37,12 @@ export class MessageResolver {
     name: 'messages',
     description: 'The thread with the other side, newest first.',
   })
-  thread(@Root() job: Row, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
-    return nestedPage(job, info, first)
+  thread(@Root() job: object, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return nestedPage<Message>(job, info, first)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may write to the other side now.' })
-  async viewerCanMessage(@Root() job: Job, @Ctx() context: Context) {
+  async viewerCanMessage(@Root() job: Row<Job>, @Ctx() context: Context) {
     return mayMessage(await context.viewer(), job)
   }
 
@@ -54,7 +55,7 @@ export class MessageResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readOne(messageRows, info, context, 't.id = :id', { id: await sendMessage(context, input) })
+    return readById(messageRows, info, context, await sendMessage(context, input))
   }
 
   @Mutation(() => Job, { description: 'What was sent to the viewer about the job counts as read.' })

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql'
-import { readOne } from '../../platform/rows/read.js'
+import { readById } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
 import { SubmitRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
@@ -19,6 +19,6 @@ export class RatingResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const id = await submitRating(context, input)
-    return readOne(ratingRows, info, context, 't.id = :id', { id })
+    return readById(ratingRows, info, context, id)
   }
 }

@@ -1,17 +1,18 @@
 import { one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
 import { jobRows } from '../jobs/jobRows.js'
+import type { Rating } from './Rating.js'
 
-export const ratingRows: View = {
+export const ratingRows: View<Rating> = {
   table: 'ratings',
   fields: {
     rated: one(
       () => userRows,
-      (u, r) => `${u}.id = ${r}.rated_id`,
+      (u, r) => `${u.id} = ${r.ratedId}`,
     ),
     job: one(
       () => jobRows,
-      (j, r) => `${j}.id = ${r}.job_id`,
+      (j, r) => `${j.id} = ${r.jobId}`,
     ),
   },
 }

@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { allow, notFound } from '../../platform/errors.js'
+import type { Columns } from '../../platform/rows/columns.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { PageArgs } from '../../platform/rows/paging.js'
-import { readOne, readPage } from '../../platform/rows/read.js'
+import { readById, readOne, readPage } from '../../platform/rows/read.js'
 import type { TicketStatus } from '../../rules/supportRules.js'
 import { Context } from '../context.js'
 import { TicketStatuses } from '../enums.js'
@@ -30,13 +31,13 @@ export class SupportResolver {
     const viewer = await context.signedIn('customer', 'admin')
     allow(!customerId || customerId === viewer.id || viewer.userType === 'admin')
     const owner = customerId ?? (viewer.userType === 'admin' ? undefined : viewer.id)
-    const where = [
-      ...(owner ? ['t.customer_id = :owner'] : []),
-      ...(status ? ['t.status = :status'] : []),
-    ].join(' and ')
+    const where = (t: Columns<SupportTicket>) =>
+      [...(owner ? [`${t.customerId} = :owner`] : []), ...(status ? [`${t.status} = :status`] : [])].join(
+        ' and ',
+      ) || 'true'
     return readPage(ticketRows, info, context, {
       ...page,
-      ...rowsWhere('support_tickets', where || 'true'),
+      ...rowsWhere(ticketRows, where),
       values: { owner, status },
     })
   }
@@ -54,7 +55,7 @@ export class SupportResolver {
       ticketRows,
       info,
       context,
-      't.id = :id and (t.customer_id = :viewer or :isAdmin)',
+      t => `${t.id} = :id and (${t.customerId} = :viewer or :isAdmin)`,
       { id },
     )
     if (!ticket) throw notFound('Ticket')
@@ -71,6 +72,6 @@ export class SupportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readOne(ticketRows, info, context, 't.id = :id', { id: await openSupportTicket(context, input) })
+    return readById(ticketRows, info, context, await openSupportTicket(context, input))
   }
 }

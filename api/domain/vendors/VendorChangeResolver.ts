@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Resolver } from 'type-graphql'
-import { readOne } from '../../platform/rows/read.js'
+import { readById } from '../../platform/rows/read.js'
 import type { ServiceType } from '../../rules/kinds.js'
 import { Context } from '../context.js'
 import { ServiceTypes } from '../enums.js'
@@ -70,9 +70,7 @@ export class VendorChangeResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readOne(serviceRows, info, context, 't.id = :id', {
-      id: await setVendorService(context, serviceType, true),
-    })
+    return readById(serviceRows, info, context, await setVendorService(context, serviceType, true))
   }
 
   @Mutation(() => VendorService, { description: 'A vendor offers a service no more: isActive is false.' })
@@ -82,9 +80,7 @@ export class VendorChangeResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readOne(serviceRows, info, context, 't.id = :id', {
-      id: await setVendorService(context, serviceType, false),
-    })
+    return readById(serviceRows, info, context, await setVendorService(context, serviceType, false))
   }
 
   @Mutation(() => DumpsterSize, {
@@ -126,8 +122,6 @@ export class VendorChangeResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readOne(documentRows, info, context, 't.id = :id', {
-      id: await saveVendorDocument(context, input),
-    })
+    return readById(documentRows, info, context, await saveVendorDocument(context, input))
   }
 }

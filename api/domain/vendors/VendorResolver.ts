@@ -32,7 +32,7 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await ownerOf(context, 'vendor', vendorId)
-    return readOne(statsRows, info, context, "t.id = :owner and t.user_type = 'vendor'", { owner })
+    return readOne(statsRows, info, context, t => `${t.id} = :owner and ${t.userType} = 'vendor'`, { owner })
   }
 
   @Query(() => [ServiceArea], { description: 'The ZIP codes a vendor serves, in order.' })
@@ -42,7 +42,9 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await ownerOf(context, 'vendor', vendorId)
-    return readRows(areaRows, info, context, 'where t.vendor_id = :owner order by t.zip_code', { owner })
+    return readRows(areaRows, info, context, t => `where ${t.vendorId} = :owner order by ${t.zipCode}`, {
+      owner,
+    })
   }
 
   @Query(() => [VendorService], {
@@ -54,9 +56,15 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await ownerOf(context, 'vendor', vendorId)
-    return readRows(serviceRows, info, context, 'where t.vendor_id = :owner order by t.service_type', {
-      owner,
-    })
+    return readRows(
+      serviceRows,
+      info,
+      context,
+      t => `where ${t.vendorId} = :owner order by ${t.serviceType}`,
+      {
+        owner,
+      },
+    )
   }
 
   @Query(() => [DumpsterSize], { description: "The sizes in a vendor's inventory, oldest first." })
@@ -66,9 +74,15 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await ownerOf(context, 'vendor', vendorId)
-    return readRows(sizeRows, info, context, 'where t.vendor_id = :owner order by t.created_at, t.id', {
-      owner,
-    })
+    return readRows(
+      sizeRows,
+      info,
+      context,
+      t => `where ${t.vendorId} = :owner order by ${t.createdAt}, ${t.id}`,
+      {
+        owner,
+      },
+    )
   }
 
   @Query(() => [VendorDocument], { description: "A vendor's papers, newest first, those refused too." })
@@ -82,7 +96,7 @@ export class VendorResolver {
       documentRows,
       info,
       context,
-      'where t.vendor_id = :owner order by t.uploaded_at desc, t.id',
+      t => `where ${t.vendorId} = :owner order by ${t.uploadedAt} desc, ${t.id}`,
       { owner },
     )
   }
@@ -107,11 +121,10 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const owner = await ownerOf(context, 'vendor', vendorId)
-    const where = "t.vendor_id = :owner and t.status = 'completed'"
     return readPage(ownJobRows, info, context, {
       ...page,
-      order: { by: row => `${row}.completed_date`, type: 'timestamptz' },
-      ...rowsWhere('jobs', where),
+      order: { by: t => t.completedDate, type: 'timestamptz' },
+      ...rowsWhere(ownJobRows, t => `${t.vendorId} = :owner and ${t.status} = 'completed'`),
       values: { owner },
     })
   }

@@ -1,13 +1,21 @@
+import { columnsOf } from '../../platform/rows/columns.js'
 import { type Cut, NEWEST, type Order } from '../../platform/rows/keyset.js'
 import { zip5 } from '../../rules/text.js'
-import { isOpen } from '../jobs/jobPolicy.js'
+import type { Job } from '../jobs/Job.js'
+import { isOpen, type JobTable } from '../jobs/jobPolicy.js'
 import type { AvailableJobsArgs } from './inputs.js'
+import type { ServiceArea } from './ServiceArea.js'
+import type { VendorService } from './VendorService.js'
 
-export const SOONEST: Order = { by: row => `${row}.scheduled_date`, type: 'timestamptz', ascending: true }
+const a = columnsOf<ServiceArea>('a')
+const s = columnsOf<VendorService>('s')
+const j = columnsOf<JobTable>('j')
+
+export const SOONEST: Order<Job> = { by: t => t.scheduledDate, type: 'timestamptz', ascending: true }
 
 /** The day that the customer wishes for, by the job's own clock. */
-const ON_DATE = `and case j.type when 'dumpster_rental' then j.dropoff_date
-  else (j.pickup_date_time at time zone j.time_zone)::date end = :date::date`
+const ON_DATE = `and case ${j.type} when 'dumpster_rental' then ${j.dropoffDate}
+  else (${j.pickupDateTime} at time zone ${j.timeZone})::date end = :date::date`
 
 /**
  * The first open jobs of a vendor's areas and services; the vendor is the viewer, or else `:owner`.
@@ -15,16 +23,16 @@ const ON_DATE = `and case j.type when 'dumpster_rental' then j.dropoff_date
  * so the cost does not grow with the number of jobs.
  */
 export const availableJobs = ({ type, zipCode, date, sort }: AvailableJobsArgs, isOwn: boolean) => {
-  const areas = `service_areas a join vendor_services s on s.vendor_id = a.vendor_id and s.is_active`
+  const areas = `service_areas a join vendor_services s on ${s.vendorId} = ${a.vendorId} and ${s.isActive}`
   const vendor = isOwn ? ':viewer' : ':owner'
-  const mine = `a.vendor_id = ${vendor} ${zipCode ? 'and a.zip5 = :zip' : ''} ${type ? 'and s.service_type = :type' : ''}`
-  const open = `${isOpen('j')} and j.zip5 = a.zip5 and j.type = s.service_type ${date ? ON_DATE : ''}`
+  const mine = `${a.vendorId} = ${vendor} ${zipCode ? `and ${a.zip5} = :zip` : ''} ${type ? `and ${s.serviceType} = :type` : ''}`
+  const open = `${isOpen(j)} and ${j.zip5} = ${a.zip5} and ${j.type} = ${s.serviceType} ${date ? ON_DATE : ''}`
   return {
     order: sort === 'soonest' ? SOONEST : NEWEST,
     rows: ({ order, before, limit }: Cut) =>
       `(select near.id from ${areas}
           cross join lateral (
-            select j.id, j.created_at, j.scheduled_date from jobs j
+            select ${j.id}, ${j.createdAt}, ${j.scheduledDate} from jobs j
             where ${open} ${before('j')} order by ${order('j')} limit ${limit}) near
           where ${mine} order by ${order('near')} limit ${limit}) page
         join jobs t on t.id = page.id

@@ -19,7 +19,7 @@ import { SupportResolver } from '../../domain/support/SupportResolver.js'
 import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
 import { VendorChangeResolver } from '../../domain/vendors/VendorChangeResolver.js'
 import { VendorResolver } from '../../domain/vendors/VendorResolver.js'
-import { nestedPage, type Row } from '../../platform/rows/read.js'
+import { nestedPage } from '../../platform/rows/read.js'
 import { checkRules } from '../../platform/rules.js'
 
 /** Lists the resolvers and plugs in the rules: each argument is checked by the rules its class names. */
@@ -50,7 +50,7 @@ const build = () =>
 /** TypeGraphQL would make objects of the row and of the arguments and check these, twenty times for twenty rows. */
 const answerPagesFromRows = (type: GraphQLObjectType, names: string[]) => {
   for (const name of names)
-    type.getFields()[name]!.resolve = (row: Row, { first }, _context, info) => nestedPage(row, info, first)
+    type.getFields()[name]!.resolve = (row: object, { first }, _context, info) => nestedPage(row, info, first)
 }
 
 export const buildHaulbidSchema = (): GraphQLSchema => {

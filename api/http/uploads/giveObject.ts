@@ -1,9 +1,10 @@
 import type { Request, Response } from 'express'
 import type { QueryResultRow } from 'pg'
 import { type AppContext, Context } from '../../domain/context.js'
-import { mayReadDetails } from '../../domain/jobs/jobPolicy.js'
+import { type JobTable, mayReadDetails } from '../../domain/jobs/jobPolicy.js'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { isId } from '../../platform/ids.js'
+import { columnsOf } from '../../platform/rows/columns.js'
 import type { ContentType } from '../../rules/uploadRules.js'
 import { callerOf } from '../caller.js'
 import { dispositionOf } from './dispositionOf.js'
@@ -14,7 +15,7 @@ const VISIBLE = prepared(`
   from uploads o left join vendor_documents d on d.id = o.vendor_document_id
   where o.id = :id and o.registered_at is not null
     and (o.owner_id = :viewer or :isAdmin
-      or exists (select from jobs j where j.id = o.job_id and ${mayReadDetails('j')}))`)
+      or exists (select from jobs j where j.id = o.job_id and ${mayReadDetails(columnsOf<JobTable>('j'))}))`)
 
 interface Visible extends QueryResultRow {
   contentType: ContentType

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool, QueryResultRow } from 'pg'
 
 /** SQL whose values have names, `:jobId`, as PostgreSQL knows it; `values` are the names of $1, $2, … */
@@ -8,13 +9,16 @@ export interface Prepared {
   values: string[]
 }
 
+/** A value's name in SQL, `:jobId`; a cast, `::uuid`, is none. */
+const NAME = /(?<!:):([a-z]\w*)/gi
+
 /** Statements are prepared under a name of their text; past this many different ones they are sent whole. */
 const MOST_NAMES = 500
 const names = new Set<string>()
 
 export const prepared = (sql: string): Prepared => {
   const values: string[] = []
-  const text = sql.replace(/(?<!:):([a-z]\w*)/gi, (_, name: string) => {
+  const text = sql.replace(NAME, (_, name: string) => {
     if (!values.includes(name)) values.push(name)
     return `$${values.indexOf(name) + 1}`
   })
@@ -30,3 +34,13 @@ export const rowsOf = async <Row extends QueryResultRow>(
   given: Record<string, unknown>,
 ): Promise<Row[]> =>
   (await pool.query<Row>({ name, text, values: values.map(value => given[value] ?? null) })).rows
+
+/** SQL with named values, in the entity manager's transaction. Each value is sent as often as it is named. */
+export const executeNamed = <Found extends object>(
+  em: EntityManager,
+  sql: string,
+  given: Record<string, unknown>,
+): Promise<Found[]> => {
+  const values = [...sql.matchAll(NAME)].map(([, name]) => given[name!] ?? null)
+  return em.execute<Found[]>(sql.replace(NAME, '?'), values)
+}

@@ -1,40 +1,83 @@
+import type { ColumnName, Columns } from './columns.js'
+
 /**
- * What the rows of a type are, in SQL. A field that is simply the column of its name (`createdAt`: created_at) needs no
- * mention. `:name` is a value; always there are `:viewer` (the viewer's id or null), `:isAdmin`, `:now`, `:timeZone`.
+ * What the rows of a type `T` are, in SQL, read from a table with the columns of `R`. A field that is simply the column
+ * of its name (`createdAt`: created_at) needs no mention; every other field of the type needs one, and a column that does
+ * not exist does not compile. `:name` is a value; always there are `:viewer` (the viewer's id or null), `:isAdmin`,
+ * `:now`, `:timeZone`.
  *
  * The next query is a view, where its type has none yet, and a resolver:
  *
- *     export const noteRows: View = { table: 'notes', fields: { author: one(() => userRows, (u, n) => …) } }
+ *     export const noteRows: View<Note> = {
+ *       table: 'notes',
+ *       fields: { author: one(() => userRows, (u, n) => `${u.id} = ${n.authorId}`) },
+ *     }
  *
  *     async notes(@Args() page: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
  *       const { id } = await context.signedIn()
- *       const list = rowsWhere('notes', 't.author_id = :id')
+ *       const list = rowsWhere(noteRows, t => `${t.authorId} = :id`)
  *       return readPage(noteRows, info, context, { ...page, ...list, values: { id } })
  *     }
  *
  * Fields that not everybody may see say so here (`contact` in jobs/jobRows.ts): a view is the only way to a row.
  */
-export interface View {
+export interface View<T, R = T> {
   table: string
-  fields: Record<string, FieldView>
+  fields: Fields<T, R>
+  /** Connections, each by the name of the field whose resolver answers with `nestedPage`. */
+  pages?: Record<string, Nested<'page', unknown, R>>
+  /** Fields that a resolver computes, each with the fields of the same row that it computes from. */
+  computed?: Record<string, readonly (keyof T)[]>
 }
 
-/** An expression over the row's alias, fields that a resolver computes from, or other rows. */
-export type FieldView = ((t: string) => string) | { needs: readonly string[] } | Nested
+/** A view of whatever type, as the compiler takes it. */
+export interface AnyView {
+  table: string
+  fields: object
+  pages?: Record<string, AnyNested>
+  computed?: Record<string, readonly PropertyKey[]>
+}
 
-export interface Nested {
+export type Fields<T, R = T> = {
+  [K in Exclude<keyof T, ColumnName<R>>]-?: FieldView<NonNullable<T[K]>, R>
+} & { [K in Extract<keyof T, ColumnName<R>>]?: FieldView<NonNullable<T[K]>, R> }
+
+/** An expression over the row's columns, or other rows. */
+export type FieldView<V, R> = [V] extends [Primitive]
+  ? Sql<R>
+  : V extends readonly (infer Item)[]
+    ? [Item] extends [Primitive]
+      ? Sql<R>
+      : Nested<'list', Item, R>
+    : unknown extends V
+      ? Sql<R>
+      : Nested<'one', V, R>
+
+type Primitive = string | number | boolean | Date
+type Sql<R> = (t: Columns<R>) => string
+
+export interface AnyNested {
   kind: 'one' | 'list' | 'page'
-  view: () => View
-  on: (row: string, parent: string) => string
-  order?: ((row: string) => string) | undefined
+  view: () => AnyView
+  on: (row: never, parent: never) => string
+  order?: ((row: never) => string) | undefined
 }
 
-/** A field that its resolver computes from these fields of the same row. */
-export const needs = (...fields: string[]) => ({ needs: fields })
+/** Rows of the type `T` within a row of the table `P`. */
+interface Nested<Kind, T, P> extends AnyNested {
+  kind: Kind & AnyNested['kind']
+  on: (row: never, parent: Columns<P>) => string
+  /** Only a type: no value is ever there. */
+  of?: T
+}
 
 const nested =
-  (kind: Nested['kind']) =>
-  (view: Nested['view'], on: Nested['on'], order?: Nested['order']): Nested => ({ kind, view, on, order })
+  <Kind extends AnyNested['kind']>(kind: Kind) =>
+  <T, R, P>(
+    view: () => View<T, R>,
+    on: (row: Columns<R>, parent: Columns<P>) => string,
+    order?: (row: Columns<R>) => string,
+  ): Nested<Kind, T, P> => ({ kind, view, on, order })
 
 /** The row for which `on` holds, the first by `order`, or null. */
 export const one = nested('one')

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { FieldNode, GraphQLField, GraphQLResolveInfo, GraphQLObjectType as Type } from 'graphql'
 import { getNamedType, Kind, print } from 'graphql'
-import { isAfter, NEWEST, type Order, orderBy, rowsWhere } from './keyset.js'
-import type { Nested, View } from './View.js'
+import { columnsOf, snake } from './columns.js'
+import { isAfter, NEWEST, type Order, orderBy, rowsOfTable } from './keyset.js'
+import type { AnyNested, AnyView } from './View.js'
 
 /** A nested page in a statement: its arguments become the values `prefix`limit, …at and …id at each run. */
 export interface NestedPage {
@@ -11,7 +12,8 @@ export interface NestedPage {
   node: FieldNode
 }
 
-const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+/** What a view says of a field. */
+type AnyField = AnyNested | ((t: object) => string) | undefined
 
 /** A numeric would be a string in a row and a float in JSON: money is text in both, a rating a float in both. */
 const text = '::text'
@@ -54,49 +56,61 @@ export class Compiler {
   }
 
   /** The columns of a view for these fields of its type, as a select list; `more` are there even where nobody asks. */
-  columns(view: View, type: Type, asked: FieldNode[], t: string, more = {}): string {
+  columns(
+    { fields, pages, computed }: AnyView,
+    type: Type,
+    asked: FieldNode[],
+    t: string,
+    more = {},
+  ): string {
     const byName = Map.groupBy(asked, node => node.name.value)
     const out = new Map<string, string>(Object.entries(more))
     const add = (name: string) => {
       const nodes = byName.get(name) ?? []
-      const how = view.fields[name]
-      if (typeof how !== 'object') {
-        out.set(name, `${how?.(t) ?? `${t}.${snake(name)}`}${casts[typeOf(type, name)?.name] ?? ''}`)
-      } else if ('needs' in how) how.needs.forEach(add)
-      else if (how.kind !== 'page') out.set(name, this.rows(how, typeOf(type, name), nodes, t))
-      // Each set of arguments is a page of its own, whatever it is called.
-      else
-        for (const [key, group] of Map.groupBy(nodes, pageKey)) out.set(key, this.page(how, type, group, t))
+      const field = (fields as Record<string, AnyField>)[name]
+      const page = pages?.[name]
+      if (page) {
+        // Each set of arguments is a page of its own, whatever it is called.
+        for (const [key, group] of Map.groupBy(nodes, pageKey)) out.set(key, this.page(page, type, group, t))
+      } else if (typeof field === 'object') out.set(name, this.rows(field, typeOf(type, name), nodes, t))
+      else {
+        const column = field?.(columnsOf(t)) ?? `${t}.${snake(name)}`
+        out.set(name, `${column}${casts[typeOf(type, name)?.name] ?? ''}`)
+      }
     }
-    for (const name of byName.keys()) if (!name.startsWith('__')) add(name)
+    const from = (name: string) => (computed?.[name] as string[] | undefined) ?? [name]
+    for (const name of byName.keys()) if (!name.startsWith('__')) from(name).forEach(add)
     if (out.size === 0) out.set('id', `${t}.id`)
     return [...out].map(([key, sql]) => `${sql} as "${key}"`).join(', ')
   }
 
   /** The columns of a connection's rows, asked for as `nodes` or as `edges { node }`, and where each row stands. */
-  pageColumns(view: View, connection: Type, asked: FieldNode[], t: string, { by, field }: Order) {
+  pageColumns<R>(view: AnyView, connection: Type, asked: FieldNode[], t: string, { by, field }: Order<R>) {
     const named = (name: string, of: FieldNode[]) => of.filter(node => node.name.value === name)
     const rows = [...named('nodes', asked), ...named('node', this.within(named('edges', asked)))]
-    const place = { ...(field ? { [field]: by(t) } : { __at: `${by(t)}::text` }), id: `${t}.id` }
+    const at = by(columnsOf(t))
+    const place = { ...(field ? { [field]: at } : { __at: `${at}::text` }), id: `${t}.id` }
     return this.columns(view, typeOf(connection, 'nodes'), this.within(rows), t, place)
   }
 
-  private rows({ kind, view, on, order }: Nested, type: Type, nodes: FieldNode[], parent: string) {
+  private rows({ kind, view, on, order }: AnyNested, type: Type, nodes: FieldNode[], parent: string) {
     const t = `t${++this.aliases}`
+    const row = columnsOf(t) as never
     const rows = `select ${this.columns(view(), type, this.within(nodes), t)} from ${view().table} ${t}
-      where ${on(t, parent)}${order ? ` order by ${order(t)}` : ''}`
+      where ${on(row, columnsOf(parent) as never)}${order ? ` order by ${order(row)}` : ''}`
     return kind === 'one'
       ? `(select row_to_json(r) from (${rows} limit 1) r)`
       : `(select coalesce(json_agg(r), '[]') from (${rows}) r)`
   }
 
-  private page({ view, on }: Nested, type: Type, nodes: FieldNode[], parent: string) {
+  private page({ view, on }: AnyNested, type: Type, nodes: FieldNode[], parent: string) {
     const [t, p] = [`t${++this.aliases}`, `t${this.aliases}_`]
+    const row = columnsOf(t) as never
     const [node, asked] = [nodes[0]!, this.within(nodes)]
     this.pages.push({ prefix: p, field: type.getFields()[node.name.value]!, node })
     const columns = this.pageColumns(view(), typeOf(type, node.name.value), asked, t, NEWEST)
-    const { rows, count } = rowsWhere(view().table, on(t, parent), t)
-    const before = (row: string) => `and (:${p}at::timestamptz is null or ${isAfter(NEWEST, row, p)})`
+    const { rows, count } = rowsOfTable(view().table, t, on(row, columnsOf(parent) as never))
+    const before = (alias: string) => `and (:${p}at::timestamptz is null or ${isAfter(NEWEST, alias, p)})`
     return `json_build_object('total', ${asked.some(isTotal) ? `(select count(*) ${count})` : 'null'}, 'rows',
       (select coalesce(json_agg(r), '[]') from (select ${columns} from
         ${rows({ order: orderBy(NEWEST), before, limit: `:${p}limit` })}) r))`

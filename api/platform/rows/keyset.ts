@@ -1,37 +1,44 @@
-/** What a list is ordered by, ties by id. `by` is SQL over the row's alias, of the SQL type `type`. */
-export interface Order {
-  by: (row: string) => string
+import { type Columns, columnsOf } from './columns.js'
+import type { View } from './View.js'
+
+/** What a list is ordered by, ties by id. `by` is SQL over the row's columns, of the SQL type `type`. */
+export interface Order<R> {
+  by: (row: Columns<R>) => string
   type: 'timestamptz' | 'text'
   /** The field that shows it, where one does. */
   field?: string
   ascending?: boolean
 }
 
-export const NEWEST: Order = {
-  by: row => `${row}.created_at`,
+export const NEWEST: Order<{ createdAt: Date }> = {
+  by: row => row.createdAt,
   type: 'timestamptz',
   field: 'createdAt',
 }
 
 /** How a page cuts its list: in this order, without what comes before its first row, and at most `limit` rows. */
 export interface Cut {
-  order: (row: string) => string
-  before: (row: string) => string
+  order: (alias: string) => string
+  before: (alias: string) => string
   limit: string
 }
 
 /** The condition that a row comes after the place `:prefix`at, `:prefix`id of an order. */
-export const isAfter = ({ by, type, ascending }: Order, row: string, prefix = '') =>
-  `(${by(row)}, ${row}.id) ${ascending ? '>' : '<'} (:${prefix}at::${type}, :${prefix}id::uuid)`
+export const isAfter = <R>({ by, type, ascending }: Order<R>, alias: string, prefix = '') =>
+  `(${by(columnsOf(alias))}, ${alias}.id) ${ascending ? '>' : '<'} (:${prefix}at::${type}, :${prefix}id::uuid)`
 
 export const orderBy =
-  ({ by, ascending }: Order) =>
-  (row: string) =>
-    ascending ? `${by(row)}, ${row}.id` : `${by(row)} desc, ${row}.id desc`
+  <R>({ by, ascending }: Order<R>) =>
+  (alias: string) =>
+    ascending ? `${by(columnsOf(alias))}, ${alias}.id` : `${by(columnsOf(alias))} desc, ${alias}.id desc`
 
-/** The usual list: rows `t` of a table for which `where` holds. */
-export const rowsWhere = (table: string, where: string, t = 't') => ({
-  rows: (cut: Cut) =>
-    `${table} ${t} where ${where} ${cut.before(t)} order by ${cut.order(t)} limit ${cut.limit}`,
-  count: `from ${table} ${t} where ${where}`,
+/** The usual list: rows of a table, under an alias, for which a condition holds. */
+export const rowsOfTable = (table: string, alias: string, condition: string) => ({
+  rows: ({ before, order, limit }: Cut) =>
+    `${table} ${alias} where ${condition} ${before(alias)} order by ${order(alias)} limit ${limit}`,
+  count: `from ${table} ${alias} where ${condition}`,
 })
+
+/** Rows `t` of a view for which `where` holds. */
+export const rowsWhere = <T, R>({ table }: View<T, R>, where: (t: Columns<R>) => string) =>
+  rowsOfTable(table, 't', where(columnsOf('t')))

@@ -35,7 +35,7 @@ export interface Page<Row> {
   edges: { cursor: string; node: Row }[]
   pageInfo: PageInfo
   /** Counted only where it is asked for. */
-  totalCount: number
+  totalCount: number | undefined
 }
 
 /** The connection type of a list, `JobConnection` for Job. Lists are newest first and paged by keyset. */
@@ -94,19 +94,19 @@ export const placeOf = (cursor: string | null | undefined, type: 'timestamptz' |
   throw refuse()
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the shape of a row is what the query asked for
-type AnyRow = Record<string, any>
-
-const cursorOfRow = (row: AnyRow) => cursorOf({ at: row.__at ?? row.createdAt, id: row.id })
+const cursorOfRow = (row: object) => {
+  const { __at, createdAt, id } = row as { __at?: string; createdAt: string; id: string }
+  return cursorOf({ at: __at ?? createdAt, id })
+}
 
 /** A class for its getter: in a literal each one makes a class of V8's own, which lives until the next full collection. */
-class RowPage<Row extends AnyRow> implements Page<Row> {
+class RowPage<Row extends object> implements Page<Row> {
   readonly pageInfo: PageInfo
 
   constructor(
     readonly nodes: Row[],
     hasNextPage: boolean,
-    readonly totalCount: number,
+    readonly totalCount: number | undefined,
   ) {
     const last = nodes.at(-1)
     this.pageInfo = { hasNextPage, endCursor: last ? cursorOfRow(last) : null }
@@ -118,5 +118,5 @@ class RowPage<Row extends AnyRow> implements Page<Row> {
 }
 
 /** One row more than asked for was read, to know whether there is more; each knows its place, by __at where no field says it. */
-export const pageOf = <Row extends AnyRow>(rows: Row[], first: number, totalCount: number): Page<Row> =>
+export const pageOf = <Row extends object>(rows: Row[], first: number, totalCount?: number): Page<Row> =>
   new RowPage(rows.slice(0, first), rows.length > first, totalCount)

@@ -3,13 +3,13 @@ import { getArgumentValues, getNamedType } from 'graphql'
 import { limits } from '../../rules/limits.js'
 import type { Database } from '../database/database.js'
 import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
+import { type Columns, columnsOf } from './columns.js'
 import { Compiler, isTotal, type NestedPage, pageKey } from './compile.js'
 import { type Cut, isAfter, NEWEST, type Order, orderBy } from './keyset.js'
 import { type Page, type PageArgs, pageOf, placeOf, rowsFor } from './paging.js'
+import type { Row } from './Row.js'
 import type { View } from './View.js'
 
-// biome-ignore lint/suspicious/noExplicitAny: the shape of a row is what the query asked for
-export type Row = Record<string, any>
 type Values = Record<string, unknown>
 
 /** Who reads, when, and where from. */
@@ -49,7 +49,12 @@ const nestedValues = ({ prefix, field, node }: NestedPage, info: Info): Values =
   return { [`${prefix}limit`]: rowsFor(first, limits.pageMax), [`${prefix}at`]: at, [`${prefix}id`]: id }
 }
 
-const run = async (plan: Plan, info: Info, context: Reader, own: Values): Promise<Row[]> => {
+const run = async <Found extends object>(
+  plan: Plan,
+  info: Info,
+  context: Reader,
+  own: Values,
+): Promise<Found[]> => {
   const viewer = await context.viewer()
   const always = { viewer: viewer?.id, isAdmin: viewer?.userType === 'admin', now: context.now }
   const all: Values = Object.assign(always, own, ...plan.pages.map(page => nestedValues(page, info)))
@@ -60,24 +65,40 @@ const run = async (plan: Plan, info: Info, context: Reader, own: Values): Promis
 }
 
 /** The fields asked for of a view's rows `t`; `rest` is what comes after the table. Only where rows are few by nature. */
-export const readRows = (view: View, info: Info, context: Reader, rest: string, values: Values = {}) => {
+export const readRows = <T, R>(
+  view: View<T, R>,
+  info: Info,
+  context: Reader,
+  rest: (t: Columns<R>) => string,
+  values: Values = {},
+) => {
   const type = getNamedType(info.returnType) as GraphQLObjectType
-  const from = `${view.table} t ${rest}`
-  return run(
-    planFor(info, from, (compile, asked) => compile.columns(view, type, asked, 't')),
-    info,
-    context,
-    values,
+  const plan = planFor(info, `${view.table} t ${rest(columnsOf('t'))}`, (compile, asked) =>
+    compile.columns(view, type, asked, 't'),
   )
+  return run<Row<T>>(plan, info, context, values)
 }
 
 /** The fields asked for of the one row `t` for which `where` holds, or null. */
-export const readOne = async (view: View, info: Info, context: Reader, where: string, values?: Values) =>
-  (await readRows(view, info, context, `where ${where} limit 1`, values))[0] ?? null
+export const readOne = async <T, R>(
+  view: View<T, R>,
+  info: Info,
+  context: Reader,
+  where: (t: Columns<R>) => string,
+  values?: Values,
+) => (await readRows(view, info, context, t => `where ${where(t)} limit 1`, values))[0] ?? null
 
-interface List extends PageArgs {
+/** The fields asked for of the row with this id, or null. */
+export const readById = <T, R extends { id: unknown }>(
+  view: View<T, R>,
+  info: Info,
+  context: Reader,
+  id: string,
+) => readOne(view, info, context, () => 't.id = :id', { id })
+
+interface List<R> extends PageArgs {
   /** NEWEST when left out. */
-  order?: Order
+  order?: Order<R>
   /** Everything after `from`: rows `t` in that order, cut. */
   rows: (cut: Cut) => string
   /** Everything after `select count(*)`: run only where totalCount is asked for. */
@@ -86,25 +107,34 @@ interface List extends PageArgs {
 }
 
 /** A page of a list of a view's rows, with the fields asked for. */
-export const readPage = async (view: View, info: Info, context: Reader, list: List): Promise<Page<Row>> => {
+export const readPage = async <T, R extends { createdAt: Date }>(
+  view: View<T, R>,
+  info: Info,
+  context: Reader,
+  list: List<NoInfer<R>>,
+): Promise<Page<Row<T>>> => {
   const { order = NEWEST, first, count } = list
   const place = placeOf(list.after, order.type)
   // A condition only where there is a cursor: with "or :at is null" a generic plan would pass the index by.
-  const before = (row: string) => (place ? `and ${isAfter(order, row)}` : '')
+  const before = (alias: string) => (place ? `and ${isAfter(order, alias)}` : '')
   const connection = getNamedType(info.returnType) as GraphQLObjectType
   const cut = list.rows({ order: orderBy(order), before, limit: ':limit' })
   const plan = planFor(info, cut, (compile, asked) =>
     compile.pageColumns(view, connection, asked, 't', order),
   )
   const values = { ...list.values, ...place, limit: rowsFor(first, context.mostRows) }
-  const counting = () => run({ ...plan, ...prepared(`select count(*)::int ${count}`) }, info, context, values)
-  const reads = [run(plan, info, context, values), plan.asksTotal ? counting() : []]
-  const [rows, [counted]] = (await Promise.all(reads)) as [Row[], Row[]]
+  const counting = () =>
+    run<{ count: number }>({ ...plan, ...prepared(`select count(*)::int ${count}`) }, info, context, values)
+  const [rows, [counted]] = await Promise.all([
+    run<Row<T>>(plan, info, context, values),
+    plan.asksTotal ? counting() : [],
+  ])
   return pageOf(rows, first, counted?.count)
 }
 
-/** What the resolver of a `page` field answers. */
-export const nestedPage = (row: Row, info: Info, first: number): Page<Row> => {
-  const { rows, total } = row[pageKey(info.fieldNodes[0]!)]
+/** What the resolver of a field in `pages` answers. */
+export const nestedPage = <T>(row: object, info: Info, first: number): Page<Row<T>> => {
+  const pages = row as Record<string, { rows: Row<T>[]; total: number }>
+  const { rows, total } = pages[pageKey(info.fieldNodes[0]!)]!
   return pageOf(rows, first, total)
 }

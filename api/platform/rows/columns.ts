@@ -1,0 +1,29 @@
+/** The names of a class's columns. What is optional in a class is not kept in its table but computed by its view. */
+export type ColumnName<T> = Extract<
+  { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T],
+  string
+>
+
+/** The columns of a table under an alias, in SQL: `j.createdAt` is `j.created_at`. */
+export type Columns<T> = { readonly [K in ColumnName<T>]: string }
+
+export const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+const known = new Map<string, object>()
+
+/** Each column is spelled once for each alias: a list's conditions are written at every request. */
+const spelling = (alias: string) =>
+  new Proxy({} as Record<string, string>, {
+    get(spelled, name) {
+      // An alias is no text by itself: `${j}` in a template would lose the check of the column's name.
+      if (typeof name === 'symbol') throw new TypeError(`Name a column of ${alias}`)
+      spelled[name] ??= `${alias}.${snake(name)}`
+      return spelled[name]
+    },
+  })
+
+export const columnsOf = <T>(alias: string): Columns<T> => {
+  const columns = known.get(alias) ?? spelling(alias)
+  known.set(alias, columns)
+  return columns as Columns<T>
+}
