@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { conflict, rateLimited } from '../platform/errors.js'
+import { rateLimited } from '../platform/errors.js'
 import { COUNT_ONE_MORE } from '../platform/limits/throttle.js'
 import { accountQuotas, accountRates, type Rate } from '../rules/accountBounds.js'
 import type { Viewer } from './accounts/Viewer.js'
+import { conflict } from './conflicts.js'
 import type { Context } from './context.js'
 
 type Quota = keyof typeof accountQuotas

@@ -11,49 +11,6 @@ export type FailureCode =
   | 'UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR'
 
-/** Why the trade refused, for programs; the message says it to people. */
-export const conflictWords = {
-  JOB_NOT_OPEN: 'This job is no longer open for bids',
-  JOB_EXPIRED: 'This request is past its date',
-  JOB_STATE: 'This job has moved on, so this can no longer be done',
-  BID_EXISTS: 'You already have a bid on this job',
-  BID_CHANGED: 'The vendor has changed this bid. Please look at the new price.',
-  BID_NOT_PENDING: 'This bid is no longer open',
-  VENDOR_SUSPENDED: "This vendor can't take jobs right now",
-  CUSTOMER_SUSPENDED: "This customer's account is suspended, so the job cannot be given to another vendor",
-  NOT_IN_AREA: 'This job is outside your service areas',
-  SERVICE_NOT_OFFERED: 'This job asks for a service that you do not offer',
-  DOCUMENTS_REQUIRED: 'Your documents must be approved before you can bid',
-  DOCUMENT_REFUSED: 'This document was refused already; wait for a new one',
-  NOT_COMPLETED: 'A job can be rated once it is completed',
-  ALREADY_RATED: 'You have already rated this job',
-  EMAIL_TAKEN: 'An account with this email already exists',
-  UPLOAD_INCOMPLETE: 'The file has not arrived yet',
-  UPLOAD_USED: 'This file has already been used',
-  TOO_MANY_UPLOADS:
-    'You have uploaded as many files as can wait to be used. They are removed after a day; use them or try again then.',
-  TOO_MANY_OPEN_JOBS:
-    'You have as many open orders as one account can have. Cancel one first, or accept a bid.',
-  TOO_MANY_BIDS: 'You have bid on this job as often as one can',
-  TOO_MANY_TICKETS: 'You have as many open questions as one account can have. Please wait for an answer.',
-  TOO_MANY_AREAS: 'You have as many service areas as one account can have. Remove some first.',
-  TOO_MANY_SIZES: 'You have as many sizes as one account can have. Remove one first.',
-  TOO_MUCH_STORED: 'Your files take as much room as one account can have',
-  NO_VENDOR: 'Messages open once a bid is accepted',
-  JOBS_UNDER_WAY: 'An account can be closed once no job of yours is accepted or in progress',
-  LAST_ADMIN: 'The last administrator cannot close their account',
-  TOO_MANY_TOKENS: 'You have as many tokens as one account can have. Revoke one first.',
-  CHANGED_MEANWHILE: 'Someone changed this while you were editing. Look at what it is now, then decide.',
-  ADMIN_STATE: 'This administrator already has that status',
-  ALREADY_ASKED: 'Another administrator has asked for this already. It waits for a second one.',
-  REQUEST_OVER:
-    'This request is over: it was decided, withdrawn, is older than a day, or who asked is suspended',
-  REQUEST_UNDER_WAY: 'This request is still under way. Ask again in a moment.',
-  ALREADY_DONE: 'This request was carried out already. Its answer is not kept; look at what it did.',
-  ALREADY_EXISTS: 'This is already on your list',
-} as const
-export type ConflictReason = keyof typeof conflictWords
-
 export interface Issue {
   /** The field, as a dotted path from the input: `price`, `images.2`. Empty for the input as a whole. */
   path: string
@@ -66,7 +23,8 @@ const MOST_WORDS = 500
 export const clipped = (message: string): string =>
   message.length > MOST_WORDS ? `${message.slice(0, MOST_WORDS)}…` : message
 
-class Failure extends GraphQLError {
+/** What may be told to a caller. The conflicts of the trade are in domain/conflicts.ts. */
+export class Failure extends GraphQLError {
   constructor(code: FailureCode, message: string, more: Record<string, unknown> = {}) {
     super(message, { extensions: { code, ...more } })
   }
@@ -82,17 +40,8 @@ export const unauthenticated = (message = 'Please sign in') => new Failure('UNAU
 export const forbidden = (message = 'Access denied', more: { reason?: string } = {}) =>
   new Failure('FORBIDDEN', message, more)
 
-export const suspended = () => forbidden('This account is suspended', { reason: 'SUSPENDED' })
-
 /** Also where existence is private. */
 export const notFound = (what: string) => new Failure('NOT_FOUND', `${what} not found`)
-
-export const conflict = (reason: ConflictReason, message: string = conflictWords[reason]) =>
-  new Failure('CONFLICT', message, { reason })
-
-/** A refusal by the trade that is about one field of a form. */
-export const conflictOn = (path: string, reason: ConflictReason, message: string = conflictWords[reason]) =>
-  new Failure('CONFLICT', message, { reason, issues: [{ path, message }] })
 
 /** `retryAfter` in seconds. */
 export const rateLimited = (retryAfter: number, message = 'Too many attempts. Please try again later.') =>

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { conflictWords } from '../platform/errors.js'
+import { conflictReasons } from '../domain/conflicts.js'
 import { type Harness, startHarness } from './harness.js'
 import { customer, PASSWORD, type TestUser, vendor } from './users.js'
 
@@ -63,5 +63,5 @@ test('the walk-through of docs/api.md, as it stands there', async () => {
 })
 
 test('every reason is in the manual', () => {
-  for (const reason of Object.keys(conflictWords)) expect(manual).toContain(`\`${reason}\``)
+  for (const reason of Object.keys(conflictReasons)) expect(manual).toContain(`\`${reason}\``)
 })

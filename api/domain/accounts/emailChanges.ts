@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { conflictOn } from '../../platform/errors.js'
+import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { EmailChange } from './EmailChange.js'

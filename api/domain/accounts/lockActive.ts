@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { suspended, unauthenticated } from '../../platform/errors.js'
+import { unauthenticated } from '../../platform/errors.js'
+import { suspended } from '../conflicts.js'
 import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
 

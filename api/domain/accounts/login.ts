@@ -1,4 +1,5 @@
-import { suspended, unauthenticated } from '../../platform/errors.js'
+import { unauthenticated } from '../../platform/errors.js'
+import { suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { knownDevice, rememberDevice } from './devices.js'
 import { findByEmail } from './findByEmail.js'

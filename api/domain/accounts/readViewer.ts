@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { suspended, unauthenticated } from '../../platform/errors.js'
+import { unauthenticated } from '../../platform/errors.js'
 import type { PlatformContext } from '../../platform/PlatformContext.js'
+import { suspended } from '../conflicts.js'
 import { readCookie } from './cookies.js'
 import type { SessionReader } from './SessionReader.js'
 import { hashOf } from './secrets.js'

@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
-import { conflictOn } from '../../platform/errors.js'
 import { count } from '../../platform/limits/throttle.js'
+import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { choosePassword } from './choosePassword.js'
 import { rememberDevice } from './devices.js'

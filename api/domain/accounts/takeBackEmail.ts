@@ -1,6 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { badField, conflictOn } from '../../platform/errors.js'
+import { badField } from '../../platform/errors.js'
+import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { ApiToken } from './ApiToken.js'

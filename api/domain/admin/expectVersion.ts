@@ -1,4 +1,4 @@
-import { conflict } from '../../platform/errors.js'
+import { conflict } from '../conflicts.js'
 
 /** Refused where the row, held by the transaction that calls, is no longer as the admin saw it. */
 export const expectVersion = (row: { version: number }, expected: number | null | undefined): void => {

@@ -1,6 +1,6 @@
-import { conflict } from '../../platform/errors.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import { canMove } from '../../rules/jobStates.js'
+import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { mailJobMoved } from '../jobs/mailJobMoved.js'
 import { lockOwnJob } from '../jobs/moveJob.js'

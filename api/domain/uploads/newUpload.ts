@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { conflict } from '../../platform/errors.js'
 import { limits } from '../../rules/limits.js'
 import { countMade, refuseBeyond } from '../accountBounds.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Upload } from './Upload.js'
 

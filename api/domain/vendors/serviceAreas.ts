@@ -1,10 +1,11 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { conflictOn, notFound } from '../../platform/errors.js'
+import { notFound } from '../../platform/errors.js'
 import { zip5, zipCode as zipCodeRules } from '../../rules/text.js'
 import { refuseBeyond } from '../accountBounds.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { ServiceArea } from './ServiceArea.js'
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '@mikro-orm/core'
+import { conflict } from '../../domain/conflicts.js'
 import type { Context } from '../../domain/context.js'
-import { badField, conflict } from '../../platform/errors.js'
+import { badField } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { count } from '../../platform/limits/throttle.js'
 
