@@ -89,6 +89,7 @@ export const makeOrder = ({ bids, ...some }: Partial<Omit<Order, 'bids'>> & { bi
     completedDate: null,
     unreadMessages: 0,
     openBidCount: (bids ?? []).filter(({ status }) => status === 'pending').length,
+    viewerSeesDetails: true,
     viewerCanAccept: true,
     viewerCanCancel: true,
     viewerCanMessage: false,

@@ -6,11 +6,11 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { Badge, type BadgeTone } from '../../ui/text/Badge.js'
+import { fullName } from '../../ui/text/fullName.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { VendorFacts } from './VendorFacts.js'
-import { vendorName } from './vendorName.js'
 
 type BidCardProps = { bid: BidCard_BidFragment; onAccept: () => void; onDecline: () => void }
 
@@ -25,7 +25,7 @@ export const BidCard = ({ bid, onAccept, onDecline }: BidCardProps) => {
       <Stack gap="s">
         <Inline justify="between" align="baseline" nowrap>
           <Heading level={4} id={titleId}>
-            {vendorName(bid.vendor)}
+            {fullName(bid.vendor)}
           </Heading>
           <Text as="span" size="xl" strong tabular>
             <Money value={bid.price} />

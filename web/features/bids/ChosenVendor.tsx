@@ -1,9 +1,9 @@
 import type { BidCard_VendorFragment } from '../../generated/graphql.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { fullName } from '../../ui/text/fullName.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { VendorFacts } from './VendorFacts.js'
-import { vendorName } from './vendorName.js'
 
 /** Whose bid was accepted. */
 export const ChosenVendor = ({ vendor }: { vendor: BidCard_VendorFragment }) => (
@@ -12,7 +12,7 @@ export const ChosenVendor = ({ vendor }: { vendor: BidCard_VendorFragment }) => 
       Your vendor
     </Heading>
     <Stack gap="xxs">
-      <Text strong>{vendorName(vendor)}</Text>
+      <Text strong>{fullName(vendor)}</Text>
       <VendorFacts vendor={vendor} />
     </Stack>
   </Stack>

@@ -5,7 +5,7 @@ import { useAcceptBidMutation, useDeclineBidMutation } from '../../generated/hoo
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { useToast } from '../../ui/overlays/useToast.js'
 import { formatMoney } from '../../ui/text/formatMoney.js'
-import { vendorName } from './vendorName.js'
+import { fullName } from '../../ui/text/fullName.js'
 
 export type Decision = { kind: 'accept' | 'decline'; bid: BidCard_BidFragment }
 
@@ -23,7 +23,7 @@ export const DecideBid = ({ decision, onDone }: { decision: Decision | null; onD
   if (!last.current) return null
 
   const { kind, bid } = last.current
-  const name = vendorName(bid.vendor)
+  const name = fullName(bid.vendor)
   const price = formatMoney(bid.price)
   const isAccept = kind === 'accept'
 

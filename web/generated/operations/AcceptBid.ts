@@ -2,13 +2,18 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { mutationHook } from '../../apollo/hooks.js'
 import { BidCard_bid } from '../fragments/BidCard_bid.js'
 import { BidCard_vendor } from '../fragments/BidCard_vendor.js'
+import { JobCard_job } from '../fragments/JobCard_job.js'
+import { JobHistory_event } from '../fragments/JobHistory_event.js'
+import { JobRating_rating } from '../fragments/JobRating_rating.js'
+import { JobRecord_job } from '../fragments/JobRecord_job.js'
+import { JobRequest_job } from '../fragments/JobRequest_job.js'
+import { JobState_job } from '../fragments/JobState_job.js'
 import { MessageThread_job } from '../fragments/MessageThread_job.js'
 import { OrderCard_job } from '../fragments/OrderCard_job.js'
 import { OrderDetails_job } from '../fragments/OrderDetails_job.js'
-import { RatingGiven_rating } from '../fragments/RatingGiven_rating.js'
 import type * as types from '../graphql.js'
 
-export const AcceptBidDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"price"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bidId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}}},{"kind":"Argument","name":{"kind":"Name","value":"price"},"value":{"kind":"Variable","name":{"kind":"Name","value":"price"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails_job"}}]}}]}}, BidCard_bid, BidCard_vendor, MessageThread_job, OrderCard_job, OrderDetails_job, RatingGiven_rating] } as unknown as TypedDocumentNode<
+export const AcceptBidDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"price"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bidId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"bidId"}}},{"kind":"Argument","name":{"kind":"Name","value":"price"},"value":{"kind":"Variable","name":{"kind":"Name","value":"price"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails_job"}}]}}]}}, BidCard_bid, BidCard_vendor, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MessageThread_job, OrderCard_job, OrderDetails_job] } as unknown as TypedDocumentNode<
   types.AcceptBidMutation,
   types.AcceptBidMutationVariables
 >

@@ -2,10 +2,16 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { queryHook } from '../../apollo/hooks.js'
 import { AnyJobBid_bid } from '../fragments/AnyJobBid_bid.js'
 import { AnyJob_job } from '../fragments/AnyJob_job.js'
+import { JobCard_job } from '../fragments/JobCard_job.js'
+import { JobHistory_event } from '../fragments/JobHistory_event.js'
+import { JobRating_rating } from '../fragments/JobRating_rating.js'
+import { JobRecord_job } from '../fragments/JobRecord_job.js'
+import { JobRequest_job } from '../fragments/JobRequest_job.js'
 import { JobRow_job } from '../fragments/JobRow_job.js'
+import { JobState_job } from '../fragments/JobState_job.js'
 import type * as types from '../graphql.js'
 
-export const AnyJobDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnyJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnyJob_job"}}]}}]}}, AnyJobBid_bid, AnyJob_job, JobRow_job] } as unknown as TypedDocumentNode<
+export const AnyJobDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnyJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AnyJob_job"}}]}}]}}, AnyJobBid_bid, AnyJob_job, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobRow_job, JobState_job] } as unknown as TypedDocumentNode<
   types.AnyJobQuery,
   types.AnyJobQueryVariables
 >

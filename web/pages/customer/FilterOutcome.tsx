@@ -1,4 +1,4 @@
-import type { Orders } from '../../features/jobs/useOrders.js'
+import type { Orders } from '../../features/orders/useOrders.js'
 import { TextButton } from '../../ui/actions/TextButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Text } from '../../ui/text/Text.js'

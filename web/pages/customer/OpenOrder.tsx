@@ -1,4 +1,4 @@
-import { OrderDialog } from '../../features/jobs/OrderDialog.js'
+import { OrderDialog } from '../../features/orders/OrderDialog.js'
 import { OrderMatters } from './OrderMatters.js'
 
 /** The order that the address names, with all that its customer may do about it. */

@@ -1,6 +1,6 @@
 import { documentTypes } from '@rules/kinds.js'
 import type { AuditRow_EventFragment } from '../../../generated/graphql.js'
-import { fullName } from '../users/fullName.js'
+import { fullName } from '../../../ui/text/fullName.js'
 
 type Audited = Pick<AuditRow_EventFragment, 'action' | 'before' | 'after'>
 

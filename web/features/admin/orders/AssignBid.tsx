@@ -1,9 +1,9 @@
 import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { useReassignJobMutation } from '../../../generated/hooks.js'
 import { formatMoney } from '../../../ui/text/formatMoney.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
-import { fullName } from '../users/fullName.js'
-import { ActWithReason } from './ActWithReason.js'
+import { ActWithReason } from '../../job/ActWithReason.js'
 
 /** For a vendor who cannot go on, where another one has bid. */
 export const AssignBid = ({ bid: { id: bidId, vendor, price } }: { bid: AnyJobBid_BidFragment }) => {
@@ -15,10 +15,11 @@ export const AssignBid = ({ bid: { id: bidId, vendor, price } }: { bid: AnyJobBi
       busyLabel="Assigning..."
       title={`Give this order to ${name}?`}
       description={`The order is taken from its vendor and is ${name}'s at ${formatMoney(price)}. The customer and both vendors are told at once.`}
+      help="It is mailed to the customer and the vendors, and kept in the order's history."
       missing="Please say why it is given to another vendor"
       keep="Keep vendor"
       draftKey={`reassign:${bidId}`}
-      act={reason => reassignJob({ variables: { bidId, reason } })}
+      act={reason => reassignJob({ variables: { bidId, reason: reason ?? '' } })}
       done={{ title: 'Vendor changed', description: `The order is ${name}'s now.` }}
       failed="Error changing vendor"
       size="s"

@@ -5,11 +5,11 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { Badge, type BadgeTone } from '../../../ui/text/Badge.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { Money } from '../../../ui/text/Money.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
-import { fullName } from '../users/fullName.js'
 
 type Bid = AnyJobBid_BidFragment
 type JobBidsProps = {

@@ -3,12 +3,12 @@ import type { JobRow_JobFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { Day } from '../../../ui/text/Day.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
+import { JobStatusBadge } from '../../job/JobStatusBadge.js'
+import { jobPrice } from '../../job/jobPrice.js'
 import { localDay } from '../localDay.js'
-import { fullName } from '../users/fullName.js'
-import { JobStatusBadge } from './JobStatusBadge.js'
-import { priceOf } from './priceOf.js'
 
 type JobTableProps = {
   jobs: readonly JobRow_JobFragment[]
@@ -42,7 +42,7 @@ export const JobTable = ({ jobs, isBusy, onOpen }: JobTableProps) => {
         ),
     },
     { header: 'Status', cell: job => <JobStatusBadge status={job.status} /> },
-    { header: 'Price', align: 'end', cell: priceOf },
+    { header: 'Price', align: 'end', cell: jobPrice },
     { header: 'Placed', cell: job => <Day value={localDay(job.createdAt)} /> },
     {
       header: 'Actions',

@@ -5,9 +5,9 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
-import { fullName } from '../users/fullName.js'
 
 /** What the customer and the vendor wrote to each other, newest first, to read. */
 export const JobThread = ({ jobId }: { jobId: string }) => {

@@ -1,22 +1,28 @@
+import { useCancelAnyJobMutation } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
+import { CancelJob } from '../../job/CancelJob.js'
 import { AssignBid } from './AssignBid.js'
-import { CancelAnyJob } from './CancelAnyJob.js'
 import { JobRecordDialog } from './JobRecordDialog.js'
 import { ReopenJob } from './ReopenJob.js'
 
 /** An order with what an admin may do about it. */
-export const ManagedJobDialog = ({ id, onClose }: { id: string; onClose: () => void }) => (
-  <JobRecordDialog
-    id={id}
-    onClose={onClose}
-    bidActions={bid => bid.viewerCanAssign && <AssignBid bid={bid} />}
-    actions={job =>
-      (job.viewerCanReopen || job.viewerCanCancel) && (
-        <Inline justify="end">
-          {job.viewerCanReopen && <ReopenJob job={job} />}
-          {job.viewerCanCancel && <CancelAnyJob job={job} />}
-        </Inline>
-      )
-    }
-  />
-)
+export const ManagedJobDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const [cancelJob] = useCancelAnyJobMutation()
+  return (
+    <JobRecordDialog
+      id={id}
+      onClose={onClose}
+      bidActions={bid => bid.viewerCanAssign && <AssignBid bid={bid} />}
+      actions={job =>
+        (job.viewerCanReopen || job.viewerCanCancel) && (
+          <Inline justify="end">
+            {job.viewerCanReopen && <ReopenJob job={job} />}
+            {job.viewerCanCancel && (
+              <CancelJob job={job} cancel={reason => cancelJob({ variables: { jobId: job.id, reason } })} />
+            )}
+          </Inline>
+        )
+      }
+    />
+  )
+}

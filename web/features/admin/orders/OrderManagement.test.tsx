@@ -150,7 +150,7 @@ describe('the details', () => {
       reason: 'Fraud',
     })
     const details = await screen.findByRole('dialog')
-    expect(within(details).getByText('Cancelled')).toBeVisible()
+    expect(within(details).getByRole('list', { name: 'Progress' })).toHaveTextContent('Cancelled')
     expect(within(details).queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { useReopenJobMutation } from '../../../generated/hooks.js'
-import { ActWithReason } from './ActWithReason.js'
+import { ActWithReason } from '../../job/ActWithReason.js'
 
 type ReopenJobProps = { job: { id: string; orderNumber: string } }
 
@@ -12,10 +12,11 @@ export const ReopenJob = ({ job: { id: jobId, orderNumber } }: ReopenJobProps) =
       busyLabel="Opening..."
       title={`Open order ${orderNumber} for bids again?`}
       description="It is taken from its vendor, whose bid ends, and vendors can bid on it again. Customer and vendor are told at once."
+      help="It is mailed to the customer and the vendors, and kept in the order's history."
       missing="Please say why it is opened again"
       keep="Keep vendor"
       draftKey={`reopen:${jobId}`}
-      act={reason => reopenJob({ variables: { jobId, reason } })}
+      act={reason => reopenJob({ variables: { jobId, reason: reason ?? '' } })}
       done={{ title: 'Order opened again', description: `Vendors can bid on order ${orderNumber} again.` }}
       failed="Error opening order"
     />

@@ -13,9 +13,9 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
 import { ChangedMeanwhile, isChangedMeanwhile } from '../ChangedMeanwhile.js'
-import { fullName } from '../users/fullName.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 

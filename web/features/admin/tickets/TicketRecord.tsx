@@ -12,9 +12,9 @@ import { toast } from '../../../ui/overlays/toast.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { Badge } from '../../../ui/text/Badge.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
-import { fullName } from '../users/fullName.js'
 
 type TicketRecordProps = {
   ticket: Ticket_TicketFragment

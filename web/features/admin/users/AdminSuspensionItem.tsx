@@ -9,10 +9,10 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
-import { fullName } from './fullName.js'
 import { userFailed, userUpdated } from './userFailed.js'
 
 type AdminSuspensionItemProps = { request: AdminSuspension_RequestFragment; onDecided: () => void }

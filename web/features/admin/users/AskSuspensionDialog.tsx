@@ -3,7 +3,7 @@ import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { useRequestAdminSuspensionMutation } from '../../../generated/hooks.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../../ui/overlays/toast.js'
-import { fullName } from './fullName.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { userFailed } from './userFailed.js'
 
 type AskSuspensionDialogProps = { user: UserRow_UserFragment; onClose: () => void }

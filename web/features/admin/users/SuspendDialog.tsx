@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { useSetUserActiveMutation } from '../../../generated/hooks.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
-import { fullName } from './fullName.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { userFailed, userUpdated } from './userFailed.js'
 
 const consequence = ({ isActive, userType }: UserRow_UserFragment) => {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.js'
-import { fullName } from './fullName.js'
 import { userValues } from './userValues.js'
 
 type UserChangedProps = { now: UserRow_UserFragment; onDecided: () => void }

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Day } from '../../../ui/text/Day.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { useAuth } from '../../accounts/useAuth.js'
 import { localDay } from '../localDay.js'
 import { ActiveBadge } from './ActiveBadge.js'
-import { fullName } from './fullName.js'
 import type { UserFilter } from './userFilter.js'
 
 type User = UserRow_UserFragment

@@ -3,11 +3,11 @@ import type { ManagedVendor_UserFragment } from '../../../generated/graphql.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { Facts } from '../../../ui/text/Facts.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
-import { fullName } from '../users/fullName.js'
 import { DocumentReview } from './DocumentReview.js'
 
 type VendorDialogProps = { vendor: ManagedVendor_UserFragment; onClose: () => void }

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Badge } from '../../../ui/text/Badge.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
-import { fullName } from '../users/fullName.js'
 import { documentStanding } from './documentStanding.js'
 
 type Vendor = ManagedVendor_UserFragment

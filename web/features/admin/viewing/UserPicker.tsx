@@ -8,9 +8,9 @@ import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { fullName } from '../../../ui/text/fullName.js'
 import { Text } from '../../../ui/text/Text.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
-import { fullName } from '../users/fullName.js'
 
 type UserPickerProps = { type: Extract<UserType, 'customer' | 'vendor'>; onPick: (id: string) => void }
 

@@ -1,7 +1,7 @@
 import { serviceTypes } from '@rules/kinds.js'
-import { CalendarDays, MapPin, TriangleAlert } from 'lucide-react'
+import { CalendarDays, MapPin } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { JobWork_JobFragment } from '../../../generated/graphql.js'
+import type { JobRequest_JobFragment } from '../../../generated/graphql.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -9,15 +9,14 @@ import { Ago } from '../../../ui/text/Ago.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { IconLine } from '../../../ui/text/IconLine.js'
-import { Money } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
-import { JobDescription } from './JobDescription.js'
-import { JobPhotos } from './JobPhotos.js'
-import { JobWhen } from './JobWhen.js'
-import { MapLink } from './MapLink.js'
+import { JobDescription } from '../../job/JobDescription.js'
+import { JobPhotos } from '../../job/JobPhotos.js'
+import { JobWhen } from '../../job/JobWhen.js'
+import { MapLink } from '../../job/MapLink.js'
 
 type AvailableJobCardProps = {
-  job: JobWork_JobFragment
+  job: JobRequest_JobFragment
   /** The vendor's bid, or the way to make one. */
   bid: ReactNode
 }
@@ -42,7 +41,7 @@ export const AvailableJobCard = ({ job, bid }: AvailableJobCardProps) => {
         <Stack gap="xs">
           <JobDescription job={job} />
         </Stack>
-        <JobPhotos images={job.images} />
+        <JobPhotos job={job} />
         <Stack gap="xxs">
           <IconLine icon={<CalendarDays aria-hidden="true" />} label="Wanted">
             <JobWhen job={job} />
@@ -50,25 +49,8 @@ export const AvailableJobCard = ({ job, bid }: AvailableJobCardProps) => {
           <IconLine icon={<MapPin aria-hidden="true" />} label="Address">
             <MapLink address={job.address} zipCode={job.zipCode} />
           </IconLine>
-          {job.hasHazardousItems && (
-            <IconLine icon={<TriangleAlert aria-hidden="true" />} label="Note">
-              <Text as="strong" size="s" tone="danger">
-                Hazardous items
-              </Text>
-            </IconLine>
-          )}
         </Stack>
-        <Inline justify={job.customerBudget === null ? 'end' : 'between'}>
-          {job.customerBudget !== null && (
-            <Text tabular>
-              Budget{' '}
-              <strong>
-                <Money value={job.customerBudget} />
-              </strong>
-            </Text>
-          )}
-          {bid}
-        </Inline>
+        <Inline justify="end">{bid}</Inline>
       </Stack>
     </Card>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { JobWork_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
+import type { JobRequest_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
 import { formatMoney } from '../../../ui/text/formatMoney.js'
 import { agreedDayAhead, type WorkStep } from './agreedDayAhead.js'
 
 type MoveJobDialogProps = {
-  job: VendorJobState_JobFragment & JobWork_JobFragment
+  job: VendorJobState_JobFragment & JobRequest_JobFragment
   step: WorkStep
   busy: boolean
   onConfirm: () => void

@@ -1,15 +1,19 @@
 import { useState } from 'react'
-import type { JobWork_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
-import { useCompleteJobMutation, useStartJobMutation } from '../../../generated/hooks.js'
+import type { JobRequest_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
+import {
+  useCompleteJobMutation,
+  useReleaseJobMutation,
+  useStartJobMutation,
+} from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
+import { ActWithReason } from '../../job/ActWithReason.js'
 import type { WorkStep } from './agreedDayAhead.js'
 import { MoveJobDialog } from './MoveJobDialog.js'
 import { moveJob } from './moveJob.js'
-import { ReleaseJobDialog } from './ReleaseJobDialog.js'
 
 type VendorJobActionsProps = {
-  job: VendorJobState_JobFragment & JobWork_JobFragment
+  job: VendorJobState_JobFragment & JobRequest_JobFragment
   /** The job is no longer the vendor's. */
   onReleased: () => void
 }
@@ -18,7 +22,8 @@ type VendorJobActionsProps = {
 export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => {
   const [startJob, { loading: isStarting }] = useStartJobMutation()
   const [completeJob, { loading: isCompleting }] = useCompleteJobMutation()
-  const [asking, setAsking] = useState<WorkStep | 'release' | null>(null)
+  const [releaseJob] = useReleaseJobMutation()
+  const [asking, setAsking] = useState<WorkStep | null>(null)
   const variables = { jobId: job.id }
   const close = () => setAsking(null)
 
@@ -47,10 +52,25 @@ export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => 
             Complete Job
           </Button>
         )}
-        {job.viewerCanRelease && <Button onClick={() => setAsking('release')}>Give Back</Button>}
+        {job.viewerCanRelease && (
+          <ActWithReason
+            label="Give Back"
+            busyLabel="Giving back..."
+            title="Give this job back?"
+            description={`${job.firstName} ${job.lastName} will have to choose another vendor, and your bid is withdrawn.`}
+            help="It is mailed to the customer and kept in the job's history."
+            keep="Keep the job"
+            draftKey={`release:${job.id}`}
+            act={async reason => {
+              await releaseJob({ variables: { jobId: job.id, reason } })
+              onReleased()
+            }}
+            done={{ title: 'Job given back' }}
+            failed="Error giving the job back"
+          />
+        )}
       </Inline>
-      {asking === 'release' && <ReleaseJobDialog job={job} onReleased={onReleased} onClose={close} />}
-      {(asking === 'start' || asking === 'complete') && (
+      {asking && (
         <MoveJobDialog
           job={job}
           step={asking}

@@ -1,4 +1,3 @@
-import { displayStatus, jobStatuses } from '@rules/jobStates.js'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { VendorJobCard_JobFragment } from '../../../generated/graphql.js'
@@ -6,13 +5,13 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { IconLine } from '../../../ui/text/IconLine.js'
 import { Money } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
-import { JobWhen } from './JobWhen.js'
+import { JobStatusBadge } from '../../job/JobStatusBadge.js'
+import { JobWhen } from '../../job/JobWhen.js'
 import { useOpenJob } from './useOpenJob.js'
 
 type VendorJobCardProps = { job: VendorJobCard_JobFragment; unread: ReactNode }
@@ -21,7 +20,6 @@ type VendorJobCardProps = { job: VendorJobCard_JobFragment; unread: ReactNode }
 export const VendorJobCard = ({ job, unread }: VendorJobCardProps) => {
   const id = useId()
   const { linkTo } = useOpenJob()
-  const { label, tone } = jobStatuses[displayStatus(job.status)]
   return (
     <Card as="article" aria-labelledby={id} padding="m">
       <Stack gap="s">
@@ -31,7 +29,7 @@ export const VendorJobCard = ({ job, unread }: VendorJobCardProps) => {
           </Heading>
           <Inline gap="xs">
             {unread}
-            <Badge tone={tone}>{label}</Badge>
+            <JobStatusBadge status={job.status} />
           </Inline>
         </Inline>
         <Stack gap="xxs">

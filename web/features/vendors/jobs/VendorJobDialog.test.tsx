@@ -61,10 +61,10 @@ test('a job opens its details, and Back closes them', async () => {
   expect(details.getByRole('link', { name: /12 Elm St, 78701/ })).toHaveAttribute('target', '_blank')
   expect(details.getByText('Casey Morgan')).toBeVisible()
   expect(details.getByRole('button', { name: 'Open photo 1 of 1' })).toBeVisible()
-  expect(details.getByRole('list', { name: 'Job state' })).toBeVisible()
+  expect(details.getByRole('list', { name: 'Progress' })).toBeVisible()
   expect(
     within(details.getByRole('list', { name: 'History' })).getAllByRole('listitem')[0],
-  ).toHaveTextContent('Casey Morgan accepted the bid')
+  ).toHaveTextContent('Casey Morgan accepted a bid')
   await act(() => app.router.navigate(-1))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
@@ -158,11 +158,11 @@ test('starting and completing change the card and the figures at once', async ()
   await pressAndConfirm(app, 'Start Job', 'Start Job', 'Start Early')
   expect(await screen.findByText('Job started')).toBeInTheDocument()
   const details = await dialog()
-  expect(await details.findByText('You started the job')).toBeVisible()
+  expect(await details.findByText('You started the work')).toBeVisible()
   expect(details.queryByRole('button', { name: 'Give Back' })).not.toBeInTheDocument()
 
   await pressAndConfirm(app, 'Complete Job', 'Complete Job', 'Complete Early')
-  expect(await details.findByText('You completed the job')).toBeVisible()
+  expect(await details.findByText('You completed the work')).toBeVisible()
   await press(app, 'Close')
   expect(figure('Active Jobs')).toHaveTextContent('0')
   expect(figure('Completed Jobs')).toHaveTextContent('3')
@@ -270,7 +270,7 @@ test('the customer of a completed job is rated once', async () => {
     createdAt: '2026-11-24T11:00:00.000Z',
   } as const
   const app = open(completed, {
-    RateCustomer: {
+    SubmitRating: {
       submitRating: {
         ...rating,
         job: { ...completed, viewerCanRate: false, ratings: [rating] },
@@ -284,15 +284,15 @@ test('the customer of a completed job is rated once', async () => {
   await app.press.type(screen.getByLabelText('Comment'), 'All set out')
   await press(app, 'Submit Rating')
   expect(await screen.findByText('Rating submitted successfully!')).toBeInTheDocument()
-  expect(await screen.findByText('You rated Casey')).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Your rating' })).toHaveTextContent('All set out')
   expect(screen.queryByRole('button', { name: 'Submit Rating' })).not.toBeInTheDocument()
-  expect(app.calls.find(({ operation }) => operation === 'RateCustomer')?.variables).toEqual({
+  expect(app.calls.find(({ operation }) => operation === 'SubmitRating')?.variables).toEqual({
     input: { jobId: completed.id, rating: 4, comment: 'All set out' },
   })
 })
 
 test('a rating that fails says so and keeps the words', async () => {
-  const app = open(completed, { RateCustomer: refusal('CONFLICT', 'You have already rated this job') })
+  const app = open(completed, { SubmitRating: refusal('CONFLICT', 'You have already rated this job') })
   await app.press.click(await screen.findByRole('radio', { name: /5/ }))
   await app.press.type(screen.getByLabelText('Comment'), 'Kind')
   await press(app, 'Submit Rating')

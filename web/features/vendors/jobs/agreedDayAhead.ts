@@ -1,7 +1,7 @@
-import type { JobWork_JobFragment } from '../../../generated/graphql.js'
+import type { JobRequest_JobFragment } from '../../../generated/graphql.js'
 import { jobDay } from './jobDay.js'
 
-type Agreed = Pick<JobWork_JobFragment, 'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'pickupDate'>
+type Agreed = Pick<JobRequest_JobFragment, 'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'pickupDate'>
 export type WorkStep = 'start' | 'complete'
 
 /** The day agreed for a step, where it is still to come: a rental starts with its dropoff and ends with its pickup. */

@@ -1,7 +1,0 @@
-import { formatMoney } from '../../../ui/text/formatMoney.js'
-
-/** docs/product.md, Screens: the final price if there is one, else the estimated one, else "TBD". */
-export const priceOf = (job: { finalPrice: string | null; estimatedPrice: string | null }) => {
-  const price = job.finalPrice ?? job.estimatedPrice
-  return price === null ? 'TBD' : formatMoney(price)
-}

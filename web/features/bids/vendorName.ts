@@ -1,2 +1,0 @@
-export const vendorName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`

@@ -1,0 +1,102 @@
+import { reasonRules } from '@rules/jobRules.js'
+import { limits } from '@rules/limits.js'
+import { requiredText } from '@rules/text.js'
+import { type ReactNode, useState } from 'react'
+import * as z from 'zod/mini'
+import { CancelButton } from '../../forms/CancelButton.js'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { TextAreaField } from '../../forms/TextAreaField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { Button } from '../../ui/actions/Button.js'
+import type { ButtonLook, ButtonSize } from '../../ui/actions/buttonStyle.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../ui/overlays/DialogActions.js'
+import { toast } from '../../ui/overlays/toast.js'
+import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
+
+type ActWithReasonProps = {
+  /** On the button that does it. */
+  label: string
+  /** On the button that asks first, where it says more. */
+  children?: ReactNode
+  busyLabel: string
+  /** As a question. */
+  title: string
+  /** What follows. */
+  description: string
+  /** Who reads the reason. */
+  help: string
+  /** Said where no reason is given: "Please say why it is cancelled". Without it the reason may be left out. */
+  missing?: string
+  keep: string
+  draftKey: string
+  act: (reason: string | null) => Promise<unknown>
+  done: { title: string; description?: string }
+  failed: string
+  look?: ButtonLook
+  size?: ButtonSize
+}
+
+const TRY_AGAIN = 'Check your connection, then try again.'
+
+/** An act on a job that is asked about first, with the reason for it. */
+export const ActWithReason = ({
+  label,
+  children = label,
+  busyLabel,
+  title,
+  description,
+  help,
+  missing,
+  keep,
+  draftKey,
+  act,
+  done,
+  failed,
+  look = 'secondary',
+  size = 'm',
+}: ActWithReasonProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const [rules] = useState(() =>
+    missing ? z.object({ reason: requiredText(missing, limits.reasonMax) }) : reasonRules,
+  )
+  useFocusReturn(isAsking)
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button look={look} size={size} onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+      <Dialog open={isAsking} onClose={close} size="s" title={title} description={description}>
+        <ZodForm
+          schema={rules}
+          label={label}
+          draftKey={draftKey}
+          initialValues={{ reason: '' }}
+          failureMessage={TRY_AGAIN}
+          onSubmit={async ({ reason }) => {
+            await act(reason?.trim() ? reason : null)
+            close()
+            toast(done)
+          }}
+          onFailure={words => toast({ variant: 'destructive', title: failed, description: words })}
+        >
+          <TextAreaField
+            name="reason"
+            label="Reason"
+            help={help}
+            max={limits.reasonMax}
+            rows={3}
+            optional={missing === undefined}
+          />
+          <DialogActions>
+            <CancelButton onClick={close}>{keep}</CancelButton>
+            <SubmitButton look={look === 'danger' ? 'danger' : 'primary'} busyLabel={busyLabel}>
+              {label}
+            </SubmitButton>
+          </DialogActions>
+        </ZodForm>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { JobState_JobFragment } from '../../generated/graphql.js'
+import { useAuth } from '../accounts/useAuth.js'
+import { ActWithReason } from './ActWithReason.js'
+
+type CancelJobProps = {
+  job: Pick<JobState_JobFragment, 'id' | 'status' | 'customerId'> & { orderNumber: string }
+  cancel: (reason: string | null) => Promise<unknown>
+}
+
+const toCustomer = (status: string) =>
+  status === 'accepted'
+    ? {
+        description: 'We tell the vendor at once, and nobody comes. This cannot be undone.',
+        help: 'It is mailed to your vendor.',
+      }
+    : {
+        description: 'All bids on it are turned down. This cannot be undone.',
+        help: 'It is mailed to the vendors who made a bid.',
+      }
+
+const toOthers = {
+  description:
+    'We tell the customer and the vendor at once, and open bids are turned down. This cannot be undone.',
+  help: "It is mailed to the customer and the vendors, and kept in the order's history.",
+  missing: 'Please say why it is cancelled',
+}
+
+/** A customer may keep the reason to themselves; whoever cancels someone else's order may not. */
+export const CancelJob = ({ job: { id, orderNumber, status, customerId }, cancel }: CancelJobProps) => {
+  const { user } = useAuth()
+  return (
+    <ActWithReason
+      label="Cancel order"
+      busyLabel="Cancelling..."
+      title={`Cancel order ${orderNumber}?`}
+      {...(user?.id === customerId ? toCustomer(status) : toOthers)}
+      keep="Keep order"
+      draftKey={`cancel:${id}`}
+      act={cancel}
+      done={{ title: 'Order cancelled', description: `Order ${orderNumber} is cancelled.` }}
+      failed="Error cancelling order"
+      look="danger"
+    />
+  )
+}

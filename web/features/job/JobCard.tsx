@@ -1,0 +1,70 @@
+import { serviceTypes } from '@rules/kinds.js'
+import { CalendarDays, MapPin } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { JobCard_JobFragment } from '../../generated/graphql.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { RecordCard } from '../../ui/layout/RecordCard.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Ago } from '../../ui/text/Ago.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { IconLine } from '../../ui/text/IconLine.js'
+import { Text } from '../../ui/text/Text.js'
+import { JobPhotos } from './JobPhotos.js'
+import { JobStatusBadge } from './JobStatusBadge.js'
+import { JobWhen } from './JobWhen.js'
+import { jobPrice } from './jobPrice.js'
+import { isPastDate, PastDateLine } from './PastDate.js'
+
+type JobCardProps = {
+  job: JobCard_JobFragment & {
+    orderNumber: string
+    finalPrice: string | null
+    estimatedPrice: string | null
+  }
+  level?: 2 | 3
+  /** What is new about it, beside its state. */
+  news?: ReactNode
+  /** What else of it is told. */
+  children?: ReactNode
+  /** What can be done; `titleId` says with which job. */
+  foot: (titleId: string) => ReactNode
+}
+
+/** Where a job stands, what it costs, when and where it is. */
+export const JobCard = ({ job, level = 3, news, children, foot }: JobCardProps) => {
+  const titleId = useId()
+  return (
+    <RecordCard labelledBy={titleId} foot={foot(titleId)}>
+      <Stack gap="xs">
+        <Inline justify="between" nowrap>
+          <Inline gap="xs">
+            <JobStatusBadge status={job.status} />
+            {news}
+          </Inline>
+          <Text as="span" size="xl" strong tabular>
+            {jobPrice(job)}
+          </Text>
+        </Inline>
+        <Stack gap="none">
+          <Heading level={level} look={3} id={titleId}>
+            {serviceTypes[job.type]}
+          </Heading>
+          <Text size="s" tone="muted">
+            Order {job.orderNumber} · <Ago value={job.createdAt} />
+          </Text>
+        </Stack>
+      </Stack>
+      <Stack gap="xs">
+        {children}
+        <IconLine icon={<CalendarDays aria-hidden="true" />} label="When">
+          <JobWhen job={job} />
+        </IconLine>
+        {isPastDate(job) && <PastDateLine />}
+        <IconLine icon={<MapPin aria-hidden="true" />} label="Where">
+          {job.address}, {job.zipCode}
+        </IconLine>
+      </Stack>
+      <JobPhotos job={job} />
+    </RecordCard>
+  )
+}

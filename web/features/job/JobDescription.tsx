@@ -1,0 +1,32 @@
+import { TriangleAlert } from 'lucide-react'
+import type { JobRequest_JobFragment } from '../../generated/graphql.js'
+import { IconLine } from '../../ui/text/IconLine.js'
+import { Money } from '../../ui/text/Money.js'
+import { Text } from '../../ui/text/Text.js'
+import { rentalWords } from './rentalWords.js'
+
+/** What there is to do, in the customer's words where there are some. */
+export const JobDescription = ({ job }: { job: JobRequest_JobFragment }) => {
+  const words = job.description ?? job.serviceInstructions
+  return (
+    <>
+      {job.type === 'dumpster_rental' && <Text>{rentalWords(job)}</Text>}
+      {words && <Text asTyped>{words}</Text>}
+      {job.hasHazardousItems && (
+        <IconLine icon={<TriangleAlert aria-hidden="true" />} label="Note">
+          <Text as="strong" size="s" tone="danger">
+            Hazardous items
+          </Text>
+        </IconLine>
+      )}
+      {job.customerBudget !== null && (
+        <Text tabular>
+          Budget{' '}
+          <strong>
+            <Money value={job.customerBudget} />
+          </strong>
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { JobRecord_JobFragment } from '../../generated/graphql.js'
+import { Divider } from '../../ui/layout/Divider.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import type { Fact } from '../../ui/text/Facts.js'
+import { StepLine } from '../../ui/text/StepLine.js'
+import { Text } from '../../ui/text/Text.js'
+import { JobFacts } from './JobFacts.js'
+import { JobHistory } from './JobHistory.js'
+import { JobPart } from './JobPart.js'
+import { JobPhotos } from './JobPhotos.js'
+import { JobRatings } from './JobRatings.js'
+import { JobStatusBadge } from './JobStatusBadge.js'
+import { jobPrice } from './jobPrice.js'
+import { jobSteps } from './jobSteps.js'
+
+type JobDetailsProps = {
+  job: JobRecord_JobFragment & { estimatedPrice?: string | null }
+  /** Beside where it stands. */
+  action?: ReactNode
+  /** What it asks of the viewer now: its bids, messages, what can be done. */
+  children: ReactNode
+  /** What else this screen knows of it. */
+  facts?: readonly Fact[]
+  /** Whom the viewer rates. */
+  otherSide?: string
+  /** At the end. */
+  foot?: ReactNode
+}
+
+/** A job as whoever looks may see it: the server leaves out the rest. */
+export const JobDetails = ({ job, action, children, facts, otherSide, foot }: JobDetailsProps) => {
+  // Each job has a history; who is no party to it reads none.
+  const isParty = job.history.length > 0
+  return (
+    <Stack gap="l">
+      <Inline justify="between">
+        <Inline>
+          <JobStatusBadge status={job.status} />
+          {action}
+        </Inline>
+        {isParty && (
+          <Text as="span" size="xl" strong tabular>
+            {jobPrice(job)}
+          </Text>
+        )}
+      </Inline>
+      {isParty && <StepLine label="Progress" steps={jobSteps(job)} />}
+      {children}
+      {job.viewerSeesDetails && (
+        <>
+          <Divider />
+          <JobPart title="Request">
+            <JobFacts job={job} more={facts} />
+            <JobPhotos job={job} />
+          </JobPart>
+        </>
+      )}
+      <JobRatings job={job} otherSide={otherSide} />
+      {isParty && (
+        <>
+          <Divider />
+          <JobPart title="History">
+            <JobHistory history={job.history} />
+          </JobPart>
+        </>
+      )}
+      {foot}
+    </Stack>
+  )
+}

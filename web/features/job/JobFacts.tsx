@@ -1,0 +1,62 @@
+import { serviceTypes, timePreferences } from '@rules/kinds.js'
+import { sizeLabel } from '@rules/sizeLabel.js'
+import type { JobRecord_JobFragment } from '../../generated/graphql.js'
+import { TouchLink } from '../../ui/actions/TouchLink.js'
+import { Day } from '../../ui/text/Day.js'
+import { type Fact, Facts } from '../../ui/text/Facts.js'
+import { Moment } from '../../ui/text/Moment.js'
+import { Money } from '../../ui/text/Money.js'
+import { Text } from '../../ui/text/Text.js'
+import { telHref } from '../../ui/text/telHref.js'
+import { MapLink } from './MapLink.js'
+
+type Job = JobRecord_JobFragment
+
+const typed = (text: string | null) =>
+  text && (
+    <Text as="span" asTyped>
+      {text}
+    </Text>
+  )
+
+const day = (date: string | null) => date && <Day value={date} />
+
+const pickupFacts = (job: Job): Fact[] => [
+  {
+    label: 'Pickup',
+    value: job.pickupDateTime && <Moment value={job.pickupDateTime} timeZone={job.timeZone} />,
+  },
+  { label: 'Items', value: typed(job.description) },
+  { label: 'Hazardous items', value: job.hasHazardousItems ? 'Yes' : 'No' },
+  { label: 'Budget', value: <Money value={job.customerBudget} /> },
+]
+
+const rentalFacts = (job: Job): Fact[] => [
+  { label: 'Size', value: job.dumpsterSize && sizeLabel(job.dumpsterSize) },
+  { label: 'Dropoff', value: day(job.dropoffDate) },
+  { label: 'Dropoff time', value: job.dropoffTimePreference && timePreferences[job.dropoffTimePreference] },
+  { label: 'Pickup', value: day(job.pickupDate) },
+  { label: 'Instructions', value: typed(job.serviceInstructions) },
+]
+
+type JobFactsProps = {
+  job: Job
+  /** What else this screen knows. */
+  more?: readonly Fact[]
+}
+
+/** Everything that was asked for, as far as the viewer may read it. */
+export const JobFacts = ({ job, more = [] }: JobFactsProps) => {
+  const facts = [
+    { label: 'Service', value: serviceTypes[job.type] },
+    ...(job.type === 'junk_pickup' ? pickupFacts(job) : rentalFacts(job)),
+    { label: 'Where', value: <MapLink address={job.address} zipCode={job.zipCode} /> },
+    // Whom to ask for is the parties' alone to read.
+    { label: 'Contact', value: job.firstName && `${job.firstName} ${job.lastName}` },
+    { label: 'Phone', value: job.phone && <TouchLink href={telHref(job.phone)}>{job.phone}</TouchLink> },
+    { label: 'Placed', value: <Moment value={job.createdAt} /> },
+    { label: 'Completed', value: job.completedDate && <Moment value={job.completedDate} /> },
+    ...more,
+  ]
+  return <Facts facts={facts.filter(({ value }) => value)} />
+}

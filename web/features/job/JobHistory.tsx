@@ -1,0 +1,59 @@
+import { userTypes } from '@rules/kinds.js'
+import type { JobHistory_EventFragment, UserType } from '../../generated/graphql.js'
+import { Ago } from '../../ui/text/Ago.js'
+import { fullName } from '../../ui/text/fullName.js'
+import { Text } from '../../ui/text/Text.js'
+import { Timeline } from '../../ui/text/Timeline.js'
+import { useAuth } from '../accounts/useAuth.js'
+
+type Event = JobHistory_EventFragment
+
+const did = ({ fromStatus, toStatus, actor }: Event): string => {
+  const isByAdmin = actor.userType === 'admin'
+  switch (toStatus) {
+    case 'pending':
+      if (fromStatus === null) return 'posted the request'
+      return isByAdmin ? 'took the job from its vendor' : 'gave the job back'
+    case 'accepted':
+      return isByAdmin ? 'gave the job to another vendor' : 'accepted a bid'
+    case 'in_progress':
+      return 'started the work'
+    case 'completed':
+      return 'completed the work'
+    default:
+      return 'cancelled the order'
+  }
+}
+
+type Viewer = { id: string; userType: UserType } | null
+
+/** To customers and vendors an admin is Haulbid; admins read who each of them was. */
+const who = ({ actor }: Event, viewer: Viewer): string => {
+  if (viewer?.userType === 'admin') return `${fullName(actor)} (${userTypes[actor.userType]})`
+  if (actor.id === viewer?.id) return 'You'
+  return actor.userType === 'admin' ? 'Haulbid' : fullName(actor)
+}
+
+/** What happened to a job and who did it, the newest first. */
+export const JobHistory = ({ history }: { history: readonly Event[] }) => {
+  const { user } = useAuth()
+  return (
+    <Timeline
+      label="History"
+      entries={history.toReversed().map(event => ({
+        id: event.id,
+        what: (
+          <>
+            {who(event, user)} {did(event)}
+            {event.reason && (
+              <Text size="s" tone="muted" asTyped>
+                {event.reason}
+              </Text>
+            )}
+          </>
+        ),
+        when: <Ago value={event.createdAt} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { timePreferences } from '@rules/kinds.js'
+import type { JobRequest_JobFragment } from '../../generated/graphql.js'
+import { Day } from '../../ui/text/Day.js'
+import { Moment } from '../../ui/text/Moment.js'
+
+type Wish = Pick<JobRequest_JobFragment, 'pickupDateTime' | 'dropoffDate' | 'pickupDate'> &
+  Partial<Pick<JobRequest_JobFragment, 'timeZone' | 'dropoffTimePreference'>>
+
+/** When the work is wished for, on the job's clock: the pickup's moment, or the rental's first and last day. */
+export const JobWhen = ({ job }: { job: Wish }) => {
+  const { pickupDateTime, dropoffDate, pickupDate, timeZone, dropoffTimePreference } = job
+  if (pickupDateTime) return <Moment value={pickupDateTime} timeZone={timeZone} />
+  if (!dropoffDate) return 'Not set'
+  return (
+    <>
+      <Day value={dropoffDate} />
+      {pickupDate && (
+        <>
+          {' to '}
+          <Day value={pickupDate} />
+        </>
+      )}
+      {dropoffTimePreference && ` · Dropoff: ${timePreferences[dropoffTimePreference]}`}
+    </>
+  )
+}

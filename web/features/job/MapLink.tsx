@@ -1,0 +1,17 @@
+import { TouchLink } from '../../ui/actions/TouchLink.js'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+
+/** The address, leading to a map of it. */
+export const MapLink = ({ address, zipCode }: { address: string; zipCode: string }) => {
+  const place = `${address}, ${zipCode}`
+  return (
+    <TouchLink
+      href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {place}
+      <VisuallyHidden> (opens a map in a new tab)</VisuallyHidden>
+    </TouchLink>
+  )
+}

@@ -1,0 +1,53 @@
+import { limits } from '@rules/limits.js'
+import { ratingRules } from '@rules/ratingRules.js'
+import { StarField } from '../../forms/StarField.js'
+import { SubmitButton } from '../../forms/SubmitButton.js'
+import { TextAreaField } from '../../forms/TextAreaField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { useSubmitRatingMutation } from '../../generated/hooks.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { useToast } from '../../ui/overlays/useToast.js'
+import { Heading } from '../../ui/text/Heading.js'
+
+type RateFormProps = { jobId: string; name: string }
+
+/** Stars and words for the other side of a completed job, given once. */
+export const RateForm = ({ jobId, name }: RateFormProps) => {
+  const [submit] = useSubmitRatingMutation()
+  const { toast } = useToast()
+  return (
+    <Stack as="section" gap="m" aria-labelledby="rate-title">
+      <Heading level={3} id="rate-title">
+        How was {name}?
+      </Heading>
+      <ZodForm
+        schema={ratingRules}
+        initialValues={{ rating: null, comment: '' }}
+        draftKey={`rating:${jobId}`}
+        label={`Rate ${name}`}
+        failureMessage="Check your connection, then try again."
+        onSubmit={async ({ rating, comment }) => {
+          await submit({ variables: { input: { jobId, rating, comment: comment?.trim() ? comment : null } } })
+          toast({ title: 'Rating submitted successfully!' })
+        }}
+        onFailure={description =>
+          toast({ variant: 'destructive', title: 'Error submitting rating', description })
+        }
+      >
+        <StarField name="rating" label="Rating" />
+        <TextAreaField
+          name="comment"
+          label="Comment"
+          help="What went well, and what did not."
+          max={limits.commentMax}
+          rows={3}
+          optional
+        />
+        <Inline>
+          <SubmitButton busyLabel="Submitting...">Submit Rating</SubmitButton>
+        </Inline>
+      </ZodForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,9 @@
+import { formatMoney } from '../../ui/text/formatMoney.js'
+
+type Priced = { finalPrice?: string | null; estimatedPrice?: string | null }
+
+/** docs/product.md, Screens: the final price if there is one, else the estimated one, else "TBD". */
+export const jobPrice = ({ finalPrice, estimatedPrice }: Priced) => {
+  const price = finalPrice ?? estimatedPrice
+  return price == null ? 'TBD' : formatMoney(price)
+}

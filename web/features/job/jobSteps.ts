@@ -1,0 +1,34 @@
+import { displayStatus, type JobStatus, jobStatuses } from '@rules/jobStates.js'
+import type { JobState_JobFragment } from '../../generated/graphql.js'
+import { formatMoment } from '../../ui/text/formatMoment.js'
+import type { Step } from '../../ui/text/StepLine.js'
+
+const way: readonly JobStatus[] = ['pending', 'accepted', 'in_progress', 'completed']
+
+type Told = Pick<JobState_JobFragment, 'status' | 'history'>
+
+/** The way of a job as steps; a cancelled one stops where it was. */
+export const jobSteps = ({ status: told, history }: Told): Step[] => {
+  const status = displayStatus(told)
+  const arrivedAt = (state: JobStatus) => {
+    const event = history.findLast(({ toStatus }) => toStatus === state)
+    return event && { detail: formatMoment(event.createdAt) }
+  }
+  const step = (state: JobStatus, as: Step['state']): Step => ({
+    label: state === 'pending' ? 'Requested' : jobStatuses[state].label,
+    state: as,
+    ...(as !== 'ahead' && arrivedAt(state)),
+  })
+
+  if (status === 'cancelled') {
+    const last = history.findLast(({ toStatus }) => toStatus === 'cancelled')?.fromStatus ?? 'pending'
+    return [
+      ...way.slice(0, way.indexOf(last) + 1).map(state => step(state, 'done')),
+      step('cancelled', 'stopped'),
+    ]
+  }
+  const now = way.indexOf(status)
+  return way.map((state, index) =>
+    step(state, index < now || status === 'completed' ? 'done' : index === now ? 'current' : 'ahead'),
+  )
+}

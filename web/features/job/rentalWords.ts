@@ -1,0 +1,16 @@
+import { sizeLabel } from '@rules/sizeLabel.js'
+import type { JobRequest_JobFragment } from '../../generated/graphql.js'
+
+type Rental = Pick<JobRequest_JobFragment, 'dumpsterSize' | 'dropoffDate' | 'pickupDate'>
+
+const DAY_MS = 86_400_000
+
+// Both are read as midnight in UTC, so that no clock change makes a day longer.
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/** A rental in words, since customers do not describe one: "10 yard (12'x8'x3.5') dumpster for 7 days". */
+export const rentalWords = ({ dumpsterSize, dropoffDate, pickupDate }: Rental): string => {
+  const size = dumpsterSize ? `${sizeLabel(dumpsterSize)} dumpster` : 'Dumpster'
+  const days = dropoffDate && pickupDate ? daysBetween(dropoffDate, pickupDate) : null
+  return days === null ? size : `${size} for ${days} ${days === 1 ? 'day' : 'days'}`
+}

@@ -1,8 +1,0 @@
-import { displayStatus, jobStatuses } from '@rules/jobStates.js'
-import { Badge } from '../../ui/text/Badge.js'
-
-/** A status this page does not know shows as pending (docs/product.md, States). */
-export const StatusBadge = ({ status }: { status: string }) => {
-  const { tone, label } = jobStatuses[displayStatus(status)]
-  return <Badge tone={tone}>{label}</Badge>
-}

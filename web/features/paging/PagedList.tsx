@@ -1,0 +1,70 @@
+import { type ReactNode, useRef } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { ErrorState } from '../../ui/states/ErrorState.js'
+import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
+import { Skeleton } from '../../ui/states/Skeleton.js'
+import { PageFooter } from './PageFooter.js'
+import type { Pager } from './usePager.js'
+
+type Page<Row> = {
+  nodes: readonly Row[]
+  totalCount: number
+  pageInfo: { endCursor: string | null; hasNextPage: boolean }
+}
+
+type Query = { loading: boolean; error?: Error | undefined; refetch: () => Promise<unknown> }
+
+type PagedListProps<Row> = {
+  /** What the list holds: "users". */
+  what: string
+  query: Query
+  /** This page, once it is there. */
+  list: Page<Row> | undefined
+  pager: Pager
+  empty: ReactNode
+  children: (rows: readonly Row[], isBusy: boolean) => ReactNode
+}
+
+/** One page of a list with its states. The page before stays on show, dimmed, until the next one is there. */
+export const PagedList = <Row,>({ what, query, list, pager, empty, children }: PagedListProps<Row>) => {
+  const shown = useRef<{ list: Page<Row>; page: number } | null>(null)
+  if (list) shown.current = { list, page: pager.page }
+
+  if (query.error && !list) {
+    return (
+      <ErrorState
+        title={`We couldn't load the ${what}`}
+        message={serverMessage(query.error, 'Check your connection, then try again.')}
+        onRetry={() => void query.refetch().catch(() => {})}
+      />
+    )
+  }
+  if (!shown.current) {
+    return (
+      <LoadingRegion label={`Loading ${what}...`}>
+        <Stack gap="xs">
+          {['1', '2', '3', '4', '5'].map(row => (
+            <Skeleton key={row} height="52px" />
+          ))}
+        </Stack>
+      </LoadingRegion>
+    )
+  }
+  const { nodes, totalCount, pageInfo } = shown.current.list
+  const isBusy = !list && query.loading
+  return (
+    <Stack gap="s">
+      {nodes.length === 0 ? empty : children(nodes, isBusy)}
+      <PageFooter
+        what={what}
+        page={shown.current.page}
+        count={nodes.length}
+        total={totalCount}
+        hasNext={pageInfo.hasNextPage}
+        onPrevious={() => !isBusy && pager.previous()}
+        onNext={() => !isBusy && pager.next(pageInfo.endCursor)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,6 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type * as types from '../graphql.js'
+
+export const JobCard_job = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobCard_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"zipCode"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"dropoffDate"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"dumpsterSize"}}]}}
+
+export const JobCard_JobFragmentDoc = { kind: 'Document', definitions: [JobCard_job] } as unknown as TypedDocumentNode<types.JobCard_JobFragment, unknown>

@@ -1,6 +1,0 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type * as types from '../graphql.js'
-
-export const RatingGiven_rating = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RatingGiven_rating"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rating"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"raterId"}},{"kind":"Field","name":{"kind":"Name","value":"ratedId"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}
-
-export const RatingGiven_RatingFragmentDoc = { kind: 'Document', definitions: [RatingGiven_rating] } as unknown as TypedDocumentNode<types.RatingGiven_RatingFragment, unknown>
