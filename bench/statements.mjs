@@ -4,7 +4,8 @@ import { askOnce } from './generator.mjs'
 
 const ASKED = 5
 /** What the queue and the budgets do by themselves, whoever asks. */
-const BY_ITSELF = /graphile_worker\.(_private|get_job|complete|fail|force)|pg_reload_conf|into throttles/
+const BY_ITSELF =
+  /graphile_worker\.(_private|get_job|complete|fail|force)|pg_reload_conf|into throttles|from queued_tasks/
 
 const kindOf = sql => {
   if (/^(begin|commit|rollback|start transaction)/i.test(sql)) return 'transaction'

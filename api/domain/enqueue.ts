@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../platform/database/prepared.js'
 import { newId } from '../platform/ids.js'
+import { noteQueued } from '../platform/queue/TaskRelay.js'
 import type { TaskPayloads } from './TaskPayloads.js'
 
 /** About sixteen hours with the queue's backoff, e, e², e³ … seconds up to six hours. */
@@ -31,7 +32,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   freeAbandoned: () => '',
 }
 
-/** TaskPayloads that take long go one at a time, so that mail does not wait behind them. */
+/** Tasks that take long go one at a time, so that mail does not wait behind them. */
 const queueOf: { [Name in keyof TaskPayloads]?: string } = { writeDataExport: 'data-exports' }
 
 /** A task as the values of ADD_TASK. */
@@ -43,15 +44,19 @@ export const taskValues = <Name extends keyof TaskPayloads>(task: Name, payload:
   queue: queueOf[task] ?? null,
 })
 
-/** Puts a task on the queue from within another statement. */
-export const ADD_TASK = `graphile_worker.add_job(:task, :payload::json, job_key => :taskKey,
-  max_attempts => :attempts::int, queue_name => :queue::text, job_key_mode => 'unsafe_dedupe')`
+/** Queues a task from within another statement; who sends that wakes the task relay afterwards. */
+export const ADD_TASK = `insert into queued_tasks (task, payload, key, max_attempts, queue_name)
+  select :task, :payload::json, :taskKey, :attempts::smallint, :queue`
 
-/** Puts a task on the queue of the same database; inside a transaction it is there if and only if that commits. */
+/**
+ * Queues a task in our own table, from where it is moved to the queue: inside a transaction it is there if and only if
+ * that commits (docs/decisions/0053-own-table-before-the-queue.md).
+ */
 export async function enqueue<Name extends keyof TaskPayloads>(
   em: EntityManager,
   name: Name,
   payload: TaskPayloads[Name],
 ): Promise<void> {
-  await executeNamed(em, `select ${ADD_TASK}`, taskValues(name, payload))
+  await executeNamed(em, ADD_TASK, taskValues(name, payload))
+  if (em.isInTransaction()) noteQueued(em.getTransactionContext()!)
 }

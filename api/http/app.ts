@@ -15,6 +15,7 @@ import { RateLimiter } from '../platform/limits/RateLimiter.js'
 import { addToLog, currentRequest } from '../platform/logging/requestScope.js'
 import { Metrics } from '../platform/metrics/Metrics.js'
 import { openStore } from '../platform/objects/openStore.js'
+import { TaskRelay } from '../platform/queue/TaskRelay.js'
 import { startWorker } from '../platform/queue/worker.js'
 import { startApollo } from './graphql/apollo.js'
 import { isDatabaseAway } from './graphql/failures.js'
@@ -49,7 +50,7 @@ interface Options {
   log?: Logger
   /** Whether this process works the queue off. */
   worker?: boolean
-  /** Whether what requests have spent is saved once a second; a test says when. */
+  /** Whether what requests have spent is saved, and tasks are moved to the queue, by timers; a test says when. */
   timed?: boolean
   /** Folder of the built pages; without it there are none. */
   pagesFolder?: string
@@ -113,11 +114,17 @@ export async function createApp(options: Options): Promise<App> {
   const store = openStore(config, reportFailure)
   const sessions = new SessionReader(database.pool)
   const acts = new ConcurrencyLimitByKey(ACTS_AT_ONCE, ACTS_WAITING, ACTS_WAIT_MS)
-  const app: AppContext = { config, database, clock, log, store, metrics, rateLimiter, sessions, acts, tasks }
+  const taskRelay = new TaskRelay(database, error =>
+    log.warn({ err: error }, 'Tasks could not be moved to the queue; they are kept and it is tried again'),
+  )
+  const app: AppContext = {
+    ...{ config, database, clock, log, store, metrics, rateLimiter, sessions, acts, tasks, taskRelay },
+  }
   watchStatements(app)
   const schema = buildHaulbidSchema()
   const apollo = await startApollo(app, schema)
   const worker = options.worker === false ? null : await startWorker(app)
+  if (options.timed !== false) taskRelay.start()
   const graphql = graphqlHttp(apollo, app)
   const rest = assemble(app, restRouter(apollo, schema, app), options.pagesFolder)
   const headers = new Map(Object.entries(securityHeaders(config)))
@@ -130,6 +137,7 @@ export async function createApp(options: Options): Promise<App> {
       else rest(request, response)
     }),
     async close() {
+      await taskRelay.stop()
       await worker?.stop()
       await rateLimiter.flush()
       await apollo.stop()

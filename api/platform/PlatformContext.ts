@@ -5,6 +5,7 @@ import type { RateLimiter } from './limits/RateLimiter.js'
 import type { Metrics } from './metrics/Metrics.js'
 import type { ObjectStore } from './objects/ObjectStore.js'
 import type { TaskTable } from './queue/Task.js'
+import type { TaskRelay } from './queue/TaskRelay.js'
 
 /** What the platform offers to everything above it. One of each for a process. */
 export interface PlatformContext {
@@ -16,5 +17,6 @@ export interface PlatformContext {
   rateLimiter: RateLimiter
   /** The work that this process can do in the background. */
   tasks: TaskTable
+  taskRelay: TaskRelay
   clock: () => Date
 }

@@ -8,6 +8,7 @@ import { restoreFrom } from '../../tools/backup/restoreFrom.js'
 import { identifier, migrationsOf, sequencesOf, tablesOf } from '../../tools/backup/tables.js'
 import { seedDemo } from '../domain/demo/seed.js'
 import { enqueue } from '../domain/enqueue.js'
+import { moveTasks } from '../platform/queue/TaskRelay.js'
 import { type Harness, START, startHarness } from './harness.js'
 import { startS3 } from './s3.js'
 import { admin, PASSWORD } from './users.js'
@@ -32,6 +33,9 @@ beforeAll(async () => {
     select gen_random_uuid(), job_id, sender_id, receiver_id, repeat(md5(number::text), 40)
     from (select * from messages limit 1) message, generate_series(1, 1000) number`)
   await enqueue(source.database.orm.em.fork(), 'resetMail', { email: 'customer@example.com' })
+  await moveTasks(source.database.pool)
+  // One that waits to be moved to the queue.
+  await enqueue(source.database.orm.em.fork(), 'freeAbandoned', {})
   folder = await mkdtemp(join(tmpdir(), 'haulbid-backup-'))
   archive = join(folder, 'monday')
 })
@@ -88,7 +92,7 @@ test('what is backed up is what is restored: every row, every object, and people
     expect(made).toMatchObject({ missing: [] })
     const [before, after] = [await everything(source), await everything(target)]
     expect(after).toEqual(before)
-    for (const table of ['users', 'jobs', 'bids', 'uploads', 'audit_events', '_private_jobs'])
+    for (const table of ['users', 'jobs', 'bids', 'uploads', 'audit_events', '_private_jobs', 'queued_tasks'])
       expect([table, (before.contents[table] as string[]).length > 0]).toEqual([table, true])
     const objects = await objectsOf(target)
     expect(objects).toEqual(await objectsOf(source))

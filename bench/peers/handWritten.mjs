@@ -2,11 +2,16 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
+import { TaskRelay } from '../../dist/api/platform/queue/TaskRelay.js'
 import { AVAILABLE_JOBS, CUSTOMER_JOBS, ME, SESSION, SUBMIT_BID } from './sql.mjs'
 
 const asText = value => value
 const types = { getTypeParser: (id, format) => ([1082, 1114, 1184].includes(id) ? asText : pg.types.getTypeParser(id, format)) }
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, types, options: '-c timezone=UTC' })
+
+// What queues the mails is the same code for everybody.
+const relay = new TaskRelay({ pool, onCommit: () => {} }, console.error)
+relay.start()
 
 const run = async (name, text, values) => (await pool.query({ name, text, values })).rows
 
@@ -28,6 +33,7 @@ const operations = {
     if (!(price > 0)) throw new Error('BAD_USER_INPUT')
     const [row] = await run('submit', SUBMIT_BID, [viewer.id, jobId, price, message])
     if (!row?.id) throw new Error(row?.refusal ?? 'BID_EXISTS')
+    relay.wake()
     const bid = { id: row.id, jobId: row.jobId, price: row.price, message: row.message, status: row.status, viewerCanChange: true, viewerCanWithdraw: true }
     return { submitBid: { ...bid, job: { id: row.jobId, title: row.title, status: 'pending', viewerSeesDetails: true, viewerCanBid: false, myBid: bid } } }
   },

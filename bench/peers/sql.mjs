@@ -89,8 +89,8 @@ export const BID = (viewer, job, price, message) => `
     select gen_random_uuid(), checked.id, ${viewer}, ${price}, ${message} from checked where refusal is null
     on conflict (job_id, vendor_id) where status = 'pending' do nothing
     returning *),
-  queued as (select graphile_worker.add_job('newBidMail', json_build_object('bidId', made.id),
-    job_key => 'newBidMail:' || made.id, max_attempts => 12, job_key_mode => 'unsafe_dedupe') from made)`
+  queued as (insert into queued_tasks (task, payload, key, max_attempts)
+    select 'newBidMail', json_build_object('bidId', made.id), 'newBidMail:' || made.id, 12 from made returning id)`
 
 export const SUBMIT_BID = `${BID('$1', '$2', '$3', '$4')}
   select made.id, made.job_id as "jobId", made.price, made.message, made.status, checked.refusal,

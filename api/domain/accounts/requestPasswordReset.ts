@@ -14,4 +14,5 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   await count(context, BY_ADDRESS, context.caller.address)
   await count(context, BY_EMAIL, email.toLowerCase(), ENOUGH)
   await enqueue(context.em, 'resetMail', { email })
+  context.app.taskRelay.wake()
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 beforeEach(async () => {
-  await harness.database.pool.query('delete from graphile_worker._private_jobs')
+  await harness.database.pool.query('delete from graphile_worker._private_jobs; delete from queued_tasks')
   smtp.accepted.length = 0
   smtp.accept()
 })

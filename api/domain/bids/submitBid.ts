@@ -37,8 +37,8 @@ const SUBMIT = prepared(`
     select :bidId, :jobId, :vendorId, :price, :message, :now from checked where refusal is null
     on conflict (job_id, vendor_id) where status = 'pending' do nothing
     returning id),
-  queued as (select ${ADD_TASK} from made)
-  select refusal, (select count(*) from made) = 1 as "isMade", (select count(*) from queued) from checked`)
+  queued as (${ADD_TASK} from made)
+  select refusal, (select count(*) from made) = 1 as "isMade" from checked`)
 
 interface Outcome {
   refusal: ConflictReason | 'SUSPENDED' | null
@@ -60,5 +60,6 @@ export async function submitBid(
   if (outcome.refusal === 'SUSPENDED') throw suspended()
   if (outcome.refusal) throw conflict(outcome.refusal)
   if (!outcome.isMade) throw conflict('BID_EXISTS')
+  context.app.taskRelay.wake()
   return bidId
 }

@@ -115,6 +115,7 @@ export const tablesLeftOut: Record<string, string> = {
   backups: 'when the install was backed up',
   settings: 'of the install as a whole',
   sent_mails: 'message ids alone, which name nobody',
+  queued_tasks: 'ids and addresses on their way to the queue, for a moment',
   throttles: 'counts of attempts, forgotten within a day',
   zip_time_zones: 'which ZIP code keeps which time',
 }

@@ -347,7 +347,7 @@ describe('when it fails', () => {
   test('one that the queue lost is given up after a day', async () => {
     const dana = await customer(harness)
     await request(dana)
-    await sql('delete from graphile_worker._private_jobs')
+    await sql('delete from queued_tasks')
     later(DAY_MS + 1)
     await cleanUp()
     expect((await newest(dana)).status).toBe('failed')

@@ -13,8 +13,12 @@ export interface Database {
   pool: pg.Pool
   /** Where reads may go: a replica's pool where there is one. */
   readPool: pg.Pool
+  /** Calls `listener` with each transaction of the ORM that this process has committed. */
+  onCommit(listener: CommitListener): void
   close(): Promise<void>
 }
+
+export type CommitListener = (transaction: object) => void
 
 interface Options {
   /** The classes of the tables that are written through the ORM; none are needed to migrate. */
@@ -85,8 +89,17 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
     }),
     ...(options.onSql && { Client: reportingClient(options.onSql) }),
   }
+  const commitListeners: CommitListener[] = []
   const orm = new MikroORM({
     clientUrl: url,
+    // Here and not on an entity manager: those of requests have listeners of their own besides these.
+    subscribers: [
+      {
+        afterTransactionCommit({ transaction }) {
+          for (const listener of commitListeners) listener(transaction!)
+        },
+      },
+    ],
     entities: options.entities ?? [],
     discovery: { warnWhenNoEntities: false },
     metadataProvider: ReflectMetadataProvider,
@@ -118,5 +131,12 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
     await orm.close(true)
     throw error
   }
-  return { url, orm, pool: pools.write, readPool: pools.read, close: () => orm.close(true) }
+  return {
+    url,
+    orm,
+    pool: pools.write,
+    readPool: pools.read,
+    onCommit: listener => commitListeners.push(listener),
+    close: () => orm.close(true),
+  }
 }

@@ -11,6 +11,7 @@ import { Migration20261121JobTimeZoneFill } from './migrations/Migration20261121
 import { Migration20261121OpenJobs } from './migrations/Migration20261121OpenJobs.js'
 import { Migration20261121VendorJobsDue } from './migrations/Migration20261121VendorJobsDue.js'
 import { Migration20261121Versions } from './migrations/Migration20261121Versions.js'
+import { Migration20261122QueuedTasks } from './migrations/Migration20261122QueuedTasks.js'
 
 /** Named here rather than found by a pattern, so that the build and the sources run the same ones. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: 'Migration20261121JobTimeZone', class: Migration20261121JobTimeZone },
   { name: 'Migration20261121JobTimeZoneFill', class: Migration20261121JobTimeZoneFill },
   { name: 'Migration20261121OpenJobs', class: Migration20261121OpenJobs },
+  { name: 'Migration20261122QueuedTasks', class: Migration20261122QueuedTasks },
 ]

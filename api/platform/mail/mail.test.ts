@@ -5,6 +5,7 @@ import { ACCEPT_BID, bid, postJunk } from '../../test/deals.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { type Smtp, startSmtp } from '../../test/smtp.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+import { moveTasks } from '../queue/TaskRelay.js'
 import { workOnce } from '../queue/worker.js'
 
 const PUBLIC_URL = 'https://haulbid.example'
@@ -222,6 +223,7 @@ test('the same event is neither queued twice nor sent again', async () => {
   const bidId = await bid(await vendor(harness), await postJunk(dana))
   const again = () => enqueue(harness.database.orm.em.fork(), 'newBidMail', { bidId })
   await Promise.all([again(), again()])
+  await moveTasks(harness.database.pool)
   const { rows } = await harness.database.pool.query('select count(*)::int from graphile_worker.jobs')
   expect(rows[0].count).toBe(1)
   await onlyMailFor(dana)

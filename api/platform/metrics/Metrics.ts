@@ -32,7 +32,8 @@ const QUEUE = {
       (select coalesce(extract(epoch from max(made_at)), 0)::float8 from backups) as backup
     from (select run_at, attempts >= max_attempts as failed,
         attempts < max_attempts and run_at <= now() and locked_at is null as due
-      from graphile_worker.jobs) tasks`,
+      from graphile_worker.jobs
+      union all select run_at, false, true from queued_tasks) tasks`,
 }
 
 /** Figures for Prometheus, of this process; the queue's are the whole install's. */

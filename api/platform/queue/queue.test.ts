@@ -8,6 +8,7 @@ import { customer, type TestUser, vendor } from '../../test/users.js'
 import { composeMail } from '../mail/composeMail.js'
 import { openPost } from '../mail/openPost.js'
 import { freeAbandoned } from './freeAbandoned.js'
+import { moveTasks } from './TaskRelay.js'
 import { startWorker, workOnce } from './worker.js'
 
 let harness: Harness
@@ -25,7 +26,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 beforeEach(async () => {
-  await harness.database.pool.query('delete from graphile_worker._private_jobs')
+  await harness.database.pool.query('delete from graphile_worker._private_jobs; delete from queued_tasks')
   smtp.accept()
   smtp.accepted.length = 0
   smtp.tries = 0
@@ -199,6 +200,7 @@ test('what a killed process held is freed after five minutes, and what a living 
   await causeMail()
   await causeMail()
   const { pool } = harness.database
+  await moveTasks(pool)
   await pool.query(
     `update graphile_worker._private_jobs set attempts = 1, locked_by = 'killed',
       locked_at = now() - case when id = (select min(id) from graphile_worker._private_jobs) then interval '301 seconds'
@@ -226,6 +228,8 @@ test('a worker that the database failed in the middle of a task begins again', a
   let release = () => {}
   smtp.hold(new Promise<void>(done => (release = done)))
   await causeMail()
+  const { taskRelay } = harness.app.context
+  taskRelay.start()
   const worker = await startWorker(harness.app.context)
   await eventually(1, () => smtp.tries)
   await rename('_private_jobs', 'away')
@@ -241,4 +245,5 @@ test('a worker that the database failed in the middle of a task begins again', a
   await causeMail()
   await eventually(2, () => smtp.accepted.length)
   await worker.stop()
+  await taskRelay.stop()
 })

@@ -7,6 +7,7 @@ import { UnrecoverableError } from '../UnrecoverableError.js'
 import { MOST_TASK_MS } from './freeAbandoned.js'
 import { giveUp } from './lockedTasks.js'
 import { schedule } from './schedule.js'
+import { moveTasks } from './TaskRelay.js'
 import { withoutSecrets } from './withoutSecrets.js'
 
 export interface Worker {
@@ -91,8 +92,15 @@ export const startWorker = async (app: PlatformContext): Promise<Worker> => {
   }
 }
 
-/** Works off what is due now. */
+/** Works off what is due now, and what that queues. */
 export const workOnce = async (app: PlatformContext): Promise<void> => {
   const post = openPost(app)
-  await runOnce(options(app, post)).finally(() => post.close())
+  const { pool } = app.database
+  try {
+    await moveTasks(pool)
+    do await runOnce(options(app, post))
+    while ((await moveTasks(pool)) > 0)
+  } finally {
+    post.close()
+  }
 }

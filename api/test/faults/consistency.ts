@@ -24,7 +24,8 @@ export const findings = {
     select u.id from users u left join ratings r on r.rated_id = u.id group by u.id
     having u.rating <> coalesce(round(avg(r.rating), 2), 0) or u.rating_count <> count(r.id)`,
   'mails in the queue about bids that are not there': `
-    select id from graphile_worker._private_jobs p
+    select id from (select id, payload from graphile_worker._private_jobs
+      union all select id, payload from queued_tasks) p
     where (p.payload ->> 'bidId') is not null
       and not exists (select from bids b where b.id = (p.payload ->> 'bidId')::uuid)`,
 }
@@ -50,7 +51,8 @@ const mails = ({ dataDir }: Install) => {
 /** Prices of marked bids that no mail speaks of and no task of the queue is about, and of mails about no bid. */
 export const findUnmailed = async (install: Install) => {
   const bids = await install.ask(`
-    select b.price, exists (select from graphile_worker._private_jobs p where p.payload ->> 'bidId' = b.id::text) as queued
+    select b.price, exists (select from (select payload from graphile_worker._private_jobs
+      union all select payload from queued_tasks) p where p.payload ->> 'bidId' = b.id::text) as queued
     from bids b where b.price >= 1000`)
   const texts = mails(install)
   const mailed = texts.flatMap(text => /A bid of \$(1\d\d\d\.\d\d) on/.exec(text)?.[1] ?? [])

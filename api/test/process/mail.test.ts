@@ -67,7 +67,9 @@ const requestReset = async ({ url }: ServerProcess, email: string) => {
 }
 
 const tasksLeft = async () => {
-  const { rows } = await pool.query('select count(*)::int as n from graphile_worker.jobs')
+  const { rows } = await pool.query(
+    'select ((select count(*) from graphile_worker.jobs) + (select count(*) from queued_tasks))::int as n',
+  )
   return rows[0].n
 }
 

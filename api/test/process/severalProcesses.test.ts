@@ -77,7 +77,9 @@ describe('two processes, one install', () => {
     const mails = () =>
       existsSync(outbox) ? readdirSync(outbox).filter(name => name.endsWith('.eml')).length : 0
     await eventually(1, mails)
-    await eventually(0, () => count('graphile_worker.jobs'))
+    await eventually(0, () =>
+      count('(select from graphile_worker.jobs union all select from queued_tasks) tasks'),
+    )
     expect(mails()).toBe(1)
   })
 

@@ -1,0 +1,139 @@
+import { jest } from '@jest/globals'
+import pg from 'pg'
+import { enqueue } from '../../domain/enqueue.js'
+import { eventually } from '../../test/eventually.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { newId } from '../ids.js'
+import { moveTasks, TaskRelay } from './TaskRelay.js'
+
+let harness: Harness
+const relays: TaskRelay[] = []
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.stop())
+beforeEach(() => sql('delete from graphile_worker._private_jobs; delete from queued_tasks'))
+afterEach(async () => {
+  await Promise.all(relays.splice(0).map(relay => relay.stop()))
+})
+
+const sql = (text: string, values?: unknown[]) => harness.database.pool.query(text, values)
+const numberOf = async (table: string): Promise<number> =>
+  (await sql(`select count(*)::int as n from ${table}`)).rows[0].n
+const waiting = () => numberOf('queued_tasks')
+const queued = () => numberOf('graphile_worker.jobs')
+const move = () => moveTasks(harness.database.pool)
+const mailAbout = (bidId: string) => enqueue(harness.database.orm.em.fork(), 'newBidMail', { bidId })
+
+const relay = (onFailure: (error: unknown) => void = () => {}) => {
+  const made = new TaskRelay(harness.database, onFailure)
+  relays.push(made)
+  return made
+}
+
+test('a task is queued if and only if its transaction commits, and its process moves it then', async () => {
+  const made = relay()
+  const woken = jest.spyOn(made, 'wake')
+  made.start()
+  const act = (fails: boolean) =>
+    harness.database.orm.em.fork().transactional(async tx => {
+      await enqueue(tx, 'newBidMail', { bidId: newId() })
+      await move()
+      expect(await queued()).toBe(0)
+      expect(woken).not.toHaveBeenCalled()
+      if (fails) throw new Error('refused')
+    })
+  await expect(act(true)).rejects.toThrow('refused')
+  expect(woken).not.toHaveBeenCalled()
+  expect(await waiting()).toBe(0)
+  await act(false)
+  expect(woken).toHaveBeenCalledTimes(1)
+  await eventually(1, queued)
+  expect(await waiting()).toBe(0)
+})
+
+test('what it is keeps its meaning: name, payload, key, attempts, queue and when it is due', async () => {
+  const exportId = newId()
+  await enqueue(harness.database.orm.em.fork(), 'writeDataExport', { exportId })
+  await sql(`update queued_tasks set run_at = '2026-11-20 10:00Z'`)
+  await move()
+  const { rows } = await sql(
+    `select task_identifier, key, max_attempts, queue_name, attempts, priority, run_at = '2026-11-20 10:00Z' as is_due_then
+      from graphile_worker.jobs`,
+  )
+  expect(rows).toEqual([
+    {
+      ...{ task_identifier: 'writeDataExport', key: `writeDataExport:${exportId}`, max_attempts: 12 },
+      ...{ queue_name: 'data-exports', attempts: 0, priority: 0, is_due_then: true },
+    },
+  ])
+  expect((await sql('select payload from graphile_worker._private_jobs')).rows).toEqual([
+    { payload: { exportId } },
+  ])
+})
+
+test('an event that is on the queue is not queued again, not even while it is worked on', async () => {
+  const bidId = newId()
+  await mailAbout(bidId)
+  await move()
+  await sql(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody', attempts = 1`,
+  )
+  await Promise.all([mailAbout(bidId), mailAbout(bidId), mailAbout(newId())])
+  expect(await move()).toBe(3)
+  const { rows } = await sql('select key, attempts, locked_by from graphile_worker.jobs order by id')
+  expect(rows).toEqual([
+    { key: `newBidMail:${bidId}`, attempts: 1, locked_by: 'somebody' },
+    { key: expect.any(String), attempts: 0, locked_by: null },
+  ])
+})
+
+test('two processes move a backlog once', async () => {
+  await sql(`insert into queued_tasks (task, payload, key, max_attempts)
+    select 'newBidMail', json_build_object('bidId', n % 900), 'newBidMail:' || n % 900, 12 from generate_series(1, 1800) n`)
+  const moved = await Promise.all([move(), move(), move()])
+  expect(moved.reduce((all, each) => all + each)).toBe(1800)
+  expect(await queued()).toBe(900)
+})
+
+test('a transaction that stays open holds no other task up', async () => {
+  const open = new pg.Client({ connectionString: harness.database.url })
+  await open.connect()
+  await open.query(`begin; insert into queued_tasks (task, payload, key, max_attempts)
+    values ('newBidMail', '{}', 'newBidMail:late', 12)`)
+  await mailAbout(newId())
+  expect(await move()).toBe(1)
+  await open.query('commit')
+  await open.end()
+  expect(await move()).toBe(1)
+  expect(await queued()).toBe(2)
+})
+
+test('an act notifies nobody; a batch notifies the workers once', async () => {
+  const listener = new pg.Client({ connectionString: harness.database.url })
+  await listener.connect()
+  await listener.query('listen "jobs:insert"')
+  const heard: (string | undefined)[] = []
+  listener.on('notification', ({ payload }) => heard.push(payload))
+  for (let task = 0; task < 3; task++) await mailAbout(newId())
+  // Notifications come before the answer to the next statement.
+  await listener.query('select 1')
+  expect(heard).toEqual([])
+  await move()
+  await listener.query('select 1')
+  expect(heard).toEqual([expect.stringContaining('"count":3')])
+  await listener.end()
+})
+
+test('while the queue cannot be reached the tasks are kept, it is said once, and they are moved afterwards', async () => {
+  const failures: unknown[] = []
+  await sql('alter table graphile_worker._private_jobs rename to away')
+  const made = relay(error => failures.push(error))
+  await mailAbout(newId())
+  made.start()
+  await eventually(1, () => failures.length)
+  expect(await waiting()).toBe(1)
+  await sql('alter table graphile_worker.away rename to _private_jobs')
+  await eventually(1, queued)
+  expect(failures).toHaveLength(1)
+})
