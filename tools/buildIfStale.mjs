@@ -35,7 +35,7 @@ const parts = {
     build: async () => {
       const out = join(dist, 'api.new')
       rmSync(out, { recursive: true, force: true })
-      await run('API', ['node_modules/typescript/bin/tsc', '-p', 'api/tsconfig.json', '--outDir', out])
+      await run('API', ['node_modules/typescript/bin/tsc', '-p', 'api/tsconfig.build.json', '--outDir', out])
       cpSync(join(root, 'api'), out, { recursive: true, filter: isRead })
     },
   },

@@ -26,7 +26,7 @@ afterEach(() => {
 const readyz = async (harness: Harness) => {
   const startedAt = performance.now()
   const response = await harness.visitor().fetch('/readyz')
-  const answer = await response.json()
+  const answer = (await response.json()) as { ready: boolean }
   expect(performance.now() - startedAt).toBeLessThan(2000)
   expect(response.status).toBe(answer.ready ? 200 : 503)
   return answer

@@ -31,13 +31,16 @@ afterAll(() => harness.stop())
 
 type By = { fetch: TestUser['fetch'] }
 
+/** What the routes used here answer with, each its part. */
+type Answer = Record<'uploadURL' | 'objectPath', string>
+
 const send = async (by: By, method: string, path: string, body?: unknown, headers: object = {}) => {
   const response = await by.fetch(path, {
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  return { status: response.status, body: await response.json() }
+  return { status: response.status, body: (await response.json()) as Answer }
 }
 
 const UNKNOWN = '11111111-1111-4111-8111-111111111111'
@@ -125,10 +128,9 @@ const validBodyOf = async ({ path }: Route, by: TestUser): Promise<object> => {
   return bodies[path] ?? {}
 }
 
-const link = async (by: TestUser, bytes: Uint8Array | string | null = PNG) => {
+const link = async (by: TestUser, bytes: Uint8Array<ArrayBuffer> | string | null = PNG) => {
   const { body } = await send(by, 'POST', '/api/objects/upload', {})
-  if (bytes !== null)
-    expect((await fetch(body.uploadURL, { method: 'PUT', body: bytes as BodyInit })).status).toBe(200)
+  if (bytes !== null) expect((await fetch(body.uploadURL, { method: 'PUT', body: bytes })).status).toBe(200)
   return body.uploadURL as string
 }
 

@@ -71,9 +71,9 @@ const send = async (
   return { status: response.status, body: json, headers: response.headers }
 }
 
-const upload = async (by: TestUser, bytes: string | Uint8Array) => {
+const upload = async (by: TestUser, bytes: string | Uint8Array<ArrayBuffer>) => {
   const { body } = await send(by, 'POST', '/api/objects/upload')
-  expect((await fetch(body.uploadURL, { method: 'PUT', body: bytes as BodyInit })).status).toBe(200)
+  expect((await fetch(body.uploadURL, { method: 'PUT', body: bytes })).status).toBe(200)
   return body.uploadURL as string
 }
 

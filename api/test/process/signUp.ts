@@ -1,10 +1,15 @@
+interface Answer {
+  data?: { signUpCustomer?: { id: string }; login?: { id: string } | null } | null
+  errors?: { extensions?: { code: string } }[]
+}
+
 const post = async (url: string, query: string, variables: object) => {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
     body: JSON.stringify({ query, variables }),
   })
-  const body = await response.json()
+  const body = (await response.json()) as Answer
   return { status: response.status, body, cookie: response.headers.getSetCookie()[0] ?? '' }
 }
 
@@ -25,7 +30,7 @@ export const signUp = async (url: string, email: string) => {
   }
   const { body, cookie } = await post(url, query, { input })
   if (body.errors) throw new Error(JSON.stringify(body.errors))
-  return { id: body.data.signUpCustomer.id as string, cookie }
+  return { id: body.data!.signUpCustomer!.id, cookie }
 }
 
 /** Reads it back: the id of the account, or the code of the refusal. */
