@@ -7,7 +7,7 @@ import { contract } from './contract.mjs'
 import { hashOf } from './sources.mjs'
 import { root, step } from './step.mjs'
 
-const generated = ['schema.graphql', 'web/generated']
+const generated = ['schema.graphql', 'web/generated', 'api/test/generated']
 
 // The contents are compared and not git's view, so that work in progress elsewhere does not matter.
 const codegenChangesNothing = () => {

@@ -1,4 +1,5 @@
 import type { Issue } from '../platform/errors.js'
+import type { TypedDocumentString } from './generated/graphql.js'
 
 export interface Failure {
   message: string
@@ -6,11 +7,22 @@ export interface Failure {
   extensions: { code: string; reason?: string; issues?: Issue[]; retryAfter?: number; requestId?: string }
 }
 
-export interface Answer {
+// biome-ignore lint/suspicious/noExplicitAny: of a raw text nobody knows what it asks for
+type Unknown = any
+
+/** What `graphql()` made of an operation, or a raw text, which may be malformed on purpose. */
+export type Operation<Data = Unknown, Variables = Unknown> = TypedDocumentString<Data, Variables> | string
+
+/** The variables may be left out where the operation requires none. */
+type Given<Variables> =
+  Record<string, never> extends Variables
+    ? [variables?: Variables, headers?: Record<string, string>]
+    : [variables: Variables, headers?: Record<string, string>]
+
+export interface Answer<Data = Unknown> {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for
-  data: any
+  data: Data
   errors: Failure[]
 }
 
@@ -39,42 +51,46 @@ export class Client {
     }
   }
 
-  async answer(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+  /** Sends an operation; its variables are not checked, since tests send bad ones too. */
+  async answer<Data = Unknown>(
+    operation: Operation<Data, Unknown>,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Data>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query: operation, variables }),
     })
     this.keep(response.headers.getSetCookie())
-    const { data, errors = [] } = (await response.json()) as Pick<Answer, 'data' | 'errors'>
+    const { data, errors = [] } = (await response.json()) as Pick<Answer<Data>, 'data' | 'errors'>
     return { status: response.status, headers: response.headers, data, errors }
   }
 
   /** What an operation answers. Fails the test when it is refused. */
-  async ask(
-    query: string,
-    variables: object = {},
-    headers: Record<string, string> = {},
-  ): Promise<Answer['data']> {
-    const { data, errors } = await this.answer(query, variables, headers)
+  async ask<Data = Unknown, Variables = Unknown>(
+    operation: Operation<Data, Variables>,
+    ...[variables, headers]: Given<Variables>
+  ): Promise<Data> {
+    const { data, errors } = await this.answer(operation, variables ?? {}, headers)
     if (errors.length > 0) throw new Error(`Refused: ${JSON.stringify(errors)}`)
     return data
   }
 
   /** How an operation is refused. Fails the test when it is not. */
   async refusal(
-    query: string,
+    operation: Operation,
     variables: object = {},
     headers: Record<string, string> = {},
   ): Promise<Failure> {
-    const { data, errors } = await this.answer(query, variables, headers)
+    const { data, errors } = await this.answer(operation, variables, headers)
     if (errors.length === 0) throw new Error(`Not refused: ${JSON.stringify(data)}`)
     return errors[0]!
   }
 
   /** The issues of a refused input, as `path: message`. */
-  async issues(query: string, variables: object = {}): Promise<string[]> {
-    const { extensions } = await this.refusal(query, variables)
+  async issues(operation: Operation, variables: object = {}): Promise<string[]> {
+    const { extensions } = await this.refusal(operation, variables)
     if (extensions.code !== 'BAD_USER_INPUT') throw new Error(`Refused with ${extensions.code}`)
     return extensions.issues!.map(({ path, message }) => `${path}: ${message}`)
   }

@@ -1,3 +1,4 @@
+import { graphql } from './generated/gql.js'
 import type { TestUser } from './users.js'
 
 /** What people ask for in tests; give only what matters. */
@@ -31,23 +32,41 @@ export const dumpsterRental = {
   phone: '(512) 555-0147',
   address: '1100 Congress Ave',
   zipCode: '78701',
-  dumpsterSize: '20_yard',
+  dumpsterSize: '20_yard' as const,
   dropoffDate: '2026-12-24',
-  dropoffTimePreference: 'morning',
+  dropoffTimePreference: 'morning' as const,
   pickupDate: '2026-12-31',
 }
 
-export const REQUEST_JUNK = 'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id } }'
-export const REQUEST_RENTAL =
-  'mutation ($input: DumpsterRentalInput!) { requestDumpsterRental(input: $input) { id } }'
-export const SUBMIT_BID = 'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
-export const ACCEPT_BID =
-  'mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id status finalPrice vendorId } }'
-export const START_JOB = 'mutation ($jobId: UUID!) { startJob(jobId: $jobId) { id status } }'
-export const COMPLETE_JOB =
-  'mutation ($jobId: UUID!) { completeJob(jobId: $jobId) { id status completedDate } }'
-export const SUBMIT_RATING =
-  'mutation ($input: SubmitRatingInput!) { submitRating(input: $input) { id rated { id rating ratingCount } } }'
+export const REQUEST_JUNK = graphql(`
+  mutation RequestJunkPickup($input: JunkPickupInput!) {
+    requestJunkPickup(input: $input) { id }
+  }
+`)
+export const REQUEST_RENTAL = graphql(`
+  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {
+    requestDumpsterRental(input: $input) { id }
+  }
+`)
+export const SUBMIT_BID = graphql(
+  `mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }`,
+)
+export const ACCEPT_BID = graphql(`
+  mutation AcceptBid($bidId: UUID!) {
+    acceptBid(bidId: $bidId) { id status finalPrice vendorId }
+  }
+`)
+export const START_JOB = graphql(`mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }`)
+export const COMPLETE_JOB = graphql(`
+  mutation CompleteJob($jobId: UUID!) {
+    completeJob(jobId: $jobId) { id status completedDate }
+  }
+`)
+export const SUBMIT_RATING = graphql(`
+  mutation SubmitRating($input: SubmitRatingInput!) {
+    submitRating(input: $input) { id rated { id rating ratingCount } }
+  }
+`)
 
 export const postJunk = async (by: TestUser, more: object = {}): Promise<string> =>
   (await by.ask(REQUEST_JUNK, { input: { ...junkPickup, ...more } })).requestJunkPickup.id

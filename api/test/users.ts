@@ -6,6 +6,7 @@ import { newId } from '../platform/ids.js'
 import type { ServiceType, UserType } from '../rules/kinds.js'
 import type { Client } from './client.js'
 import { type Harness, START } from './harness.js'
+import { LOGIN } from './operations.js'
 
 export const PASSWORD = 'dumpster-demo'
 const hashed = hashPassword(PASSWORD)
@@ -14,8 +15,6 @@ export interface TestUser extends Client {
   id: string
   email: string
 }
-
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 
 /** A signed-in person with a browser of their own. */
 export async function signedIn(

@@ -1,5 +1,7 @@
 import { acceptedJob, bid, completedJob, junkPickup, postJunk, REQUEST_JUNK } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { CHANGE_PASSWORD, CLOSE_ACCOUNT, LOGIN, ME } from '../../test/operations.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -8,14 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const ME = '{ me { id } }'
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
-const UPDATE =
-  'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { firstName lastName email phone } }'
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }'
-const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
-const MAKE =
-  'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id name scope expiresAt lastUsedAt } } }'
+const UPDATE = graphql(`
+  mutation UpdateAccount($input: UpdateAccountInput!) {
+    updateAccount(input: $input) { firstName lastName email phone }
+  }
+`)
+const MAKE = graphql(`
+  mutation CreateNamedApiToken($input: CreateApiTokenInput!) {
+    createApiToken(input: $input) { token apiToken { id name scope expiresAt lastUsedAt } }
+  }
+`)
 
 const asBearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const another = async (person: TestUser) => {
@@ -32,7 +36,7 @@ describe('name, phone and email', () => {
   test('are saved', async () => {
     const person = await customer(harness)
     expect((await person.ask(UPDATE, own(person))).updateAccount).toEqual(own(person).input)
-    expect((await person.ask('{ me { firstName phone } }')).me).toEqual({
+    expect((await person.ask(graphql(`query MyNameAndPhone { me { firstName phone } }`))).me).toEqual({
       firstName: 'Dee',
       phone: '5125550000',
     })
@@ -75,7 +79,7 @@ describe('a new password', () => {
   test('signs every other browser out and keeps this one', async () => {
     const person = await customer(harness)
     const other = await another(person)
-    expect(await person.ask(CHANGE, { input })).toEqual({ changePassword: true })
+    expect(await person.ask(CHANGE_PASSWORD, { input })).toEqual({ changePassword: true })
     expect(await other.ask(ME)).toEqual({ me: null })
     expect(await person.ask(ME)).toEqual({ me: { id: person.id } })
     await harness.visitor().ask(LOGIN, { input: { email: person.email, password: 'something else' } })
@@ -84,11 +88,11 @@ describe('a new password', () => {
   test('needs the old one, and guesses are counted', async () => {
     const person = await customer(harness)
     for (let i = 0; i < 10; i++) {
-      expect(await person.issues(CHANGE, { input: { ...input, currentPassword: 'wrong' } })).toEqual([
-        'currentPassword: This is not your current password',
-      ])
+      expect(await person.issues(CHANGE_PASSWORD, { input: { ...input, currentPassword: 'wrong' } })).toEqual(
+        ['currentPassword: This is not your current password'],
+      )
     }
-    expect((await person.refusal(CHANGE, { input })).extensions.code).toBe('RATE_LIMITED')
+    expect((await person.refusal(CHANGE_PASSWORD, { input })).extensions.code).toBe('RATE_LIMITED')
   })
 })
 
@@ -96,13 +100,13 @@ test('signing out everywhere ends every session', async () => {
   const person = await customer(harness)
   const other = await another(person)
   const kept = person.cookie
-  await person.ask('mutation { signOutEverywhere }')
+  await person.ask(graphql(`mutation SignOutEverywhere { signOutEverywhere }`))
   expect(await other.ask(ME)).toEqual({ me: null })
   expect(await Object.assign(harness.visitor(), { cookie: kept }).ask(ME)).toEqual({ me: null })
 })
 
 describe('tokens', () => {
-  const make = async (person: TestUser, scope = 'read_write', expiresInDays = 30) =>
+  const make = async (person: TestUser, scope: 'read' | 'read_write' = 'read_write', expiresInDays = 30) =>
     (await person.ask(MAKE, { input: { name: 'Dispatch', scope, expiresInDays, currentPassword: PASSWORD } }))
       .createApiToken
 
@@ -119,9 +123,9 @@ describe('tokens', () => {
     const program = harness.visitor()
     expect(await program.ask(ME, {}, asBearer(token))).toEqual({ me: { id: person.id } })
     await program.ask(REQUEST_JUNK, { input: junkPickup }, asBearer(token))
-    expect((await person.ask('{ apiTokens { name lastUsedAt } }')).apiTokens).toEqual([
-      { name: 'Dispatch', lastUsedAt: '2026-11-20T18:00:00.000Z' },
-    ])
+    expect(
+      (await person.ask(graphql(`query ApiTokens { apiTokens { name lastUsedAt } }`))).apiTokens,
+    ).toEqual([{ name: 'Dispatch', lastUsedAt: '2026-11-20T18:00:00.000Z' }])
     const { rows } = await harness.database.pool.query('select * from api_tokens where user_id = $1', [
       person.id,
     ])
@@ -143,9 +147,12 @@ describe('tokens', () => {
     const suspended = await make(person)
     expect(
       (
-        await person.ask('mutation ($id: UUID!) { revokeApiToken(id: $id) { revokedAt } }', {
-          id: revoked.apiToken.id,
-        })
+        await person.ask(
+          graphql(`mutation RevokeApiToken($id: UUID!) { revokeApiToken(id: $id) { revokedAt } }`),
+          {
+            id: revoked.apiToken.id,
+          },
+        )
       ).revokeApiToken.revokedAt,
     ).not.toBeNull()
     const refused = async ({ token }: { token: string }) =>
@@ -164,14 +171,14 @@ describe('tokens', () => {
     for (const [operation, variables] of [
       [MAKE, { input: { name: 'More', scope: 'read_write', expiresInDays: 1 } }],
       [
-        CHANGE,
+        CHANGE_PASSWORD,
         {
           input: { currentPassword: PASSWORD, password: 'something else', confirmPassword: 'something else' },
         },
       ],
-      [CLOSE, { input: { currentPassword: PASSWORD } }],
-      ['{ myDataExport { id } }', {}],
-      ['mutation { requestMyData { id } }', {}],
+      [CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } }],
+      [graphql(`query MyDataExport { myDataExport { id } }`), {}],
+      [graphql(`mutation RequestMyData { requestMyData { id } }`), {}],
     ] as const) {
       expect((await harness.visitor().refusal(operation, variables, asBearer(token))).extensions.code).toBe(
         'FORBIDDEN',
@@ -183,9 +190,12 @@ describe('tokens', () => {
     const person = await customer(harness)
     const { apiToken } = await make(person)
     const eve = await customer(harness)
-    const refused = await eve.refusal('mutation ($id: UUID!) { revokeApiToken(id: $id) { id } }', {
-      id: apiToken.id,
-    })
+    const refused = await eve.refusal(
+      graphql(`mutation RevokeApiTokenId($id: UUID!) { revokeApiToken(id: $id) { id } }`),
+      {
+        id: apiToken.id,
+      },
+    )
     expect(refused.extensions.code).toBe('NOT_FOUND')
     for (let i = 0; i < 19; i++) await make(person)
     const last = await person.refusal(MAKE, {
@@ -216,14 +226,18 @@ describe('closing the account', () => {
     const open = await postJunk(person)
     await bid(dale, open)
     const kept = person.cookie
-    expect(await person.ask(CLOSE, { input })).toEqual({ closeAccount: true })
+    expect(await person.ask(CLOSE_ACCOUNT, { input })).toEqual({ closeAccount: true })
     expect(await Object.assign(harness.visitor(), { cookie: kept }).ask(ME)).toEqual({ me: null })
     const refused = await harness
       .visitor()
       .refusal(LOGIN, { input: { email: person.email, password: PASSWORD } })
     expect(refused.message).toBe('Invalid email or password')
     const { job } = await dale.ask(
-      'query ($id: UUID!) { job(id: $id) { title firstName lastName phone status customer { firstName lastName } } }',
+      graphql(`
+        query JobNames($id: UUID!) {
+          job(id: $id) { title firstName lastName phone status customer { firstName lastName } }
+        }
+      `),
       { id: done },
     )
     expect(job).toEqual({
@@ -249,12 +263,12 @@ describe('closing the account', () => {
     const dale = await vendor(harness)
     await acceptedJob(person, dale)
     for (const who of [person, dale]) {
-      expect((await who.refusal(CLOSE, { input })).extensions).toMatchObject({
+      expect((await who.refusal(CLOSE_ACCOUNT, { input })).extensions).toMatchObject({
         code: 'CONFLICT',
         reason: 'JOBS_UNDER_WAY',
       })
     }
-    expect(await person.issues(CLOSE, { input: { currentPassword: 'wrong' } })).toHaveLength(1)
+    expect(await person.issues(CLOSE_ACCOUNT, { input: { currentPassword: 'wrong' } })).toHaveLength(1)
     expect(await person.ask(ME)).toEqual({ me: { id: person.id } })
   })
 })

@@ -1,4 +1,6 @@
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { LOGOUT, REQUEST_PASSWORD_RESET, RESET_PASSWORD } from '../../test/operations.js'
 import { customer, PASSWORD, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -15,14 +17,18 @@ const newcomer = {
   lastName: 'Reyes',
   phone: '5125550147',
   initialServiceZipCode: '78701',
-  initialServiceType: 'junk_pickup',
+  initialServiceType: 'junk_pickup' as const,
 }
-const SIGN_UP = `mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) {
-  id email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode initialServiceType createdAt username } }`
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id userType } }'
-const ME = '{ me { id email } }'
-const FORGOT = 'mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }'
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
+const SIGN_UP = graphql(`
+  mutation SignUpCustomer($input: SignUpCustomerInput!) {
+    signUpCustomer(input: $input) {
+      id email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode
+      initialServiceType createdAt username
+    }
+  }
+`)
+const LOGIN = graphql(`mutation LoginIdAndType($input: LoginInput!) { login(input: $input) { id userType } }`)
+const ME = graphql(`query MyIdAndEmail { me { id email } }`)
 
 describe('signing up', () => {
   test('makes a customer and signs in at once', async () => {
@@ -161,7 +167,7 @@ describe('signing in and out', () => {
     const phone = harness.visitor()
     await phone.ask(LOGIN, { input: { email: person.email, password: PASSWORD } })
     const kept = person.cookie
-    await person.ask('mutation { logout }')
+    await person.ask(LOGOUT)
     expect(await Object.assign(harness.visitor(), { cookie: kept }).ask(ME)).toEqual({ me: null })
     expect(await phone.ask(ME)).toMatchObject({ me: { id: person.id } })
   })
@@ -170,9 +176,9 @@ describe('signing in and out', () => {
     const person = await customer(harness)
     harness.clock.now = new Date(harness.clock.now.getTime() + 30 * 86_400_000)
     expect(await person.ask(ME)).toEqual({ me: null })
-    expect((await person.refusal('{ customerJobs { nodes { id } } }')).extensions.code).toBe(
-      'UNAUTHENTICATED',
-    )
+    expect(
+      (await person.refusal(graphql(`query CustomerJobs { customerJobs { nodes { id } } }`))).extensions.code,
+    ).toBe('UNAUTHENTICATED')
   })
 
   test('a wrong password and an unknown email answer the same', async () => {
@@ -232,7 +238,7 @@ describe('signing in and out', () => {
 describe('a forgotten password', () => {
   const linkIn = (mail: string) => /\/\?reset=([\w-]{43})/.exec(mail)![1]!
   const forget = async (email: string) => {
-    await harness.visitor().ask(FORGOT, { email })
+    await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email })
     return harness.mails()
   }
 
@@ -242,14 +248,14 @@ describe('a forgotten password', () => {
     expect(more).toEqual([])
     expect(mail).toContain(`To: ${person.email}`)
     const input = { token: linkIn(mail!), password: 'another password', confirmPassword: 'another password' }
-    expect(await harness.visitor().ask(RESET, { input })).toEqual({ resetPassword: true })
+    expect(await harness.visitor().ask(RESET_PASSWORD, { input })).toEqual({ resetPassword: true })
     expect(await person.ask(ME)).toEqual({ me: null })
     expect(await harness.mails()).toEqual([
       expect.stringContaining('Subject: Your Haulbid password was changed'),
     ])
     await harness.visitor().refusal(LOGIN, { input: { email: person.email, password: PASSWORD } })
     await harness.visitor().ask(LOGIN, { input: { email: person.email, password: 'another password' } })
-    expect(await harness.visitor().issues(RESET, { input })).toEqual([
+    expect(await harness.visitor().issues(RESET_PASSWORD, { input })).toEqual([
       'token: This link is no longer good. Please ask for a new one.',
     ])
   })
@@ -259,18 +265,18 @@ describe('a forgotten password', () => {
     const [mail] = await forget(person.email)
     harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
     const input = { token: linkIn(mail!), password: 'another password', confirmPassword: 'another password' }
-    expect(await harness.visitor().issues(RESET, { input })).toHaveLength(1)
+    expect(await harness.visitor().issues(RESET_PASSWORD, { input })).toHaveLength(1)
   })
 
   test('an unknown email gets the same answer and no mail', async () => {
-    expect(await harness.visitor().ask(FORGOT, { email: 'nobody@example.com' })).toEqual({
+    expect(await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: 'nobody@example.com' })).toEqual({
       requestPasswordReset: true,
     })
     expect(await harness.mails()).toEqual([])
   })
 
   test('a bad email is refused', async () => {
-    expect(await harness.visitor().issues(FORGOT, { email: 'nobody' })).toEqual([
+    expect(await harness.visitor().issues(REQUEST_PASSWORD_RESET, { email: 'nobody' })).toEqual([
       'email: Invalid email address',
     ])
   })
@@ -287,17 +293,19 @@ describe('a forgotten password', () => {
 
   test('thirty an hour from one address', async () => {
     harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
-    for (let i = 0; i < 30; i++) await harness.visitor().ask(FORGOT, { email: `nobody${i}@example.com` })
-    expect((await harness.visitor().refusal(FORGOT, { email: 'nobody@example.com' })).extensions.code).toBe(
-      'RATE_LIMITED',
-    )
+    for (let i = 0; i < 30; i++)
+      await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: `nobody${i}@example.com` })
+    expect(
+      (await harness.visitor().refusal(REQUEST_PASSWORD_RESET, { email: 'nobody@example.com' })).extensions
+        .code,
+    ).toBe('RATE_LIMITED')
   })
 })
 
 test('a suspended browser can sign out and let somebody else in', async () => {
   const [gone, other] = [await customer(harness), await customer(harness)]
   await harness.database.pool.query('update users set is_active = false where id = $1', [gone.id])
-  expect(await gone.ask('mutation { logout }')).toEqual({ logout: true })
+  expect(await gone.ask(LOGOUT)).toEqual({ logout: true })
   const browser = await customer(harness)
   await harness.database.pool.query('update users set is_active = false where id = $1', [browser.id])
   await browser.ask(LOGIN, { input: { email: other.email, password: PASSWORD } })
@@ -319,7 +327,7 @@ test('the throttle goes by who connects, and by what a proxy of ours says', asyn
   const forget = async (own: Harness, from: string) => {
     const { errors } = await own
       .visitor()
-      .answer(FORGOT, { email: `nobody${++asked}@example.com` }, { 'x-forwarded-for': from })
+      .answer(REQUEST_PASSWORD_RESET, { email: `nobody${++asked}@example.com` }, { 'x-forwarded-for': from })
     return errors[0]?.extensions.code
   }
   for (const [proxies, expected] of [
@@ -345,7 +353,7 @@ test('an email that the rules take never breaks an answer', async () => {
 test('a request that needs no viewer reads no session', async () => {
   const person = await customer(harness)
   const statements = await harness.statementsOf(() =>
-    person.ask('{ settings { supportPhone legalLine serviceFeePercent } }'),
+    person.ask(graphql(`query PublicSettings { settings { supportPhone legalLine serviceFeePercent } }`)),
   )
   expect(statements).toHaveLength(1)
 })

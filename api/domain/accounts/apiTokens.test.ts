@@ -1,4 +1,5 @@
 import { type Harness, startHarness } from '../../test/harness.js'
+import { CHANGE_PASSWORD, CREATE_API_TOKEN, ME } from '../../test/operations.js'
 import { customer, PASSWORD, type TestUser } from '../../test/users.js'
 
 let harness: Harness
@@ -8,10 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const ME = '{ me { id } }'
-const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }'
-const input = { name: 'Dispatch', scope: 'read', expiresInDays: 30, currentPassword: PASSWORD }
+const input = { name: 'Dispatch', scope: 'read' as const, expiresInDays: 30, currentPassword: PASSWORD }
 const changed = {
   currentPassword: PASSWORD,
   password: 'something else',
@@ -19,7 +17,7 @@ const changed = {
 }
 
 const make = async (person: TestUser): Promise<string> =>
-  (await person.ask(MAKE, { input })).createApiToken.token
+  (await person.ask(CREATE_API_TOKEN, { input })).createApiToken.token
 
 const stateOf = async (token: string) => {
   const { errors } = await harness.visitor().answer(ME, {}, { authorization: `Bearer ${token}` })
@@ -36,7 +34,7 @@ const live = async (person: TestUser): Promise<number> => {
 
 test.each([[undefined], [null], ['']])('is not made with %j for a password', async currentPassword => {
   const person = await customer(harness)
-  expect(await person.issues(MAKE, { input: { ...input, currentPassword } })).toEqual([
+  expect(await person.issues(CREATE_API_TOKEN, { input: { ...input, currentPassword } })).toEqual([
     'currentPassword: Please enter your current password',
   ])
   expect(await live(person)).toBe(0)
@@ -47,11 +45,11 @@ test('is not made with a wrong password, and guesses are counted', async () => {
   try {
     const person = await customer(strict)
     for (let i = 0; i < 10; i++) {
-      expect(await person.issues(MAKE, { input: { ...input, currentPassword: 'wrong' } })).toEqual([
-        'currentPassword: This is not your current password',
-      ])
+      expect(
+        await person.issues(CREATE_API_TOKEN, { input: { ...input, currentPassword: 'wrong' } }),
+      ).toEqual(['currentPassword: This is not your current password'])
     }
-    expect((await person.refusal(MAKE, { input })).extensions.code).toBe('RATE_LIMITED')
+    expect((await person.refusal(CREATE_API_TOKEN, { input })).extensions.code).toBe('RATE_LIMITED')
   } finally {
     await strict.stop()
   }
@@ -59,7 +57,9 @@ test('is not made with a wrong password, and guesses are counted', async () => {
 
 test('of sixty at once as many are made as one account can have', async () => {
   const person = await customer(harness)
-  const answers = await Promise.all(Array.from({ length: 60 }, () => person.answer(MAKE, { input })))
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => person.answer(CREATE_API_TOKEN, { input })),
+  )
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(20)
   expect(new Set(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason)))).toEqual(
     new Set(['TOO_MANY_TOKENS']),
@@ -71,7 +71,7 @@ describe('a new password', () => {
   test('keeps the tokens unless asked to end them', async () => {
     const person = await customer(harness)
     const token = await make(person)
-    await person.ask(CHANGE, { input: changed })
+    await person.ask(CHANGE_PASSWORD, { input: changed })
     expect(await stateOf(token)).toBe('works')
   })
 
@@ -79,7 +79,7 @@ describe('a new password', () => {
     const person = await customer(harness)
     const other = await customer(harness)
     const [first, second, others] = [await make(person), await make(person), await make(other)]
-    await person.ask(CHANGE, { input: { ...changed, revokeTokens: true } })
+    await person.ask(CHANGE_PASSWORD, { input: { ...changed, revokeTokens: true } })
     expect(await Promise.all([first, second, others].map(stateOf))).toEqual([
       'UNAUTHENTICATED',
       'UNAUTHENTICATED',
@@ -90,7 +90,9 @@ describe('a new password', () => {
   test('that is refused ends none', async () => {
     const person = await customer(harness)
     const token = await make(person)
-    await person.refusal(CHANGE, { input: { ...changed, currentPassword: 'wrong', revokeTokens: true } })
+    await person.refusal(CHANGE_PASSWORD, {
+      input: { ...changed, currentPassword: 'wrong', revokeTokens: true },
+    })
     expect(await stateOf(token)).toBe('works')
   })
 })

@@ -1,4 +1,15 @@
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import {
+  CHANGE_PASSWORD,
+  CLOSE_ACCOUNT,
+  CREATE_USER,
+  LOGIN,
+  ME,
+  REQUEST_PASSWORD_RESET,
+  RESET_PASSWORD,
+  UPDATE_USER_EMAIL,
+} from '../../test/operations.js'
 import { admin, customer, PASSWORD, type TestUser } from '../../test/users.js'
 import { hashOf, newSecret } from './secrets.js'
 
@@ -11,15 +22,19 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 beforeEach(() => harness.mails())
 
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
-const UPDATE = 'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { email } }'
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }'
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
-const FORGOT = 'mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }'
-const TAKE_BACK = 'mutation ($input: TakeBackEmailInput!) { takeBackEmail(input: $input) }'
-const UPDATE_USER = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { email } }'
-const CREATE_USER = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }'
-const SIGN_UP = 'mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id } }'
+const UPDATE = graphql(`
+  mutation UpdateAccountEmail($input: UpdateAccountInput!) {
+    updateAccount(input: $input) { email }
+  }
+`)
+const TAKE_BACK = graphql(
+  `mutation TakeBackEmail($input: TakeBackEmailInput!) { takeBackEmail(input: $input) }`,
+)
+const SIGN_UP = graphql(`
+  mutation SignUpCustomerId($input: SignUpCustomerInput!) {
+    signUpCustomer(input: $input) { id }
+  }
+`)
 
 const GONE = 'token: This link is no longer good. If you still need help, please write to support.'
 const names = { firstName: 'Dana', lastName: 'Reyes', phone: '(512) 555-0147' }
@@ -33,7 +48,7 @@ const passwords = (currentPassword: string, password: string) => ({
 const signIn = async (email: string, password: string) =>
   (await harness.visitor().answer(LOGIN, { input: { email, password } })).errors[0]?.message ?? 'signed in'
 const reset = (token: string, password = 'chosen anew') =>
-  harness.visitor().answer(RESET, { input: { token, password, confirmPassword: password } })
+  harness.visitor().answer(RESET_PASSWORD, { input: { token, password, confirmPassword: password } })
 const takeBack = (token: string) => harness.visitor().answer(TAKE_BACK, { input: { token } })
 
 const mailsTo = async (email: string) =>
@@ -47,7 +62,7 @@ const linkTo = async (email: string, kind: 'takeback' | 'reset' = 'takeback') =>
   return links[0]!
 }
 const forget = async (email: string) => {
-  await harness.visitor().ask(FORGOT, { email })
+  await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email })
   return linkTo(email, 'reset')
 }
 const tokenOf = async ({ id }: TestUser) => {
@@ -72,7 +87,7 @@ describe('links to choose a password', () => {
     const [dana, dale, ada] = [await customer(harness), await customer(harness), await admin(harness)]
     const [first, second] = [await forget(dana.email), await forget(dale.email)]
     await changeEmail(dana, newEmail())
-    await ada.ask(UPDATE_USER, { input: { ...names, id: dale.id, email: newEmail() } })
+    await ada.ask(UPDATE_USER_EMAIL, { input: { ...names, id: dale.id, email: newEmail() } })
     for (const token of [first, second])
       expect((await reset(token)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
     // A change that is none ends none.
@@ -89,7 +104,7 @@ describe('links to choose a password', () => {
     expect((await mailsTo(dana.email)).join()).toContain('Subject: Your Haulbid password was changed')
     await dana.ask(LOGIN, { input: { email: dana.email, password: 'chosen anew' } })
     const third = await forget(dana.email)
-    await dana.ask(CHANGE, passwords('chosen anew', 'chosen once more'))
+    await dana.ask(CHANGE_PASSWORD, passwords('chosen anew', 'chosen once more'))
     expect((await reset(third)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
     expect((await mailsTo(dana.email)).join()).toContain('Subject: Your Haulbid password was changed')
   })
@@ -111,7 +126,7 @@ describe('links to choose a password', () => {
 
   test('no link goes to an address that was changed while the mail was made', async () => {
     const dana = await customer(harness)
-    await harness.visitor().ask(FORGOT, { email: dana.email })
+    await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })
     const { email: old } = dana
     // Between reading the person and making the link: the change holds the row while the mail waits for it.
     const client = await harness.database.pool.connect()
@@ -145,9 +160,9 @@ describe('a changed email', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
     expect((await takeBack(token)).data).toEqual({ takeBackEmail: true })
     expect(await emailOf(dana)).toBe(dana.email)
-    expect(await dana.ask('{ me { id } }')).toEqual({ me: null })
+    expect(await dana.ask(ME)).toEqual({ me: null })
     const authorization = `Bearer ${bearer}`
-    expect((await harness.visitor().refusal('{ me { id } }', {}, { authorization })).extensions.code).toBe(
+    expect((await harness.visitor().refusal(ME, {}, { authorization })).extensions.code).toBe(
       'UNAUTHENTICATED',
     )
     // Whoever changed the email knows the password.
@@ -189,7 +204,7 @@ describe('a changed email', () => {
     const stolen = newEmail()
     await changeEmail(dana, stolen)
     const token = await linkTo(dana.email)
-    await dana.ask(CHANGE, passwords(PASSWORD, 'of the thief'))
+    await dana.ask(CHANGE_PASSWORD, passwords(PASSWORD, 'of the thief'))
     expect((await reset(await forget(stolen), 'of the thief, too')).errors).toEqual([])
     const thiefs = await forget(stolen)
     expect((await takeBack(token)).errors).toEqual([])
@@ -233,7 +248,7 @@ describe('a changed email', () => {
     expect(mail).toContain('A change of email was taken back')
     expect(mail).not.toContain('takeback=')
     expect(await harness.visitor().issues(TAKE_BACK, { input: { token } })).toEqual([GONE])
-    expect(await dana.ask('{ me { id } }')).toEqual({ me: { id: dana.id } })
+    expect(await dana.ask(ME)).toEqual({ me: { id: dana.id } })
   })
 
   test('nobody else gets the old address meanwhile: not by signing up, changing, or an admin', async () => {
@@ -252,7 +267,7 @@ describe('a changed email', () => {
     const refusals = [
       await harness.visitor().refusal(SIGN_UP, { input: signUp }),
       await mallory.refusal(UPDATE, { input: { ...names, email, currentPassword: PASSWORD } }),
-      await ada.refusal(UPDATE_USER, { input: { ...names, id: mallory.id, email } }),
+      await ada.refusal(UPDATE_USER_EMAIL, { input: { ...names, id: mallory.id, email } }),
       await ada.refusal(CREATE_USER, { input: { ...names, email, userType: 'vendor' } }),
     ]
     for (const { extensions, message } of refusals) {
@@ -264,7 +279,9 @@ describe('a changed email', () => {
       expect(message).toBe('An account with this email already exists')
     }
     expect((await takeBack(token)).errors).toEqual([])
-    expect(await mallory.ask('{ me { email } }')).toEqual({ me: { email: mallory.email } })
+    expect(await mallory.ask(graphql(`query MyEmail { me { email } }`))).toEqual({
+      me: { email: mallory.email },
+    })
   })
 
   test('after three days the old address is free', async () => {
@@ -293,7 +310,7 @@ describe('a changed email', () => {
     const dana = await customer(harness)
     await changeEmail(dana, newEmail())
     const token = await linkTo(dana.email)
-    await dana.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
+    await dana.ask(CLOSE_ACCOUNT, {
       input: { currentPassword: PASSWORD },
     })
     expect(await harness.visitor().issues(TAKE_BACK, { input: { token } })).toEqual([GONE])
@@ -306,14 +323,14 @@ describe('a changed email', () => {
 
   test('by an admin is told and taken back alike; of who was only invited it is not', async () => {
     const [dana, ada] = [await customer(harness), await admin(harness)]
-    await ada.ask(UPDATE_USER, { input: { ...names, id: dana.id, email: newEmail() } })
+    await ada.ask(UPDATE_USER_EMAIL, { input: { ...names, id: dana.id, email: newEmail() } })
     expect((await takeBack(await linkTo(dana.email))).errors).toEqual([])
     const [typo, right] = [newEmail(), newEmail()]
     const { createUser } = await ada.ask(CREATE_USER, {
       input: { ...names, email: typo, userType: 'vendor' },
     })
     await harness.mails()
-    await ada.ask(UPDATE_USER, { input: { ...names, id: createUser.id, email: right } })
+    await ada.ask(UPDATE_USER_EMAIL, { input: { ...names, id: createUser.id, email: right } })
     const mails = await harness.mails()
     expect(mails.filter(mail => mail.includes(`To: ${typo}`))).toEqual([])
     expect(mails.filter(mail => mail.includes(`To: ${right}`))).toHaveLength(1)
@@ -348,9 +365,9 @@ describe('common passwords are refused, in any case', () => {
         },
       }),
     ).toEqual([words])
-    expect(await dana.issues(CHANGE, passwords(PASSWORD, password))).toEqual([words])
+    expect(await dana.issues(CHANGE_PASSWORD, passwords(PASSWORD, password))).toEqual([words])
     const token = await forget(dana.email)
-    expect(await harness.visitor().issues(RESET, { input: { token, ...both } })).toEqual([words])
+    expect(await harness.visitor().issues(RESET_PASSWORD, { input: { token, ...both } })).toEqual([words])
     // The link is not used up by it.
     expect((await reset(token)).errors).toEqual([])
   })

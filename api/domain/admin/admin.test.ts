@@ -1,5 +1,16 @@
+import type { Operation } from '../../test/client.js'
 import { ACCEPT_BID, acceptedJob, bid, completedJob, postJunk, postRental } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
+import type { UsersQuery } from '../../test/generated/graphql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import {
+  CLOSE_ACCOUNT,
+  CREATE_UPLOAD,
+  LOGIN,
+  ME,
+  OPEN_SUPPORT_TICKET,
+  RESET_PASSWORD,
+} from '../../test/operations.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -10,42 +21,81 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const ME = '{ me { id } }'
-const SET =
-  'mutation ($userId: UUID!, $isActive: Boolean!) { setUserActive(userId: $userId, isActive: $isActive) { id isActive } }'
-const CREATE =
-  'mutation ($input: CreateUserInput!) { createUser(input: $input) { id email userType isActive } }'
-const UPDATE = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { firstName email phone } }'
-const USERS = `query ($search: String, $type: UserType, $isActive: Boolean, $sort: UserSort, $first: Int, $after: String) {
-  users(search: $search, type: $type, isActive: $isActive, sort: $sort, first: $first, after: $after) {
-    totalCount nodes { id firstName lastName email isActive userType createdAt } pageInfo { hasNextPage endCursor } } }`
-const JOBS =
-  'query ($status: JobStatus, $search: String) { jobs(status: $status, search: $search) { totalCount nodes { id title customer { email } } } }'
-const AUDIT =
-  'query ($action: String, $subjectId: UUID) { auditEvents(action: $action, subjectId: $subjectId) { totalCount nodes { action before after actor { id } subject { id } createdAt } } }'
-const SETTINGS =
-  'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { serviceFeePercent supportPhone documentsRequired } }'
-const REVIEW =
-  'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id reviewStatus reviewReason vendor { id documentsOnFile } } }'
-const ANSWER =
-  'mutation ($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id status adminResponse } }'
+const SET = graphql(`
+  mutation SetUserActiveState($userId: UUID!, $isActive: Boolean!) {
+    setUserActive(userId: $userId, isActive: $isActive) { id isActive }
+  }
+`)
+const CREATE = graphql(`
+  mutation CreateUserDetails($input: CreateUserInput!) {
+    createUser(input: $input) { id email userType isActive }
+  }
+`)
+const UPDATE = graphql(`
+  mutation UpdateUser($input: UpdateUserInput!) {
+    updateUser(input: $input) { firstName email phone }
+  }
+`)
+const USERS = graphql(`
+  query Users($search: String, $type: UserType, $isActive: Boolean, $sort: UserSort, $first: Int, $after: String) {
+    users(search: $search type: $type isActive: $isActive sort: $sort first: $first after: $after) {
+      totalCount nodes { id firstName lastName email isActive userType createdAt } pageInfo { hasNextPage
+      endCursor }
+    }
+  }
+`)
+const JOBS = graphql(`
+  query Jobs($status: JobStatus, $search: String) {
+    jobs(status: $status, search: $search) { totalCount nodes { id title customer { email } } }
+  }
+`)
+const AUDIT = graphql(`
+  query AuditEvents($action: String, $subjectId: UUID) {
+    auditEvents(action: $action, subjectId: $subjectId) {
+      totalCount nodes { action before after actor { id } subject { id } createdAt }
+    }
+  }
+`)
+const SETTINGS = graphql(`
+  mutation UpdateSettings($input: UpdateSettingsInput!) {
+    updateSettings(input: $input) { serviceFeePercent supportPhone documentsRequired }
+  }
+`)
+const REVIEW = graphql(`
+  mutation ReviewVendorDocument($input: ReviewVendorDocumentInput!) {
+    reviewVendorDocument(input: $input) { id reviewStatus reviewReason vendor { id documentsOnFile } }
+  }
+`)
+const ANSWER = graphql(`
+  mutation AnswerSupportTicket($input: AnswerSupportTicketInput!) {
+    answerSupportTicket(input: $input) { id status adminResponse }
+  }
+`)
 
 describe('every operation of the admins', () => {
   const id = '00000000-0000-4000-8000-000000000000'
   const person = { firstName: 'A', lastName: 'B', email: 'x@example.com' }
-  const operations: [string, string, object][] = [
-    ['users', '{ users { totalCount } }', {}],
-    ['user', 'query ($id: UUID!) { user(id: $id) { id } }', { id }],
-    ['jobs', '{ jobs { totalCount } }', {}],
-    ['adminStats', '{ adminStats { totalUsers } }', {}],
-    ['marketOverview', '{ marketOverview { days { date } } }', {}],
-    ['auditEvents', '{ auditEvents { totalCount } }', {}],
+  const operations: [string, Operation, object][] = [
+    ['users', graphql(`query UserCount { users { totalCount } }`), {}],
+    ['user', graphql(`query User($id: UUID!) { user(id: $id) { id } }`), { id }],
+    ['jobs', graphql(`query JobCount { jobs { totalCount } }`), {}],
+    ['adminStats', graphql(`query TotalUsers { adminStats { totalUsers } }`), {}],
+    ['marketOverview', graphql(`query MarketOverview { marketOverview { days { date } } }`), {}],
+    ['auditEvents', graphql(`query AuditCount { auditEvents { totalCount } }`), {}],
     ['createUser', CREATE, { input: { ...person, userType: 'vendor' } }],
     ['updateUser', UPDATE, { input: { ...person, id } }],
     ['setUserActive', SET, { userId: id, isActive: false }],
     ['answerSupportTicket', ANSWER, { input: { id, response: 'x' } }],
-    ['closeSupportTicket', 'mutation ($id: UUID!) { closeSupportTicket(id: $id) { id } }', { id }],
-    ['reopenSupportTicket', 'mutation ($id: UUID!) { reopenSupportTicket(id: $id) { id } }', { id }],
+    [
+      'closeSupportTicket',
+      graphql(`mutation CloseTicketId($id: UUID!) { closeSupportTicket(id: $id) { id } }`),
+      { id },
+    ],
+    [
+      'reopenSupportTicket',
+      graphql(`mutation ReopenTicketId($id: UUID!) { reopenSupportTicket(id: $id) { id } }`),
+      { id },
+    ],
     ['reviewVendorDocument', REVIEW, { input: { id, approve: true } }],
     ['updateSettings', SETTINGS, { input: { serviceFeePercent: 1, documentsRequired: false } }],
   ]
@@ -66,8 +116,7 @@ describe('people', () => {
       lastName: "O'Hara",
       email: 'zoe_hara@example.com',
     })
-    const found = async (search: string) =>
-      (await ada.ask(USERS, { search })).users.nodes.map((user: { id: string }) => user.id)
+    const found = async (search: string) => (await ada.ask(USERS, { search })).users.nodes.map(({ id }) => id)
     for (const search of ['100%', '%_z', 'ZOË', "o'h", 'zoe_', "Zoë O'Hara", 'HARA@example'])
       expect(await found(search)).toEqual([odd.id])
     expect(await found('zoe%hara')).toEqual([])
@@ -80,19 +129,11 @@ describe('people', () => {
         customer(harness, { firstName: `Pag${i % 5}`, lastName: `Er${i}` }),
       ),
     )
-    for (const sort of ['joined', 'name']) {
+    for (const sort of ['joined', 'name'] as const) {
       const seen: { id: string; firstName: string; lastName: string }[] = []
       let after: string | null = null
       do {
-        const {
-          users,
-        }: {
-          users: {
-            totalCount: number
-            nodes: typeof seen
-            pageInfo: { hasNextPage: boolean; endCursor: string }
-          }
-        } = await ada.ask(USERS, { search: 'Pag', sort, first: 10, after })
+        const { users }: UsersQuery = await ada.ask(USERS, { search: 'Pag', sort, first: 10, after })
         expect(users.totalCount).toBe(25)
         seen.push(...users.nodes)
         after = users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null
@@ -140,7 +181,7 @@ describe('suspending', () => {
       }
       await ada.ask(SET, { userId: dale.id, isActive: true })
       expect(await dale.ask(ME)).toEqual({ me: null })
-      await dale.ask('mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+      await dale.ask(LOGIN, {
         input: { email: dale.email, password: PASSWORD },
       })
     } finally {
@@ -154,9 +195,13 @@ describe('suspending', () => {
     const bidId = await bid(dale, await postJunk(dana))
     await ada.ask(SET, { userId: dale.id, isActive: false })
     const { customerJobs } = await dana.ask(
-      '{ customerJobs { nodes { bids { nodes { vendor { isActive } } } } } }',
+      graphql(`
+        query BidderStates {
+          customerJobs { nodes { bids { nodes { vendor { isActive } } } } }
+        }
+      `),
     )
-    expect(customerJobs.nodes[0].bids.nodes[0].vendor.isActive).toBe(false)
+    expect(customerJobs.nodes[0]?.bids.nodes[0]?.vendor.isActive).toBe(false)
     expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions.reason).toBe('VENDOR_SUSPENDED')
     await ada.ask(SET, { userId: dale.id, isActive: true })
     expect((await dana.ask(ACCEPT_BID, { bidId })).acceptBid.vendorId).toBe(dale.id)
@@ -171,14 +216,13 @@ describe('suspending', () => {
     })
     const own = await startHarness()
     try {
-      const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
       const last = await admin(own)
-      expect((await last.refusal(CLOSE, { input: { currentPassword: PASSWORD } })).extensions.reason).toBe(
-        'LAST_ADMIN',
-      )
+      expect(
+        (await last.refusal(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })).extensions.reason,
+      ).toBe('LAST_ADMIN')
       const second = await admin(own)
       const answers = await Promise.all(
-        [last, second].map(each => each.answer(CLOSE, { input: { currentPassword: PASSWORD } })),
+        [last, second].map(each => each.answer(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })),
       )
       expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
     } finally {
@@ -201,7 +245,7 @@ describe('inviting and editing', () => {
     lastName: 'Novak',
     email: 'vera@example.com',
     phone: '5125550000',
-    userType: 'vendor',
+    userType: 'vendor' as const,
   }
 
   test('an invited vendor chooses a password by the mailed link and signs in', async () => {
@@ -215,15 +259,18 @@ describe('inviting and editing', () => {
     expect(mail).toContain('Subject: You are invited to Haulbid')
     const token = /\/\?reset=([\w-]{43})/.exec(mail!)![1]!
     const vera = harness.visitor()
-    await vera.refusal('mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+    await vera.refusal(LOGIN, {
       input: { email: input.email, password: 'anything at all' },
     })
-    await vera.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+    await vera.ask(RESET_PASSWORD, {
       input: { token, password: 'chosen by me', confirmPassword: 'chosen by me' },
     })
-    const { login } = await vera.ask('mutation ($input: LoginInput!) { login(input: $input) { userType } }', {
-      input: { email: input.email, password: 'chosen by me' },
-    })
+    const { login } = await vera.ask(
+      graphql(`mutation LoginUserType($input: LoginInput!) { login(input: $input) { userType } }`),
+      {
+        input: { email: input.email, password: 'chosen by me' },
+      },
+    )
     expect(login.userType).toBe('vendor')
   })
 
@@ -261,8 +308,7 @@ describe('orders', () => {
   test('are found by number, customer and status, and cancelled with a reason', async () => {
     const dana = await customer(harness, { firstName: 'Findme', lastName: 'Please' })
     const jobId = await postJunk(dana)
-    const found = async (variables: object) =>
-      (await ada.ask(JOBS, variables)).jobs.nodes.map((job: { id: string }) => job.id)
+    const found = async (variables: object) => (await ada.ask(JOBS, variables)).jobs.nodes.map(({ id }) => id)
     expect(await found({ search: jobId.slice(0, 8) })).toEqual([jobId])
     expect(await found({ search: `#${jobId.slice(0, 8).toUpperCase()}` })).toEqual([jobId])
     expect(await found({ search: 'findme pl' })).toEqual([jobId])
@@ -272,7 +318,11 @@ describe('orders', () => {
       customer: { email: dana.email },
     })
     const { cancelJob } = await ada.ask(
-      'mutation ($jobId: UUID!) { cancelJob(jobId: $jobId, reason: "Fraud") { status history { reason } } }',
+      graphql(`
+        mutation CancelJobForFraud($jobId: UUID!) {
+          cancelJob(jobId: $jobId, reason: "Fraud") { status history { reason } }
+        }
+      `),
       { jobId },
     )
     expect(cancelJob).toEqual({ status: 'cancelled', history: [{ reason: null }, { reason: 'Fraud' }] })
@@ -287,9 +337,8 @@ describe('orders', () => {
 describe('tickets', () => {
   test('are answered by mail, closed and opened again', async () => {
     const dana = await customer(harness)
-    const OPEN = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
     const { id } = (
-      await dana.ask(OPEN, {
+      await dana.ask(OPEN_SUPPORT_TICKET, {
         input: { orderNumber: await postJunk(dana), issue: 'Where is <b>my</b> truck?' },
       })
     ).openSupportTicket
@@ -303,16 +352,33 @@ describe('tickets', () => {
     expect(mail).toContain(`To: ${dana.email}`)
     expect(mail).toContain('On its way')
     expect(mail).toContain('&#60;b&#62;my')
-    expect((await dana.ask('{ supportTickets { nodes { adminResponse } } }')).supportTickets.nodes).toEqual([
-      { adminResponse: 'On its way' },
-    ])
     expect(
-      (await ada.ask('mutation ($id: UUID!) { closeSupportTicket(id: $id) { status } }', { id }))
-        .closeSupportTicket.status,
+      (await dana.ask(graphql(`query AdminResponses { supportTickets { nodes { adminResponse } } }`)))
+        .supportTickets.nodes,
+    ).toEqual([{ adminResponse: 'On its way' }])
+    expect(
+      (
+        await ada.ask(
+          graphql(`
+        mutation CloseSupportTicket($id: UUID!) {
+          closeSupportTicket(id: $id) { status }
+        }
+      `),
+          { id },
+        )
+      ).closeSupportTicket.status,
     ).toBe('closed')
     expect(
-      (await ada.ask('mutation ($id: UUID!) { reopenSupportTicket(id: $id) { status } }', { id }))
-        .reopenSupportTicket.status,
+      (
+        await ada.ask(
+          graphql(`
+        mutation ReopenSupportTicket($id: UUID!) {
+          reopenSupportTicket(id: $id) { status }
+        }
+      `),
+          { id },
+        )
+      ).reopenSupportTicket.status,
     ).toBe('open')
     expect(await ada.issues(ANSWER, { input: { id, response: ' ' } })).toEqual([
       'response: Please write an answer',
@@ -323,10 +389,14 @@ describe('tickets', () => {
 describe('documents', () => {
   test('are approved, or refused with a reason', async () => {
     const dale = await vendor(harness)
-    const file = async (documentType: string) => {
-      const { uploadURL } = (await dale.ask('mutation { createUpload { uploadURL } }')).createUpload
+    const file = async (documentType: 'w9_form' | 'drivers_license') => {
+      const { uploadURL } = (await dale.ask(CREATE_UPLOAD)).createUpload
       await fetch(uploadURL, { method: 'PUT', body: '%PDF-1.7' })
-      const SAVE = 'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }'
+      const SAVE = graphql(`
+        mutation SaveDocumentId($input: SaveVendorDocumentInput!) {
+          saveVendorDocument(input: $input) { id }
+        }
+      `)
       return (await dale.ask(SAVE, { input: { documentType, filePath: uploadURL } })).saveVendorDocument.id
     }
     const w9 = await file('w9_form')
@@ -349,7 +419,14 @@ describe('documents', () => {
       extensions: { code: 'CONFLICT', reason: 'DOCUMENT_REFUSED' },
     })
     const { user } = await ada.ask(
-      'query ($id: UUID!) { user(id: $id) { documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats { activeJobs } } }',
+      graphql(`
+        query UserBusiness($id: UUID!) {
+          user(id: $id) {
+            documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats {
+            activeJobs }
+          }
+        }
+      `),
       { id: dale.id },
     )
     expect(user.documents).toHaveLength(2)
@@ -362,7 +439,11 @@ describe('settings', () => {
   test('are changed and written down with before and after', async () => {
     const input = { serviceFeePercent: 7.5, supportPhone: '(512) 555-0100', documentsRequired: false }
     expect((await ada.ask(SETTINGS, { input })).updateSettings).toEqual(input)
-    expect(await harness.visitor().ask('{ settings { serviceFeePercent supportPhone } }')).toEqual({
+    expect(
+      await harness
+        .visitor()
+        .ask(graphql(`query FeeAndPhone { settings { serviceFeePercent supportPhone } }`)),
+    ).toEqual({
       settings: { serviceFeePercent: 7.5, supportPhone: '(512) 555-0100' },
     })
     const { auditEvents } = await ada.ask(AUDIT, { action: 'updateSettings' })
@@ -387,8 +468,15 @@ test('figures are counted', async () => {
   try {
     const boss = await admin(own)
     expect(
-      (await boss.ask('{ adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues } }'))
-        .adminStats,
+      (
+        await boss.ask(
+          graphql(`
+        query AdminStats {
+          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }
+        }
+      `),
+        )
+      ).adminStats,
     ).toEqual({
       totalUsers: 0,
       activeVendors: 0,
@@ -404,11 +492,19 @@ test('figures are counted', async () => {
     const open = await postRental(dana)
     own.clock.now = new Date(own.clock.now.getTime() + 30 * 60_000)
     await bid(dale, open)
-    await dana.ask('mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }', {
+    await dana.ask(OPEN_SUPPORT_TICKET, {
       input: { orderNumber: open, issue: 'x' },
     })
     const { adminStats, marketOverview } = await boss.ask(
-      '{ adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues } marketOverview { days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid } } }',
+      graphql(`
+        query AdminFigures {
+          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }
+          marketOverview {
+            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid
+            }
+          }
+        }
+      `),
     )
     expect(adminStats).toEqual({
       totalUsers: 2,

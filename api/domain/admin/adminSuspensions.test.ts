@@ -1,4 +1,16 @@
+import type { Operation } from '../../test/client.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
+import {
+  CLOSE_ACCOUNT,
+  CREATE_API_TOKEN,
+  CREATE_USER,
+  LOGIN,
+  ME,
+  REQUEST_PASSWORD_RESET,
+  RESET_PASSWORD,
+  UPDATE_USER_EMAIL,
+} from '../../test/operations.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -13,20 +25,30 @@ beforeEach(async () => {
 })
 afterEach(() => harness.stop())
 
-const ASK =
-  'mutation ($userId: UUID!, $isActive: Boolean!) { requestAdminSuspension(userId: $userId, isActive: $isActive) { id isActive expiresAt askedBy { id } user { id isActive } } }'
-const CONFIRM = 'mutation ($id: UUID!) { confirmAdminSuspension(id: $id) { id isActive } }'
-const WITHDRAW = 'mutation ($id: UUID!) { withdrawAdminSuspension(id: $id) { id isActive } }'
-const OPEN = '{ adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }'
-const ME = '{ me { id } }'
-const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+const ASK = graphql(`
+  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {
+    requestAdminSuspension(userId: $userId, isActive: $isActive) {
+      id isActive expiresAt askedBy { id } user { id isActive }
+    }
+  }
+`)
+const CONFIRM = graphql(`
+  mutation ConfirmAdminSuspension($id: UUID!) {
+    confirmAdminSuspension(id: $id) { id isActive }
+  }
+`)
+const WITHDRAW = graphql(`
+  mutation WithdrawAdminSuspension($id: UUID!) {
+    withdrawAdminSuspension(id: $id) { id isActive }
+  }
+`)
+const OPEN = graphql(`query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }`)
 const HOUR_MS = 3_600_000
 
 const ask = async (by: TestUser, about: TestUser, isActive = false): Promise<string> =>
   (await by.ask(ASK, { userId: about.id, isActive })).requestAdminSuspension.id
 
-const why = async (by: { refusal: TestUser['refusal'] }, operation: string, variables: object) => {
+const why = async (by: { refusal: TestUser['refusal'] }, operation: Operation, variables: object) => {
   const { extensions } = await by.refusal(operation, variables)
   return extensions.reason ?? extensions.code
 }
@@ -42,11 +64,9 @@ const stop = async (about: TestUser) => {
 }
 
 test('one asks and changes nothing, a second confirms, and all that let the person in ends at once', async () => {
-  const input = { name: 'x', scope: 'read_write', expiresInDays: 9, currentPassword: PASSWORD }
-  const { token } = (await cleo.ask(MAKE, { input })).createApiToken
-  await harness
-    .visitor()
-    .ask('mutation ($e: EmailAddress!) { requestPasswordReset(email: $e) }', { e: cleo.email })
+  const input = { name: 'x', scope: 'read_write' as const, expiresInDays: 9, currentPassword: PASSWORD }
+  const { token } = (await cleo.ask(CREATE_API_TOKEN, { input })).createApiToken
+  await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: cleo.email })
   const [, link] = /\?reset=([\w-]+)/.exec((await harness.mails()).join())!
   const { requestAdminSuspension: request } = await ada.ask(ASK, { userId: cleo.id, isActive: false })
   expect(request).toEqual({
@@ -66,8 +86,7 @@ test('one asks and changes nothing, a second confirms, and all that let the pers
   const bearer = { authorization: `Bearer ${token}` }
   expect((await harness.visitor().refusal(ME, {}, bearer)).extensions.code).toBe('UNAUTHENTICATED')
   const reset = { token: link, password: 'haul it all', confirmPassword: 'haul it all' }
-  const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
-  expect(await harness.visitor().issues(RESET, { input: reset })).toEqual([
+  expect(await harness.visitor().issues(RESET_PASSWORD, { input: reset })).toEqual([
     'token: This link is no longer good. Please ask for a new one.',
   ])
   const login = { input: { email: cleo.email, password: PASSWORD } }
@@ -89,8 +108,11 @@ test('it is undone likewise, and what had ended does not come back', async () =>
 test('every step is in the audit log', async () => {
   await stop(cleo)
   await ben.ask(WITHDRAW, { id: await ask(ada, cleo, true) })
-  const AUDIT =
-    'query ($subjectId: UUID) { auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } } }'
+  const AUDIT = graphql(`
+    query AuditOfSubject($subjectId: UUID) {
+      auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } }
+    }
+  `)
   const { nodes } = (await ada.ask(AUDIT, { subjectId: cleo.id })).auditEvents
   const subject = { id: cleo.id }
   expect(nodes).toHaveLength(4)
@@ -124,8 +146,8 @@ test('every step is in the audit log', async () => {
 describe('is refused', () => {
   test('to everybody but admins in a browser', async () => {
     const id = await ask(ada, cleo)
-    const input = { name: 'x', scope: 'read_write', expiresInDays: 9, currentPassword: PASSWORD }
-    const { token } = (await ben.ask(MAKE, { input })).createApiToken
+    const input = { name: 'x', scope: 'read_write' as const, expiresInDays: 9, currentPassword: PASSWORD }
+    const { token } = (await ben.ask(CREATE_API_TOKEN, { input })).createApiToken
     for (const [operation, variables] of [
       [ASK, { userId: cleo.id, isActive: false }],
       [CONFIRM, { id }],
@@ -149,7 +171,11 @@ describe('is refused', () => {
     const dana = await customer(harness)
     expect(await why(ada, ASK, { userId: dana.id, isActive: false })).toBe('NOT_FOUND')
     expect(await why(ada, ASK, { userId: cleo.id, isActive: true })).toBe('ADMIN_STATE')
-    const SET = 'mutation ($id: UUID!) { setUserActive(userId: $id, isActive: false) { id } }'
+    const SET = graphql(`
+      mutation SuspendUser($id: UUID!) {
+        setUserActive(userId: $id, isActive: false) { id }
+      }
+    `)
     expect(await why(ada, SET, { id: cleo.id })).toBe('FORBIDDEN')
   })
 
@@ -202,21 +228,19 @@ describe('is refused', () => {
 
   test('where whom it is about has closed the account', async () => {
     const id = await ask(ada, cleo)
-    const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
-    await cleo.ask(CLOSE, { input: { currentPassword: PASSWORD } })
+    await cleo.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
     expect((await ben.ask(OPEN)).adminSuspensions).toEqual([])
     expect(await why(ben, CONFIRM, { id })).toBe('REQUEST_OVER')
     expect(await why(ben, ASK, { userId: cleo.id, isActive: true })).toBe('NOT_FOUND')
   })
 
   test('to an admin invited less than a week ago: nobody invites their own second', async () => {
-    const CREATE = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }'
     const email = 'mallory@example.com'
-    await ada.ask(CREATE, { input: { firstName: 'M', lastName: 'M', email, userType: 'admin' } })
+    await ada.ask(CREATE_USER, { input: { firstName: 'M', lastName: 'M', email, userType: 'admin' } })
     const [, token] = /\?reset=([\w-]+)/.exec((await harness.mails()).join())!
-    const chosen = { token, password: 'haul it all', confirmPassword: 'haul it all' }
+    const chosen = { token: token!, password: 'haul it all', confirmPassword: 'haul it all' }
     const mallory = harness.visitor()
-    await mallory.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+    await mallory.ask(RESET_PASSWORD, {
       input: chosen,
     })
     await mallory.ask(LOGIN, { input: { email, password: 'haul it all' } })
@@ -231,13 +255,12 @@ describe('is refused', () => {
   })
 
   test('an admin may not become a second by the email of another', async () => {
-    const UPDATE = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { email } }'
     const person = { firstName: 'Ben', lastName: 'Reyes', phone: '(512) 555-0147' }
     const taken = { ...person, id: ben.id, email: 'mine@example.com' }
-    expect((await ada.refusal(UPDATE, { input: taken })).message).toBe(
+    expect((await ada.refusal(UPDATE_USER_EMAIL, { input: taken })).message).toBe(
       'Administrators change their own email, in My Account',
     )
-    await ada.ask(UPDATE, { input: { ...taken, email: ben.email } })
+    await ada.ask(UPDATE_USER_EMAIL, { input: { ...taken, email: ben.email } })
   })
 })
 
@@ -264,11 +287,10 @@ describe('at once', () => {
 
   test('two requests about each other stop one, and an admin is left', async () => {
     const [ofBen, ofAda] = [await ask(ada, ben), await ask(ben, ada)]
-    const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
     await Promise.all([
       cleo.answer(CONFIRM, { id: ofBen }),
       cleo.answer(CONFIRM, { id: ofAda }),
-      ada.answer(CLOSE, { input: { currentPassword: PASSWORD } }),
+      ada.answer(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } }),
     ])
     const { rows } = await harness.database.pool.query(
       "select count(*)::int as count from users where user_type = 'admin' and is_active",

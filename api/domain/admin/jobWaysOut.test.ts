@@ -1,5 +1,8 @@
+import type { Operation } from '../../test/client.js'
 import { ACCEPT_BID, bid, COMPLETE_JOB, completedJob, postJunk, START_JOB } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
+import { SET_USER_ACTIVE, WITHDRAW_BID_ID } from '../../test/operations.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -20,14 +23,23 @@ beforeEach(async () => {
 })
 afterAll(() => harness.stop())
 
-const REOPEN =
-  'mutation ($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen } }'
-const REASSIGN =
-  'mutation ($bidId: UUID!, $reason: String!) { reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice } }'
-const ACTIVE =
-  'mutation ($userId: UUID!, $isActive: Boolean!) { setUserActive(userId: $userId, isActive: $isActive) { id } }'
-const SEEN =
-  'query ($id: UUID!) { job(id: $id) { viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } } } }'
+const REOPEN = graphql(`
+  mutation ReopenJob($jobId: UUID!, $reason: String!) {
+    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }
+  }
+`)
+const REASSIGN = graphql(`
+  mutation ReassignJob($bidId: UUID!, $reason: String!) {
+    reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice }
+  }
+`)
+const SEEN = graphql(`
+  query JobReopening($id: UUID!) {
+    job(id: $id) {
+      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }
+    }
+  }
+`)
 const reason = 'The vendor is suspended'
 
 /** A job of Dana's that is Dale's; Mia has bid too. */
@@ -45,7 +57,7 @@ const later = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)
 
 const statusOf = async (id: string) =>
   (await harness.database.pool.query('select status from bids where id = $1', [id])).rows[0].status
-const reasonOf = async (act: string, variables: object) =>
+const reasonOf = async (act: Operation, variables: object) =>
   (await ada.refusal(act, { reason, ...variables })).extensions.reason
 const audited = async (jobId: string) =>
   (
@@ -59,7 +71,7 @@ describe.each([true, false])('a job whose vendor was suspended, started: %s', is
   const from = isStarted ? 'in_progress' : 'accepted'
   test('is opened for bids again', async () => {
     const { jobId, won } = await underWay(isStarted)
-    await ada.ask(ACTIVE, { userId: dale.id, isActive: false })
+    await ada.ask(SET_USER_ACTIVE, { userId: dale.id, isActive: false })
     expect((await ada.ask(REOPEN, { jobId, reason })).reopenJob).toEqual({
       id: jobId,
       status: 'pending',
@@ -85,7 +97,7 @@ describe.each([true, false])('a job whose vendor was suspended, started: %s', is
 
   test('is given to another vendor who has bid, at their price', async () => {
     const { jobId, lost, won } = await underWay(isStarted)
-    await ada.ask(ACTIVE, { userId: dale.id, isActive: false })
+    await ada.ask(SET_USER_ACTIVE, { userId: dale.id, isActive: false })
     expect((await ada.ask(REASSIGN, { bidId: lost, reason })).reassignJob).toEqual({
       id: jobId,
       status: 'accepted',
@@ -139,7 +151,7 @@ test('what may be done is said beforehand, to admins alone', async () => {
 test('it is not given to the vendor who has it, nor to a suspended one, and nothing of a refused act is kept', async () => {
   const { jobId, lost, won } = await underWay(true)
   expect(await reasonOf(REASSIGN, { bidId: won })).toBe('BID_NOT_PENDING')
-  await ada.ask(ACTIVE, { userId: mia.id, isActive: false })
+  await ada.ask(SET_USER_ACTIVE, { userId: mia.id, isActive: false })
   expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [] })
   expect(await reasonOf(REASSIGN, { bidId: lost })).toBe('VENDOR_SUSPENDED')
   expect([await statusOf(won), await statusOf(lost)]).toEqual(['accepted', 'rejected'])
@@ -151,7 +163,7 @@ test('it is not given to the vendor who has it, nor to a suspended one, and noth
 
 test('it is not given to another vendor while its customer is suspended, but can be opened again', async () => {
   const { jobId, lost } = await underWay(false)
-  await ada.ask(ACTIVE, { userId: dana.id, isActive: false })
+  await ada.ask(SET_USER_ACTIVE, { userId: dana.id, isActive: false })
   expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [] })
   expect(await reasonOf(REASSIGN, { bidId: lost })).toBe('CUSTOMER_SUSPENDED')
   expect((await ada.ask(REOPEN, { jobId, reason })).reopenJob.status).toBe('pending')
@@ -159,8 +171,7 @@ test('it is not given to another vendor while its customer is suspended, but can
 
 test("only the vendor's latest bid counts, and none that the vendor has withdrawn", async () => {
   const jobId = await postJunk(dana)
-  const DECLINE = 'mutation ($bidId: UUID!) { declineBid(bidId: $bidId) { id } }'
-  const WITHDRAW = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }'
+  const DECLINE = graphql(`mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
   const replaced = await bid(mia, jobId, '120')
   await dana.ask(DECLINE, { bidId: replaced })
   harness.clock.now = later(0.01)
@@ -170,7 +181,7 @@ test("only the vendor's latest bid counts, and none that the vendor has withdraw
   await dana.ask(DECLINE, { bidId: declined })
   harness.clock.now = later(0.02)
   const withdrawn = await bid(max, jobId, '190')
-  await max.ask(WITHDRAW, { bidId: withdrawn })
+  await max.ask(WITHDRAW_BID_ID, { bidId: withdrawn })
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
   expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [latest] })
   for (const bidId of [replaced, declined, withdrawn]) {

@@ -1,5 +1,6 @@
 import { workOnce } from '../../platform/queue/worker.js'
 import { bid, postJunk } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { type Smtp, startSmtp } from '../../test/smtp.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
@@ -26,11 +27,18 @@ beforeEach(async () => {
   smtp.accept()
 })
 
-const FAILED = '{ failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt } }'
-const RETRY = 'mutation ($id: ID!) { retryTask(id: $id) { id task } }'
-const REMOVE = 'mutation ($id: ID!) { removeTask(id: $id) { id task } }'
-const AUDIT =
-  'query ($action: String) { auditEvents(action: $action) { nodes { subjectId before after actor { id } } } }'
+const FAILED = graphql(`
+  query FailedTasks {
+    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }
+  }
+`)
+const RETRY = graphql(`mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }`)
+const REMOVE = graphql(`mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }`)
+const AUDIT = graphql(`
+  query AuditOfAction($action: String) {
+    auditEvents(action: $action) { nodes { subjectId before after actor { id } } }
+  }
+`)
 
 const failed = async () => (await ada.ask(FAILED)).failedTasks
 
@@ -40,8 +48,8 @@ const failedMail = async (code = 550): Promise<{ id: string; bidId: string }> =>
   const bidId = await bid(await vendor(harness), await postJunk(dana))
   await workOnce(harness.app.context)
   smtp.accept()
-  const [{ id }] = await failed()
-  return { id, bidId }
+  const [task] = await failed()
+  return { id: task!.id, bidId }
 }
 
 test('a task given up is shown with what it is about and why, and no address', async () => {
@@ -50,18 +58,18 @@ test('a task given up is shown with what it is about and why, and no address', a
   const [task, ...others] = await failed()
   expect(others).toEqual([])
   expect(task).toMatchObject({ task: 'newBidMail', subjectId: bidId, attempts: 1, nextTryAt: null })
-  expect(task.error).toContain('No such mailbox <…@example.com>')
+  expect(task!.error).toContain('No such mailbox <…@example.com>')
   // The queue goes by the real time.
-  expect(Date.parse(task.failedAt)).toBeGreaterThan(before - 1000)
-  expect(Date.parse(task.failedAt)).toBeLessThan(Date.now() + 1000)
+  expect(Date.parse(task!.failedAt)).toBeGreaterThan(before - 1000)
+  expect(Date.parse(task!.failedAt)).toBeLessThan(Date.now() + 1000)
 })
 
 test('a task that is tried again by itself says when, and comes after those given up', async () => {
   const { bidId: givenUp } = await failedMail(550)
   const { bidId: waiting } = await failedMail(451)
   const tasks = await failed()
-  expect(tasks.map(({ subjectId }: { subjectId: string }) => subjectId)).toEqual([givenUp, waiting])
-  const seconds = (Date.parse(tasks[1].nextTryAt) - Date.parse(tasks[1].failedAt)) / 1000
+  expect(tasks.map(({ subjectId }) => subjectId)).toEqual([givenUp, waiting])
+  const seconds = (Date.parse(tasks[1]!.nextTryAt!) - Date.parse(tasks[1]!.failedAt)) / 1000
   expect(seconds).toBeCloseTo(Math.E, 1)
 })
 

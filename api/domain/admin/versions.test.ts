@@ -1,5 +1,8 @@
+import type { Operation } from '../../test/client.js'
 import { postJunk } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { OPEN_SUPPORT_TICKET } from '../../test/operations.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -12,12 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const OWN = 'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { version } }'
+const OWN = graphql(`
+  mutation UpdateAccountVersion($input: UpdateAccountInput!) {
+    updateAccount(input: $input) { version }
+  }
+`)
 
 /** One thing that two admins edit: how it is made, and how either edits the version that they saw. */
 interface Edited {
   make: () => Promise<{ id: string; version: number }>
-  edit: string
+  edit: Operation
   variables: (id: string, version: number | null | undefined, by: string) => object
   /** What the edit left. */
   column: string
@@ -39,14 +46,22 @@ const paper = async () => {
 const ticket = async () => {
   const dana = await customer(harness)
   const input = { orderNumber: await postJunk(dana), issue: 'Nobody came' }
-  const OPEN = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id version } }'
+  const OPEN = graphql(`
+    mutation OpenVersionedTicket($input: SupportTicketInput!) {
+      openSupportTicket(input: $input) { id version }
+    }
+  `)
   return (await dana.ask(OPEN, { input })).openSupportTicket
 }
 
 const edits: Record<string, Edited> = {
   updateUser: {
     make: async () => ({ id: (await customer(harness)).id, version: 1 }),
-    edit: 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { version } }',
+    edit: graphql(`
+      mutation UpdateUserVersion($input: UpdateUserInput!) {
+        updateUser(input: $input) { version }
+      }
+    `),
     variables: (id, version, by) => ({
       input: { id, version, ...person, firstName: by, email: `${id}@example.com` },
     }),
@@ -55,24 +70,36 @@ const edits: Record<string, Edited> = {
   },
   answerSupportTicket: {
     make: ticket,
-    edit: 'mutation ($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { version } }',
+    edit: graphql(`
+      mutation AnswerTicketVersion($input: AnswerSupportTicketInput!) {
+        answerSupportTicket(input: $input) { version }
+      }
+    `),
     variables: (id, version, by) => ({ input: { id, version, response: by } }),
     table: 'support_tickets',
     column: 'admin_response',
   },
   reviewVendorDocument: {
     make: paper,
-    edit: 'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { version } }',
+    edit: graphql(`
+      mutation ReviewDocumentVersion($input: ReviewVendorDocumentInput!) {
+        reviewVendorDocument(input: $input) { version }
+      }
+    `),
     variables: (id, version, by) => ({ input: { id, version, approve: false, reason: by } }),
     table: 'vendor_documents',
     column: 'review_reason',
   },
   updateSettings: {
     make: async () => {
-      const { version } = (await ada.ask('{ settings { version } }')).settings
+      const { version } = (await ada.ask(graphql(`query SettingsVersion { settings { version } }`))).settings
       return { id: 'true', version }
     },
-    edit: 'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }',
+    edit: graphql(`
+      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {
+        updateSettings(input: $input) { version }
+      }
+    `),
     variables: (_, version, by) => ({
       input: { version, serviceFeePercent: 0, documentsRequired: false, supportPhone: by },
     }),
@@ -125,7 +152,11 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
 
 test("the person's own edit counts too, and rating or suspension does not", async () => {
   const dana = await customer(harness)
-  const SET = 'mutation ($id: UUID!) { setUserActive(userId: $id, isActive: false) { version } }'
+  const SET = graphql(`
+    mutation SuspendUserVersion($id: UUID!) {
+      setUserActive(userId: $id, isActive: false) { version }
+    }
+  `)
   await harness.database.pool.query('update users set rating = 4, rating_count = 1 where id = $1', [dana.id])
   const input = { firstName: 'Dee', lastName: 'Ray', email: dana.email, phone: '5125550000' }
   expect((await dana.ask(OWN, { input })).updateAccount).toEqual({ version: 2 })
@@ -148,9 +179,8 @@ test.each(['closeSupportTicket', 'reopenSupportTicket'])('%s of another version 
 test('one ticket is read by its customer and admins', async () => {
   const dana = await customer(harness)
   const input = { orderNumber: await postJunk(dana), issue: 'Nobody came' }
-  const OPEN = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
-  const { id } = (await dana.ask(OPEN, { input })).openSupportTicket
-  const ONE = 'query ($id: UUID!) { supportTicket(id: $id) { issue } }'
+  const { id } = (await dana.ask(OPEN_SUPPORT_TICKET, { input })).openSupportTicket
+  const ONE = graphql(`query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }`)
   for (const who of [dana, ada]) expect((await who.ask(ONE, { id })).supportTicket.issue).toBe('Nobody came')
   expect((await (await customer(harness)).refusal(ONE, { id })).extensions.code).toBe('NOT_FOUND')
 })

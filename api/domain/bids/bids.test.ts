@@ -1,5 +1,7 @@
 import { ACCEPT_BID, acceptedJob, bid, postJunk, postRental, SUBMIT_BID } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB } from '../../test/operations.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -12,10 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const CHANGE =
-  'mutation ($input: ChangeBidInput!) { changeBid(input: $input) { id price message job { id myBid { price } } } }'
-const WITHDRAW = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id status job { viewerCanBid } } }'
-const DECLINE = 'mutation ($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }'
+const CHANGE = graphql(`
+  mutation ChangeBid($input: ChangeBidInput!) {
+    changeBid(input: $input) { id price message job { id myBid { price } } }
+  }
+`)
+const WITHDRAW = graphql(`
+  mutation WithdrawBid($bidId: UUID!) {
+    withdrawBid(bidId: $bidId) { id status job { viewerCanBid } }
+  }
+`)
+const DECLINE = graphql(`mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }`)
 const statuses = async (jobId: string) =>
   (
     await harness.database.pool.query('select status from bids where job_id = $1 order by status', [jobId])
@@ -25,7 +34,13 @@ describe('bidding', () => {
   test('answers with the bid and what it changed', async () => {
     const jobId = await postJunk(dana)
     const { submitBid } = await dale.ask(
-      'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { price message status createdAt viewerCanChange job { id viewerCanBid myBid { price } } } }',
+      graphql(`
+        mutation SubmitBidDetails($input: SubmitBidInput!) {
+          submitBid(input: $input) {
+            price message status createdAt viewerCanChange job { id viewerCanBid myBid { price } }
+          }
+        }
+      `),
       { input: { jobId, price: '149.5', message: 'Two of us' } },
     )
     expect(submitBid).toEqual({
@@ -91,7 +106,7 @@ describe('bidding', () => {
   test('a taken or cancelled job is refused', async () => {
     const taken = await acceptedJob(dana, await vendor(harness))
     const cancelled = await postJunk(dana)
-    await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId: cancelled })
+    await dana.ask(CANCEL_JOB, { jobId: cancelled })
     for (const jobId of [taken, cancelled]) {
       expect((await dale.refusal(SUBMIT_BID, { input: { jobId, price: '10' } })).extensions).toMatchObject({
         code: 'CONFLICT',
@@ -192,8 +207,11 @@ describe('accepting and declining', () => {
   test('a price that was changed meanwhile is not accepted unseen', async () => {
     const bidId = await bid(dale, await postJunk(dana), '100')
     await dale.ask(CHANGE, { input: { bidId, price: '9999' } })
-    const ACCEPT_SEEN =
-      'mutation ($bidId: UUID!, $price: Money) { acceptBid(bidId: $bidId, price: $price) { finalPrice } }'
+    const ACCEPT_SEEN = graphql(`
+      mutation AcceptBidAtPrice($bidId: UUID!, $price: Money) {
+        acceptBid(bidId: $bidId, price: $price) { finalPrice }
+      }
+    `)
     const refused = await dana.refusal(ACCEPT_SEEN, { bidId, price: '100' })
     expect(refused.extensions).toMatchObject({ code: 'CONFLICT', reason: 'BID_CHANGED' })
     expect((await dana.ask(ACCEPT_SEEN, { bidId, price: '9999.0' })).acceptBid).toEqual({
@@ -207,7 +225,11 @@ describe('accepting and declining', () => {
     const mia = await vendor(harness)
     await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId, '123.45') })
     const { job } = await dale.ask(
-      'query ($id: UUID!) { job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } } }',
+      graphql(`
+        query JobVendor($id: UUID!) {
+          job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } }
+        }
+      `),
       { id: jobId },
     )
     expect(job).toEqual({
@@ -220,11 +242,13 @@ describe('accepting and declining', () => {
   })
 
   test('a bid withdrawn while its job is cancelled is one or the other, as it was answered', async () => {
-    const CANCEL = 'mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }'
     for (let round = 0; round < 10; round++) {
       const jobId = await postJunk(dana)
       const bidId = await bid(dale, jobId)
-      const [withdrawn] = await Promise.all([dale.answer(WITHDRAW, { bidId }), dana.ask(CANCEL, { jobId })])
+      const [withdrawn] = await Promise.all([
+        dale.answer(WITHDRAW, { bidId }),
+        dana.ask(CANCEL_JOB, { jobId }),
+      ])
       expect(await statuses(jobId)).toEqual([withdrawn.errors.length === 0 ? 'withdrawn' : 'rejected'])
     }
   })
@@ -232,7 +256,7 @@ describe('accepting and declining', () => {
   test('a bid on a cancelled job cannot be accepted', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
-    await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId })
+    await dana.ask(CANCEL_JOB, { jobId })
     expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions.reason).toBe('JOB_NOT_OPEN')
   })
 
@@ -275,8 +299,13 @@ test('available are the pending jobs of the own areas and active services, newes
   const second = await postJunk(dana, { zipCode: '60602-1234' })
   await postRental(dana, { zipCode: '60601' })
   await postJunk(dana, { zipCode: '60603' })
-  const LIST =
-    'query ($first: Int!, $after: String) { availableJobs(first: $first, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
+  const LIST = graphql(`
+    query AvailableJobsPage($first: Int!, $after: String) {
+      availableJobs(first: $first, after: $after) {
+        totalCount nodes { id } pageInfo { hasNextPage endCursor }
+      }
+    }
+  `)
   const { availableJobs } = await mia.ask(LIST, { first: 1 })
   expect(availableJobs).toMatchObject({
     totalCount: 2,
@@ -295,11 +324,15 @@ test('counts the open bids: all for the customer, a vendor only their own', asyn
   const rivals = [await vendor(harness), await vendor(harness)]
   const jobId = await postJunk(dana)
   const count = async (who: TestUser) =>
-    (await who.ask('query ($id: UUID!) { job(id: $id) { openBidCount } }', { id: jobId })).job.openBidCount
+    (
+      await who.ask(graphql(`query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }`), {
+        id: jobId,
+      })
+    ).job.openBidCount
   expect([await count(dana), await count(dale)]).toEqual([0, 0])
   await bid(dale, jobId)
   const [first] = await Promise.all(rivals.map(each => bid(each, jobId)))
   expect([await count(dana), await count(dale), await count(rivals[0]!)]).toEqual([3, 1, 1])
-  await rivals[0]!.ask(WITHDRAW, { bidId: first })
+  await rivals[0]!.ask(WITHDRAW, { bidId: first! })
   expect([await count(dana), await count(rivals[0]!)]).toEqual([2, 0])
 })

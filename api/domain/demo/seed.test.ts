@@ -1,4 +1,6 @@
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { LOGIN } from '../../test/operations.js'
 import { DEMO_PASSWORD } from './demoData.js'
 import { seedDemo } from './seed.js'
 
@@ -11,7 +13,7 @@ afterAll(() => harness.stop())
 
 const signIn = async (name: string) => {
   const client = harness.visitor()
-  await client.ask('mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+  await client.ask(LOGIN, {
     input: { email: `${name}@example.com`, password: DEMO_PASSWORD },
   })
   return client
@@ -24,19 +26,31 @@ test('the demo accounts sign in and find something to do', async () => {
     me: user,
     supportTickets,
   } = await customer.ask(
-    '{ me { unreadMessages } supportTickets { nodes { status } } customerJobs { nodes { status images bids { nodes { status } } } } }',
+    graphql(`
+      query DemoCustomer {
+        me { unreadMessages }
+        supportTickets { nodes { status } }
+        customerJobs { nodes { status images bids { nodes { status } } } }
+      }
+    `),
   )
-  const statuses = customerJobs.nodes.map((job: { status: string }) => job.status)
+  const statuses = customerJobs.nodes.map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set(['pending', 'accepted', 'completed', 'cancelled']))
-  const [photo] = customerJobs.nodes[0].images
-  expect((await customer.fetch(photo)).headers.get('content-type')).toBe('image/png')
+  const [photo] = customerJobs.nodes[0]!.images
+  expect((await customer.fetch(photo!)).headers.get('content-type')).toBe('image/png')
 
-  expect(user.unreadMessages).toBe(1)
+  expect(user?.unreadMessages).toBe(1)
   expect(supportTickets.nodes).toEqual([{ status: 'answered' }])
 
   const vendor = await signIn('vendor')
   const { availableJobs, vendorStats, me } = await vendor.ask(
-    '{ availableJobs { nodes { myBid { price } } } vendorStats { completedJobs activeJobs } me { rating ratingCount } }',
+    graphql(`
+      query DemoVendor {
+        availableJobs { nodes { myBid { price } } }
+        vendorStats { completedJobs activeJobs }
+        me { rating ratingCount }
+      }
+    `),
   )
   expect(availableJobs.nodes).toHaveLength(5)
   expect(vendorStats).toEqual({ completedJobs: 2, activeJobs: 1 })

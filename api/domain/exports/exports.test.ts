@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import { workOnce } from '../../platform/queue/worker.js'
 import { UnrecoverableError } from '../../platform/UnrecoverableError.js'
 import { acceptedJob, bid, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
+import {
+  CLOSE_ACCOUNT,
+  CREATE_API_TOKEN,
+  CREATE_UPLOAD,
+  LOGIN,
+  OPEN_SUPPORT_TICKET,
+  REQUEST_PASSWORD_RESET,
+  SET_USER_ACTIVE,
+} from '../../test/operations.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { exportSections } from './exportSections.js'
 import { writeDataExport } from './writeDataExport.js'
@@ -60,26 +70,29 @@ describe('what is in it', () => {
     lost = await postJunk(dana, { phone: '(512) 555-7777', address: '9 Hidden Lane' })
     await bid(dale, lost, '111.00')
     await bid(rival, lost, '99.00', 'Cheaper than the other')
-    await dana.ask('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
-      input: { jobId: done, content: 'Gate code 1234' },
-    })
+    await dana.ask(
+      graphql(`
+      mutation SendMessageId($input: SendMessageInput!) {
+        sendMessage(input: $input) { id }
+      }
+    `),
+      {
+        input: { jobId: done, content: 'Gate code 1234' },
+      },
+    )
     await dana.ask(SUBMIT_RATING, { input: { jobId: done, rating: 5, comment: 'Fast' } })
-    await dana.ask('mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }', {
+    await dana.ask(OPEN_SUPPORT_TICKET, {
       input: { orderNumber: done, issue: 'A scratch' },
     })
-    await dana.ask('mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }', {
+    await dana.ask(CREATE_API_TOKEN, {
       input: { name: 'Books', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
     })
-    await dana.ask('mutation { createUpload { uploadURL } }')
-    await harness.visitor().ask('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', {
+    await dana.ask(CREATE_UPLOAD)
+    await harness.visitor().ask(REQUEST_PASSWORD_RESET, {
       email: dana.email,
     })
     const boss = await admin(harness)
-    for (const isActive of [false, true])
-      await boss.ask(
-        'mutation ($userId: UUID!, $isActive: Boolean!) { setUserActive(userId: $userId, isActive: $isActive) { id } }',
-        { userId: rival.id, isActive },
-      )
+    for (const isActive of [false, true]) await boss.ask(SET_USER_ACTIVE, { userId: rival.id, isActive })
     await harness.mails()
   })
 
@@ -108,7 +121,7 @@ describe('what is in it', () => {
 
   test('of a vendor: what is theirs, and nothing of a job or a bid that is not', async () => {
     // Being suspended ended the session.
-    await rival.ask('mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+    await rival.ask(LOGIN, {
       input: { email: rival.email, password: PASSWORD },
     })
     const file = await fileOf(rival)
@@ -133,9 +146,16 @@ describe('what is in it', () => {
 
   test('of an admin: that they did it, not what they saw of others', async () => {
     const boss = await admin(harness)
-    await boss.ask('mutation ($userId: UUID!) { setUserActive(userId: $userId, isActive: true) { id } }', {
-      userId: dana.id,
-    })
+    await boss.ask(
+      graphql(`
+      mutation ReactivateUser($userId: UUID!) {
+        setUserActive(userId: $userId, isActive: true) { id }
+      }
+    `),
+      {
+        userId: dana.id,
+      },
+    )
     const file = await fileOf(boss)
     for (const line of file.auditLines!)
       expect(line).toMatchObject({ actor_id: boss.id, before: null, after: null })
@@ -212,10 +232,9 @@ describe('who may download it', () => {
     await request(dana)
     await work()
     const { downloadPath, id } = await newest(dana)
-    const { createApiToken } = await dana.ask(
-      'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
-      { input: { name: 'Books', scope: 'read_write', expiresInDays: 30, currentPassword: PASSWORD } },
-    )
+    const { createApiToken } = await dana.ask(CREATE_API_TOKEN, {
+      input: { name: 'Books', scope: 'read_write', expiresInDays: 30, currentPassword: PASSWORD },
+    })
     const statuses = async () => ({
       owner: (await dana.fetch(downloadPath)).status,
       visitor: (await harness.visitor().fetch(downloadPath)).status,
@@ -250,7 +269,7 @@ describe('who may download it', () => {
 
 describe('what is left of it', () => {
   const close = (by: TestUser) =>
-    by.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
+    by.ask(CLOSE_ACCOUNT, {
       input: { currentPassword: PASSWORD },
     })
 

@@ -1,5 +1,8 @@
+import type { Operation } from '../../test/client.js'
 import { ACCEPT_BID, bid, postJunk, postRental, SUBMIT_BID } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB, SET_USER_ACTIVE } from '../../test/operations.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -15,22 +18,35 @@ beforeEach(() => {
 })
 afterAll(() => harness.stop())
 
-const LIST =
-  'query ($sort: JobSort, $vendorId: UUID) { availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } } }'
-const JOB =
-  'query ($id: UUID!) { job(id: $id) { viewerCanBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange viewerCanWithdraw } } } }'
-const CHANGE = 'mutation ($input: ChangeBidInput!) { changeBid(input: $input) { price } }'
-const WITHDRAW = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { status } }'
-const DECLINE = 'mutation ($bidId: UUID!) { declineBid(bidId: $bidId) { status } }'
-const ACTIVE =
-  'mutation ($userId: UUID!, $isActive: Boolean!) { setUserActive(userId: $userId, isActive: $isActive) { id } }'
+const LIST = graphql(`
+  query SortedJobs($sort: JobSort, $vendorId: UUID) {
+    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }
+  }
+`)
+const JOB = graphql(`
+  query BiddingPermissions($id: UUID!) {
+    job(id: $id) {
+      viewerCanBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange
+      viewerCanWithdraw } }
+    }
+  }
+`)
+const CHANGE = graphql(`
+  mutation ChangeBidPrice($input: ChangeBidInput!) {
+    changeBid(input: $input) { price }
+  }
+`)
+const WITHDRAW = graphql(
+  `mutation WithdrawBidStatus($bidId: UUID!) { withdrawBid(bidId: $bidId) { status } }`,
+)
+const DECLINE = graphql(`mutation DeclineBidStatus($bidId: UUID!) { declineBid(bidId: $bidId) { status } }`)
 
 const listed = async (by: TestUser, variables: object = {}): Promise<string[]> => {
   const { totalCount, nodes } = (await by.ask(LIST, variables)).availableJobs
   expect(totalCount).toBe(nodes.length)
-  return nodes.map(({ id }: { id: string }) => id)
+  return nodes.map(({ id }) => id)
 }
-const reasonOf = async (by: TestUser, act: string, variables: object) =>
+const reasonOf = async (by: TestUser, act: Operation, variables: object) =>
   (await by.refusal(act, variables)).extensions.reason
 const at = (iso: string) => {
   harness.clock.now = new Date(iso)
@@ -129,8 +145,13 @@ describe('a job past its date', () => {
       )
     }
     at('2026-11-26T09:00:00Z')
-    const PAGE =
-      'query ($after: String) { availableJobs(first: 4, sort: soonest, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
+    const PAGE = graphql(`
+      query SoonestJobs($after: String) {
+        availableJobs(first: 4, sort: soonest, after: $after) {
+          totalCount nodes { id } pageInfo { hasNextPage endCursor }
+        }
+      }
+    `)
     const first = (await ben.ask(PAGE)).availableJobs
     expect(first).toMatchObject({ totalCount: 6, pageInfo: { hasNextPage: true } })
     const second = (await ben.ask(PAGE, { after: first.pageInfo.endCursor })).availableJobs
@@ -143,7 +164,11 @@ test("the day that a vendor narrows to is the job's own", async () => {
   const mia = await vendor(harness, { zips: ['96815'] })
   // 9 PM on Dec 1 in Honolulu, Dec 2 in every other state.
   const late = await postJunk(dana, { zipCode: '96815', pickupDateTime: '2026-12-02T07:00:00Z' })
-  const ON = 'query ($date: LocalDate) { availableJobs(date: $date) { nodes { id timeZone } } }'
+  const ON = graphql(`
+    query JobsOnDay($date: LocalDate) {
+      availableJobs(date: $date) { nodes { id timeZone } }
+    }
+  `)
   for (const zone of ['UTC', 'America/New_York', 'Pacific/Auckland']) {
     const found = async (date: string) =>
       (await mia.ask(ON, { date }, { 'x-time-zone': zone })).availableJobs.nodes
@@ -158,13 +183,13 @@ test("a suspended customer's jobs are held back, and come again with the custome
   const id = await postJunk(kim)
   const early = await vendor(harness)
   await bid(early, id)
-  await ada.ask(ACTIVE, { userId: kim.id, isActive: false })
+  await ada.ask(SET_USER_ACTIVE, { userId: kim.id, isActive: false })
   expect(await listed(dale)).not.toContain(id)
   expect(await listed(ada, { vendorId: dale.id })).not.toContain(id)
   expect((await dale.refusal(JOB, { id })).extensions.code).toBe('NOT_FOUND')
   expect((await early.ask(JOB, { id })).job).toMatchObject({ viewerCanBid: false })
   expect(await reasonOf(dale, SUBMIT_BID, { input: { jobId: id, price: '99' } })).toBe('JOB_NOT_OPEN')
-  await ada.ask(ACTIVE, { userId: kim.id, isActive: true })
+  await ada.ask(SET_USER_ACTIVE, { userId: kim.id, isActive: true })
   expect(await listed(dale)).toContain(id)
   await bid(dale, id)
 })
@@ -176,8 +201,8 @@ test('where documents are required, Submit Bid is offered exactly where it is ta
     harness.database.pool.query('update settings set documents_required = $1', [documentsRequired])
   const mayBid = async () => {
     const offered = (
-      await lou.ask('{ availableJobs(first: 100) { nodes { id viewerCanBid } } }')
-    ).availableJobs.nodes.find((job: { id: string }) => job.id === id).viewerCanBid
+      await lou.ask(graphql(`query JobsToBidOn { availableJobs(first: 100) { nodes { id viewerCanBid } } }`))
+    ).availableJobs.nodes.find(job => job.id === id)!.viewerCanBid
     expect((await lou.ask(JOB, { id })).job.viewerCanBid).toBe(offered)
     return offered
   }
@@ -207,8 +232,15 @@ test('where documents are required, Submit Bid is offered exactly where it is ta
   }
 })
 
-const ABOUT =
-  'query ($id: UUID!) { job(id: $id) { id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions viewerSeesDetails viewerCanBid myBid { price job { address } } } }'
+const ABOUT = graphql(`
+  query JobAsSeen($id: UUID!) {
+    job(id: $id) {
+      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems
+      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions
+      viewerSeesDetails viewerCanBid myBid { price job { address } }
+    }
+  }
+`)
 
 describe('a vendor who is out of a job keeps their bid, its kind and its ZIP code', () => {
   test.each<[string, (id: string, bidId: string, by: TestUser) => Promise<unknown>]>([
@@ -236,10 +268,7 @@ describe('a vendor who is out of a job keeps their bid, its kind and its ZIP cod
           by.id,
         ]),
     ],
-    [
-      'bid on what was cancelled',
-      id => dana.ask('mutation ($id: UUID!) { cancelJob(jobId: $id) { id } }', { id }),
-    ],
+    ['bid on what was cancelled', jobId => dana.ask(CANCEL_JOB, { jobId })],
     ['bid on what is past its date', async () => at('2026-12-03T00:00:00Z')],
   ])('who %s', async (_, leave) => {
     for (const post of [postJunk, postRental]) {

@@ -1,23 +1,36 @@
 import type { Email } from 'postal-mime'
 import { workOnce } from '../../platform/queue/worker.js'
 import { acceptedJob, bid, COMPLETE_JOB, completedJob, postJunk, START_JOB } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { CLOSE_ACCOUNT, WITHDRAW_BID_ID } from '../../test/operations.js'
 import { type Smtp, startSmtp } from '../../test/smtp.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { User } from '../accounts/User.js'
 import { enqueue } from '../enqueue.js'
 
 const PUBLIC_URL = 'https://haulbid.example'
-const CANCEL =
-  'mutation ($jobId: UUID!, $reason: String) { cancelJob(jobId: $jobId, reason: $reason) { id } }'
-const RELEASE =
-  'mutation ($jobId: UUID!, $reason: String) { releaseJob(jobId: $jobId, reason: $reason) { id } }'
-const REOPEN =
-  'mutation ($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }'
-const REASSIGN =
-  'mutation ($bidId: UUID!, $reason: String!) { reassignJob(bidId: $bidId, reason: $reason) { id } }'
-const ACCEPT = 'mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }'
-const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
+const CANCEL = graphql(`
+  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {
+    cancelJob(jobId: $jobId, reason: $reason) { id }
+  }
+`)
+const RELEASE = graphql(`
+  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {
+    releaseJob(jobId: $jobId, reason: $reason) { id }
+  }
+`)
+const REOPEN = graphql(`
+  mutation ReopenJobId($jobId: UUID!, $reason: String!) {
+    reopenJob(jobId: $jobId, reason: $reason) { id }
+  }
+`)
+const REASSIGN = graphql(`
+  mutation ReassignJobId($bidId: UUID!, $reason: String!) {
+    reassignJob(bidId: $bidId, reason: $reason) { id }
+  }
+`)
+const ACCEPT = graphql(`mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }`)
 
 let harness: Harness
 let smtp: Smtp
@@ -62,7 +75,7 @@ test('the customer cancels a pending job: every open bidder reads why, and nobod
   await bid(rival, jobId)
   const left = await vendor(harness)
   const withdrawn = await bid(left, jobId)
-  await left.ask('mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }', { bidId: withdrawn })
+  await left.ask(WITHDRAW_BID_ID, { bidId: withdrawn })
   const mails = await mailsOf(() => dana.ask(CANCEL, { jobId, reason: 'My brother took it all' }))
   const subject = `Job ${jobId.slice(0, 8)} was cancelled`
   expect(told(mails)).toEqual(sorted([`${dale.email}: ${subject}`, `${rival.email}: ${subject}`]))
@@ -86,7 +99,7 @@ test('the customer cancels an accepted job: its vendor is told where not to go, 
   const jobId = await postJunk(dana)
   await bid(rival, jobId)
   const bidId = await bid(dale, jobId)
-  await dana.ask('mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }', { bidId })
+  await dana.ask(ACCEPT, { bidId })
   const mails = await mailsOf(() => dana.ask(CANCEL, { jobId, reason: 'Plans changed' }))
   expect(told(mails)).toEqual([`${dale.email}: Job ${jobId.slice(0, 8)} was cancelled`])
   expect(mails[0]!.text).toContain('at 1100 Congress Ave, 78701')
@@ -117,7 +130,7 @@ test.each(['accepted', 'in progress'])(
 test('a customer closes the account: the bidders are told, and the customer is not', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
-  const mails = await mailsOf(() => dana.ask(CLOSE, { input: { currentPassword: PASSWORD } }))
+  const mails = await mailsOf(() => dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } }))
   expect(told(mails)).toEqual([`${dale.email}: Job ${jobId.slice(0, 8)} was cancelled`])
   expect(mails[0]!.text).toContain('The account was closed')
 })
@@ -205,7 +218,7 @@ test('a job given back twice and then cancelled is told each time', async () => 
   const mails = await mailsOf(async () => {
     await dale.ask(RELEASE, { jobId })
     const bidId = await bid(rival, jobId)
-    await dana.ask('mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }', { bidId })
+    await dana.ask(ACCEPT, { bidId })
     await rival.ask(RELEASE, { jobId })
     await bid(dale, jobId, '90')
     await boss.ask(CANCEL, { jobId, reason: 'Nobody came' })
@@ -285,7 +298,7 @@ test('who closed the account before the mail went out gets none, and none is tri
   const { tries } = smtp
   const mails = await mailsOf(async () => {
     await dana.ask(CANCEL, { jobId })
-    await dale.ask(CLOSE, { input: { currentPassword: PASSWORD } })
+    await dale.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
   })
   expect(mails).toEqual([])
   // The bid was mailed before; nothing since.
@@ -296,7 +309,7 @@ test('a vendor who closed the account before the mail went out is not named', as
   const jobId = await acceptedJob(dana, dale)
   const [mail] = await mailsOf(async () => {
     await dale.ask(RELEASE, { jobId })
-    await dale.ask(CLOSE, { input: { currentPassword: PASSWORD } })
+    await dale.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
   })
   expect(mail!.text).toContain('Your vendor can no longer do your junk pickup')
   const em = harness.database.orm.em.fork()

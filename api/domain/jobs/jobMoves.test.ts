@@ -1,4 +1,5 @@
 import { type JobMove, type JobStatus, jobMoves, jobStatuses } from '../../rules/jobStates.js'
+import type { Operation } from '../../test/client.js'
 import {
   ACCEPT_BID,
   acceptedJob,
@@ -8,6 +9,7 @@ import {
   postJunk,
   START_JOB,
 } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
@@ -25,10 +27,16 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const CANCEL =
-  'mutation ($jobId: UUID!, $reason: String) { cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } } }'
-const RELEASE =
-  'mutation ($jobId: UUID!, $reason: String) { releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } } }'
+const CANCEL = graphql(`
+  mutation CancelJobAndBids($jobId: UUID!, $reason: String) {
+    cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } }
+  }
+`)
+const RELEASE = graphql(`
+  mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {
+    releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } }
+  }
+`)
 
 /** A job in each state, made by the moves themselves. */
 const jobIn: Record<JobStatus, () => Promise<string>> = {
@@ -47,11 +55,15 @@ const jobIn: Record<JobStatus, () => Promise<string>> = {
   },
 }
 
-const operations: Partial<Record<JobMove, string>> = {
+const operations: Partial<Record<JobMove, Operation>> = {
   start: START_JOB,
   complete: COMPLETE_JOB,
   release: RELEASE,
-  reopen: 'mutation ($jobId: UUID!) { reopenJob(jobId: $jobId, reason: "Nobody came") { id status } }',
+  reopen: graphql(`
+    mutation ReopenJobNobodyCame($jobId: UUID!) {
+      reopenJob(jobId: $jobId, reason: "Nobody came") { id status }
+    }
+  `),
   cancel: CANCEL,
 }
 
@@ -94,7 +106,11 @@ test('giving a job back opens it again, with the bid withdrawn and the reason in
     myBid: { status: 'withdrawn' },
   })
   const { job } = await people.customer.ask(
-    'query ($id: UUID!) { job(id: $id) { history { fromStatus toStatus reason actor { id } } } }',
+    graphql(`
+      query JobHistory($id: UUID!) {
+        job(id: $id) { history { fromStatus toStatus reason actor { id } } }
+      }
+    `),
     { id: jobId },
   )
   expect(job.history.at(-1)).toEqual({
@@ -123,7 +139,11 @@ test('completing sets the date and the vendor figures of this month, by the cloc
   const mia = await vendor(harness)
   await completedJob(people.customer, mia, '149.50')
   await acceptedJob(people.customer, mia, '20')
-  const STATS = '{ vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating } }'
+  const STATS = graphql(`
+    query VendorStats {
+      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }
+    }
+  `)
   const figures = {
     activeJobs: 1,
     completedJobs: 1,
@@ -156,8 +176,14 @@ test('a job that moves under two hands moves once', async () => {
 })
 
 test('what may be done is what the job says may be done', async () => {
-  const CAN =
-    'query ($id: UUID!) { job(id: $id) { viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel viewerCanRate } }'
+  const CAN = graphql(`
+    query JobPermissions($id: UUID!) {
+      job(id: $id) {
+        viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel
+        viewerCanRate
+      }
+    }
+  `)
   const can = async (who: TestUser, id: string) =>
     Object.entries((await who.ask(CAN, { id })).job)
       .filter(([, may]) => may)

@@ -6,7 +6,9 @@ import {
   REQUEST_JUNK,
   REQUEST_RENTAL,
 } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB } from '../../test/operations.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -17,10 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const EVERYTHING = `query ($id: UUID!) { job(id: $id) {
-  id orderNumber customerId vendorId type status title description address zipCode firstName lastName phone images
-  estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime hasHazardousItems customerBudget
-  dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions } }`
+const EVERYTHING = graphql(`
+  query WholeJob($id: UUID!) {
+    job(id: $id) {
+      id orderNumber customerId vendorId type status title description address zipCode firstName lastName
+      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime
+      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate
+      serviceInstructions
+    }
+  }
+`)
 
 test('a junk pickup keeps what was asked and starts pending', async () => {
   const id = await postJunk(dana, {
@@ -220,8 +228,11 @@ test('only customers post', async () => {
 })
 
 describe('who sees a job', () => {
-  const TITLE =
-    'query ($id: UUID!) { job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } } }'
+  const TITLE = graphql(`
+    query JobCustomer($id: UUID!) {
+      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }
+    }
+  `)
 
   test('its customer all of it, a vendor of the area all but the contact, others nothing', async () => {
     const id = await postJunk(dana)
@@ -254,8 +265,11 @@ describe('who sees a job', () => {
 
   test('lists are the own; only an admin may name another', async () => {
     const other = await customer(harness)
-    const LIST =
-      'query ($customerId: UUID) { customerJobs(customerId: $customerId) { totalCount nodes { id } } }'
+    const LIST = graphql(`
+      query JobsOfCustomer($customerId: UUID) {
+        customerJobs(customerId: $customerId) { totalCount nodes { id } }
+      }
+    `)
     expect((await other.ask(LIST)).customerJobs).toEqual({ totalCount: 0, nodes: [] })
     expect((await other.refusal(LIST, { customerId: dana.id })).extensions.code).toBe('FORBIDDEN')
     const { admin } = await import('../../test/users.js')
@@ -266,8 +280,13 @@ describe('who sees a job', () => {
 })
 
 describe('narrowing the list of orders', () => {
-  const LIST =
-    'query ($status: JobStatus, $type: ServiceType, $search: String, $first: Int) { customerJobs(status: $status, type: $type, search: $search, first: $first) { totalCount nodes { id } } }'
+  const LIST = graphql(`
+    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {
+      customerJobs(status: $status, type: $type, search: $search, first: $first) {
+        totalCount nodes { id }
+      }
+    }
+  `)
   let person: TestUser
   let sofa: string
   let rental: string
@@ -275,10 +294,10 @@ describe('narrowing the list of orders', () => {
     person = await customer(harness)
     sofa = await postJunk(person, { description: '50% of a sofa_bed', address: '9 Elm St' })
     rental = await postRental(person, { serviceInstructions: 'Behind the Oak' })
-    await person.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId: rental })
+    await person.ask(CANCEL_JOB, { jobId: rental })
   })
   const found = async (variables: object) =>
-    (await person.ask(LIST, variables)).customerJobs.nodes.map((job: { id: string }) => job.id)
+    (await person.ask(LIST, variables)).customerJobs.nodes.map(({ id }) => id)
 
   test.each<[string, () => object, () => string[]]>([
     ['nothing', () => ({}), () => [rental, sofa]],

@@ -1,4 +1,6 @@
 import type { JobStatus } from '../../rules/jobStates.js'
+import { graphql } from '../../test/generated/gql.js'
+import type { VendorJobsQuery } from '../../test/generated/graphql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { Job } from './Job.js'
@@ -14,8 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const LIST =
-  'query ($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) { vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
+const LIST = graphql(`
+  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {
+    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {
+      totalCount nodes { id } pageInfo { hasNextPage endCursor }
+    }
+  }
+`)
 
 /** A job of the vendor's, wanted on that day; completed ones were so at noon of another. */
 const jobOn = async (status: JobStatus, day: string, completed: string | null = null) => {
@@ -45,7 +52,7 @@ beforeAll(async () => {
 
 test('what is in progress first, then what is accepted, each soonest first, and what is over last', async () => {
   const { vendorJobs } = await dale.ask(LIST, { sort: 'due' })
-  expect(vendorJobs.nodes.map(({ id }: { id: string }) => id)).toEqual(order)
+  expect(vendorJobs.nodes.map(({ id }) => id)).toEqual(order)
   expect(vendorJobs.totalCount).toBe(order.length)
 })
 
@@ -53,10 +60,9 @@ test.each([1, 3, 8])('pages of %i bring every job once, in the same order', asyn
   const found: string[] = []
   let after: string | null = null
   do {
-    const { vendorJobs }: { vendorJobs: { nodes: { id: string }[]; pageInfo: Record<string, never> } } =
-      await dale.ask(LIST, { sort: 'due', first, after })
+    const { vendorJobs }: VendorJobsQuery = await dale.ask(LIST, { sort: 'due' as const, first, after })
     found.push(...vendorJobs.nodes.map(({ id }) => id))
-    after = vendorJobs.pageInfo.hasNextPage ? (vendorJobs.pageInfo.endCursor ?? null) : null
+    after = vendorJobs.pageInfo.hasNextPage ? vendorJobs.pageInfo.endCursor : null
   } while (after)
   expect(found).toEqual(order)
 })
@@ -77,7 +83,7 @@ test('posted last first where no order is asked for, and over REST', async () =>
 
 test('an admin reads it of a vendor, and nobody else does', async () => {
   const ada = await admin(harness)
-  const asked = { sort: 'due', vendorId: dale.id }
+  const asked = { sort: 'due' as const, vendorId: dale.id }
   expect((await ada.ask(LIST, asked)).vendorJobs.nodes).toHaveLength(order.length)
   expect((await (await vendor(harness)).refusal(LIST, asked)).extensions.code).toBe('FORBIDDEN')
 })
@@ -101,7 +107,7 @@ test('the first page comes out of its index, however many jobs there are', async
   )
   await harness.database.pool.query('analyze jobs')
   const statements = await harness.statementsOf(() =>
-    dale.ask('{ vendorJobs(sort: due, first: 5) { nodes { id } } }'),
+    dale.ask(graphql(`query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }`)),
   )
   const { rows } = await harness.database.pool.query(`explain (generic_plan) ${statements.at(-1)}`)
   const plan = rows.map(row => row['QUERY PLAN']).join('\n')

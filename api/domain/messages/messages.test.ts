@@ -1,5 +1,7 @@
 import { ACCEPT_BID, acceptedJob, bid, postJunk } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB } from '../../test/operations.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -12,13 +14,26 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const SEND =
-  'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id content createdAt sender { id } receiverId readAt } }'
-const THREAD =
-  'query ($jobId: UUID!) { messages(jobId: $jobId) { totalCount nodes { content sender { firstName } } } }'
-const JOB =
-  'query ($id: UUID!) { job(id: $id) { unreadMessages viewerCanMessage messages(first: 1) { totalCount nodes { content } } } }'
-const READ = 'mutation ($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id unreadMessages } }'
+const SEND = graphql(`
+  mutation SendMessage($input: SendMessageInput!) {
+    sendMessage(input: $input) { id content createdAt sender { id } receiverId readAt }
+  }
+`)
+const THREAD = graphql(`
+  query Messages($jobId: UUID!) {
+    messages(jobId: $jobId) { totalCount nodes { content sender { firstName } } }
+  }
+`)
+const JOB = graphql(`
+  query JobMessages($id: UUID!) {
+    job(id: $id) { unreadMessages viewerCanMessage messages(first: 1) { totalCount nodes { content } } }
+  }
+`)
+const READ = graphql(`
+  mutation MarkMessagesRead($jobId: UUID!) {
+    markMessagesRead(jobId: $jobId) { id unreadMessages }
+  }
+`)
 const say = (who: TestUser, jobId: string, content: string) => {
   harness.clock.now = new Date(harness.clock.now.getTime() + 1000)
   return who.answer(SEND, { input: { jobId, content } })
@@ -39,7 +54,9 @@ test('both ways, with what is unread', async () => {
     viewerCanMessage: true,
     messages: { totalCount: 2, nodes: [{ content: 'See you' }] },
   })
-  expect(await dale.ask('{ me { unreadMessages } }')).toEqual({ me: { unreadMessages: 2 } })
+  expect(await dale.ask(graphql(`query UnreadMessages { me { unreadMessages } }`))).toEqual({
+    me: { unreadMessages: 2 },
+  })
   expect((await dana.ask(JOB, { id: jobId })).job.unreadMessages).toBe(0)
   expect((await dale.ask(READ, { jobId })).markMessagesRead).toEqual({ id: jobId, unreadMessages: 0 })
   await say(dale, jobId, 'On my way')
@@ -77,7 +94,9 @@ test('nobody else writes or reads, but admins read', async () => {
 test('the next vendor does not read what was said to the last', async () => {
   const jobId = await acceptedJob(dana, dale)
   await say(dana, jobId, 'The key is under the mat')
-  await dale.ask('mutation ($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }', { jobId })
+  await dale.ask(graphql(`mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`), {
+    jobId,
+  })
   const mia = await vendor(harness)
   await dana.ask(ACCEPT_BID, { bidId: await bid(mia, jobId) })
   expect((await mia.ask(THREAD, { jobId })).messages.totalCount).toBe(0)
@@ -87,7 +106,7 @@ test('the next vendor does not read what was said to the last', async () => {
 
 test('a cancelled job takes no more messages', async () => {
   const jobId = await acceptedJob(dana, dale)
-  await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId })
+  await dana.ask(CANCEL_JOB, { jobId })
   expect((await say(dale, jobId, 'Why?')).errors[0]?.extensions).toMatchObject({
     code: 'CONFLICT',
     reason: 'JOB_STATE',

@@ -1,4 +1,5 @@
 import { acceptedJob, completedJob, SUBMIT_RATING } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 
@@ -67,7 +68,12 @@ test('the average stays exact when many rate at once', async () => {
   const answers = await Promise.all(stars.map((rating, i) => rate(customers[i]!, jobs[i]!, rating)))
   expect(answers.flatMap(({ errors }) => errors)).toEqual([])
   const { me, vendorStats } = await mia.ask(
-    '{ me { rating ratingCount } vendorStats { rating ratingCount } }',
+    graphql(`
+      query RatingFigures {
+        me { rating ratingCount }
+        vendorStats { rating ratingCount }
+      }
+    `),
   )
   expect(me).toEqual({ rating: 3.75, ratingCount: 12 })
   expect(vendorStats).toEqual(me)

@@ -1,4 +1,5 @@
 import { postJunk } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
@@ -10,10 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const OPEN =
-  'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id status issue adminResponse orderNumber job { orderNumber type } } }'
-const LIST =
-  'query ($customerId: UUID, $status: TicketStatus) { supportTickets(customerId: $customerId, status: $status) { totalCount nodes { issue customer { id } } } }'
+const OPEN = graphql(`
+  mutation OpenTicketDetails($input: SupportTicketInput!) {
+    openSupportTicket(input: $input) {
+      id status issue adminResponse orderNumber job { orderNumber type }
+    }
+  }
+`)
+const LIST = graphql(`
+  query SupportTickets($customerId: UUID, $status: TicketStatus) {
+    supportTickets(customerId: $customerId, status: $status) {
+      totalCount nodes { issue customer { id } }
+    }
+  }
+`)
 
 test('a customer asks about an own order and finds the ticket again', async () => {
   const orderNumber = await postJunk(dana)

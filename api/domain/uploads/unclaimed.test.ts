@@ -3,12 +3,10 @@ import { newId } from '../../platform/ids.js'
 import { CANCELLED_PHOTOS_DAYS } from '../../rules/accountBounds.js'
 import { limits } from '../../rules/limits.js'
 import { postJunk } from '../../test/deals.js'
+import { CANCEL_JOB, CLOSE_ACCOUNT, SAVE_VENDOR_DOCUMENT } from '../../test/operations.js'
 import { askForLink, linkFor, PDF, PNG, photo, put, stores, type UploadSetup } from '../../test/uploads.js'
 import { customer, PASSWORD, vendor } from '../../test/users.js'
 import { enqueue } from '../enqueue.js'
-
-const SAVE = 'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { filePath } }'
-const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
 
 /** One that has failed waits a while on the queue. */
 const AT_ONCE = `select graphile_worker.reschedule_jobs(
@@ -96,9 +94,9 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     const before = await setup.kept()
     const filePath = await linkFor(dale, PDF, 'application/pdf')
     await put(filePath, PDF, 'application/pdf')
-    await dale.ask(SAVE, { input: { documentType: 'w9_form', fileName: 'w9.pdf', filePath } })
+    await dale.ask(SAVE_VENDOR_DOCUMENT, { input: { documentType: 'w9_form', fileName: 'w9.pdf', filePath } })
     await photo(dale)
-    await dale.ask(CLOSE, { input: { currentPassword: PASSWORD } })
+    await dale.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
     await harness.mails()
     expect(await rowsOf(dale.id)).toBe(0)
     const papers = 'select count(*)::int as count from vendor_documents where vendor_id = $1'
@@ -113,7 +111,7 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     const image = await photo(dana)
     const pickupDateTime = new Date(clock.now.getTime() + 86_400_000).toISOString()
     const jobId = await postJunk(dana, { images: [image], pickupDateTime })
-    await dana.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId })
+    await dana.ask(CANCEL_JOB, { jobId })
     clock.now = new Date(clock.now.getTime() + (CANCELLED_PHOTOS_DAYS - 2) * 86_400_000)
     await cleanUp()
     expect(await rowsOf(dana.id)).toBe(1)

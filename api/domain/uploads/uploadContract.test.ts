@@ -2,6 +2,8 @@ import { request } from 'node:http'
 import { limits } from '../../rules/limits.js'
 import type { ContentType } from '../../rules/uploadRules.js'
 import { ACCEPT_BID, bid, junkPickup, postJunk, REQUEST_JUNK } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
+import { CREATE_UPLOAD, SAVE_VENDOR_DOCUMENT } from '../../test/operations.js'
 import {
   askForLink,
   bytesAt,
@@ -42,7 +44,9 @@ describe.each(stores)('uploads over %s', (_, start) => {
       const path = await photo(dana, bytes, type)
       expect(path).toMatch(/^\/objects\/[0-9a-f-]{36}$/)
       const jobId = await postJunk(dana, { images: [path] })
-      const { job } = await dana.ask('query ($id: UUID!) { job(id: $id) { images } }', { id: jobId })
+      const { job } = await dana.ask(graphql(`query JobImages($id: UUID!) { job(id: $id) { images } }`), {
+        id: jobId,
+      })
       expect(job.images).toEqual([path])
       const served = await dana.fetch(path)
       expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes)
@@ -257,15 +261,12 @@ describe.each(stores)('uploads over %s', (_, start) => {
     expect([await status(winner), await status(loser)]).toEqual([200, 404])
   })
 
-  const SAVE =
-    'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { filePath } }'
-
   test('a paper comes back under its own name', async () => {
     const dale = await vendor(setup.harness)
     const filePath = await linkFor(dale, PDF, 'application/pdf')
     await put(filePath, PDF, 'application/pdf')
-    const input = { documentType: 'w9_form', fileName: 'W-9 of 2026.pdf', filePath }
-    const saved = (await dale.ask(SAVE, { input })).saveVendorDocument
+    const input = { documentType: 'w9_form' as const, fileName: 'W-9 of 2026.pdf', filePath }
+    const saved = (await dale.ask(SAVE_VENDOR_DOCUMENT, { input })).saveVendorDocument
     const { headers } = await dale.fetch(saved.filePath)
     expect(headers.get('content-disposition')).toBe('attachment; filename="W-9 of 2026.pdf"')
     expect(headers.get('content-type')).toBe('application/pdf')
@@ -275,8 +276,8 @@ describe.each(stores)('uploads over %s', (_, start) => {
     const dale = await vendor(setup.harness)
     const filePath = await linkFor(dale, PNG)
     await put(filePath, PNG)
-    const input = { documentType: 'drivers_license', fileName: 'license.png', filePath }
-    const { filePath: path } = (await dale.ask(SAVE, { input })).saveVendorDocument
+    const input = { documentType: 'drivers_license' as const, fileName: 'license.png', filePath }
+    const { filePath: path } = (await dale.ask(SAVE_VENDOR_DOCUMENT, { input })).saveVendorDocument
     const shown = async (who: TestUser) => (await who.fetch(path)).headers.get('content-disposition')
     expect(await shown(dale)).toBe('attachment; filename="license.png"')
     expect(await shown(await admin(setup.harness))).toBe('inline; filename="license.png"')
@@ -298,7 +299,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
   })
 
   test('nobody uploads signed out', async () => {
-    const refusal = await setup.harness.visitor().refusal('mutation { createUpload { uploadURL } }')
+    const refusal = await setup.harness.visitor().refusal(CREATE_UPLOAD)
     expect(refusal.extensions.code).toBe('UNAUTHENTICATED')
   })
 })

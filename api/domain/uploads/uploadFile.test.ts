@@ -1,9 +1,14 @@
 import { limits } from '../../rules/limits.js'
 import { postJunk } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { bytesAt, PNG, SVG, sized, stores, type UploadSetup } from '../../test/uploads.js'
 import { customer, type TestUser } from '../../test/users.js'
 
-const UPLOAD = 'mutation ($file: Upload!) { uploadFile(file: $file) { objectPath uploadURL } }'
+const UPLOAD = graphql(`
+  mutation UploadFile($file: Upload!) {
+    uploadFile(file: $file) { objectPath uploadURL }
+  }
+`)
 
 const send = async (
   by: { fetch: TestUser['fetch'] },

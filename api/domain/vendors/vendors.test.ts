@@ -8,7 +8,9 @@ import {
   START_JOB,
   SUBMIT_BID,
 } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { CREATE_UPLOAD } from '../../test/operations.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -22,11 +24,26 @@ afterAll(() => harness.stop())
 const newVendor = () => vendor(harness, { zips: [], services: [] })
 
 describe('service areas', () => {
-  const ADD = 'mutation ($zipCode: String!) { addServiceArea(zipCode: $zipCode) { id zipCode vendorId } }'
-  const ADD_MANY =
-    'mutation ($zipCodes: [String!]!) { addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } } }'
-  const REMOVE = 'mutation ($zipCode: String!) { removeServiceArea(zipCode: $zipCode) { id zipCode } }'
-  const LIST = 'query ($vendorId: UUID) { serviceAreas(vendorId: $vendorId) { zipCode } }'
+  const ADD = graphql(`
+    mutation AddServiceArea($zipCode: String!) {
+      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }
+    }
+  `)
+  const ADD_MANY = graphql(`
+    mutation AddServiceAreas($zipCodes: [String!]!) {
+      addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }
+    }
+  `)
+  const REMOVE = graphql(`
+    mutation RemoveServiceArea($zipCode: String!) {
+      removeServiceArea(zipCode: $zipCode) { id zipCode }
+    }
+  `)
+  const LIST = graphql(`
+    query ServiceAreas($vendorId: UUID) {
+      serviceAreas(vendorId: $vendorId) { zipCode }
+    }
+  `)
 
   test('are added, listed in order and removed', async () => {
     const dale = await newVendor()
@@ -77,7 +94,7 @@ describe('service areas', () => {
   test('decide which jobs are available, at once', async () => {
     const dale = await vendor(harness, { zips: [], services: ['junk_pickup'] })
     const jobId = await postJunk(dana, { zipCode: '33101' })
-    const AVAILABLE = '{ availableJobs { nodes { id } } }'
+    const AVAILABLE = graphql(`query AvailableJobs { availableJobs { nodes { id } } }`)
     expect((await dale.ask(AVAILABLE)).availableJobs.nodes).toEqual([])
     await dale.ask(ADD, { zipCode: '33101' })
     expect((await dale.ask(AVAILABLE)).availableJobs.nodes).toEqual([{ id: jobId }])
@@ -104,19 +121,31 @@ test('services are switched on and off, twice without harm, also many times at o
   expect((await switched(true)).service.isActive).toBe(true)
   expect((await switched(false)).service.isActive).toBe(false)
   await Promise.all([true, false, true, false, true].map(switched))
-  expect((await dale.ask('{ vendorServices { serviceType } }')).vendorServices).toHaveLength(1)
   expect(
-    (await dana.refusal('mutation { addVendorService(serviceType: junk_pickup) { id } }')).extensions.code,
+    (await dale.ask(graphql(`query VendorServices { vendorServices { serviceType } }`))).vendorServices,
+  ).toHaveLength(1)
+  expect(
+    (
+      await dana.refusal(
+        graphql(`mutation AddVendorService { addVendorService(serviceType: junk_pickup) { id } }`),
+      )
+    ).extensions.code,
   ).toBe('FORBIDDEN')
 })
 
 describe('dumpster sizes', () => {
-  const ADD =
-    'mutation ($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id size description pricePerDay isActive } }'
-  const UPDATE =
-    'mutation ($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { size description pricePerDay } }'
-  const REMOVE = 'mutation ($id: UUID!) { removeDumpsterSize(id: $id) { id } }'
-  const LIST = '{ dumpsterSizes { id size pricePerDay } }'
+  const ADD = graphql(`
+    mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {
+      addDumpsterSize(input: $input) { id size description pricePerDay isActive }
+    }
+  `)
+  const UPDATE = graphql(`
+    mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {
+      updateDumpsterSize(input: $input) { size description pricePerDay }
+    }
+  `)
+  const REMOVE = graphql(`mutation RemoveDumpsterSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }`)
+  const LIST = graphql(`query DumpsterSizes { dumpsterSizes { id size pricePerDay } }`)
 
   test('are added, changed and removed', async () => {
     const dale = await newVendor()
@@ -151,11 +180,14 @@ describe('dumpster sizes', () => {
 })
 
 describe('documents', () => {
-  const SAVE =
-    'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id documentType fileName filePath reviewStatus reviewReason } }'
+  const SAVE = graphql(`
+    mutation SaveDocumentDetails($input: SaveVendorDocumentInput!) {
+      saveVendorDocument(input: $input) { id documentType fileName filePath reviewStatus reviewReason }
+    }
+  `)
   const PDF = Buffer.from('%PDF-1.7 a form')
   const uploaded = async (by: TestUser, bytes = PDF): Promise<string> => {
-    const { uploadURL } = (await by.ask('mutation { createUpload { uploadURL } }')).createUpload
+    const { uploadURL } = (await by.ask(CREATE_UPLOAD)).createUpload
     await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(bytes) })
     return uploadURL
   }
@@ -181,7 +213,9 @@ describe('documents', () => {
       [data.saveVendorDocument.id],
     )
     expect((await save(dale)).errors).toEqual([])
-    const { vendorDocuments } = await dale.ask('{ vendorDocuments { reviewStatus reviewReason } }')
+    const { vendorDocuments } = await dale.ask(
+      graphql(`query DocumentReviews { vendorDocuments { reviewStatus reviewReason } }`),
+    )
     expect(vendorDocuments).toContainEqual({ reviewStatus: 'refused', reviewReason: 'Not signed' })
   })
 
@@ -190,11 +224,14 @@ describe('documents', () => {
     const { data } = await save(dale)
     const dana = await customer(harness)
     const jobId = await acceptedJob(dana, dale)
-    const READ =
-      'query ($id: UUID!) { job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } } }'
+    const READ = graphql(`
+      query JobDocumentsOnFile($id: UUID!) {
+        job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }
+      }
+    `)
     const seen = async () => {
       const { job } = await dana.ask(READ, { id: jobId })
-      return [job.vendor, job.bids.nodes[0].vendor].map(({ documentsOnFile }) => documentsOnFile)
+      return [job.vendor, job.bids.nodes[0]?.vendor].map(person => person?.documentsOnFile)
     }
     const review = (status: string) =>
       harness.database.pool.query(
@@ -243,7 +280,9 @@ describe('documents', () => {
     expect(
       (await save(dale, { filePath: own, documentType: 'drivers_license' })).errors[0]?.extensions.reason,
     ).toBe('UPLOAD_USED')
-    expect((await dana.refusal('{ vendorDocuments { id } }')).extensions.code).toBe('FORBIDDEN')
+    expect(
+      (await dana.refusal(graphql(`query VendorDocuments { vendorDocuments { id } }`))).extensions.code,
+    ).toBe('FORBIDDEN')
   })
 
   test('must be approved before bidding, where the settings ask for it', async () => {
@@ -270,8 +309,13 @@ describe('documents', () => {
 })
 
 describe('available jobs', () => {
-  const LIST =
-    'query ($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) { availableJobs(first: 2, type: $type, zipCode: $zipCode, date: $date, sort: $sort, after: $after) { totalCount nodes { id } pageInfo { endCursor hasNextPage } } }'
+  const LIST = graphql(`
+    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {
+      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {
+        totalCount nodes { id } pageInfo { endCursor hasNextPage }
+      }
+    }
+  `)
 
   test('are narrowed and sorted on the server', async () => {
     const dale = await vendor(harness, { zips: ['20001', '20002'] })
@@ -283,7 +327,7 @@ describe('available jobs', () => {
       pickupDate: '2026-12-12',
     })
     const found = async (variables: object, headers = {}) =>
-      (await dale.ask(LIST, variables, headers)).availableJobs.nodes.map((job: { id: string }) => job.id)
+      (await dale.ask(LIST, variables, headers)).availableJobs.nodes.map(({ id }) => id)
     expect(await found({ sort: 'soonest' })).toEqual([soon, rental])
     const page = (await dale.ask(LIST, { sort: 'soonest' })).availableJobs
     expect(await found({ sort: 'soonest', after: page.pageInfo.endCursor })).toEqual([late])
@@ -307,14 +351,20 @@ test('earnings: weeks and jobs add up to the cards, to the cent', async () => {
   await dale.ask(START_JOB, { jobId: later })
   await dale.ask(COMPLETE_JOB, { jobId: later })
   const { vendorEarnings, earnedJobs, vendorStats } = await dale.ask(
-    '{ vendorEarnings { startsOn earned jobs } earnedJobs { totalCount nodes { id finalPrice completedDate } } vendorStats { monthlyEarnings weeklyEarnings completedJobs } }',
+    graphql(`
+      query Earnings {
+        vendorEarnings { startsOn earned jobs }
+        earnedJobs { totalCount nodes { id finalPrice completedDate } }
+        vendorStats { monthlyEarnings weeklyEarnings completedJobs }
+      }
+    `),
   )
   expect(vendorEarnings).toHaveLength(12)
   expect(vendorEarnings.slice(-2)).toEqual([
     { startsOn: '2026-11-16', earned: '100.10', jobs: 1 },
     { startsOn: '2026-11-23', earned: '0.07', jobs: 1 },
   ])
-  expect(earnedJobs.nodes.map((job: { finalPrice: string }) => job.finalPrice)).toEqual(['0.07', '100.10'])
+  expect(earnedJobs.nodes.map(({ finalPrice }) => finalPrice)).toEqual(['0.07', '100.10'])
   expect(vendorStats).toEqual({ monthlyEarnings: '100.17', weeklyEarnings: '0.07', completedJobs: 2 })
   harness.clock.now = now
 })

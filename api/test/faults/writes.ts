@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Operation } from '../client.js'
 import {
   ACCEPT_BID,
   bid,
@@ -31,7 +32,7 @@ const json = (by: TestUser, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-const graphql = (by: TestUser, query: string, variables: object, mark: string | null = null): Write => ({
+const graphql = (by: TestUser, query: Operation, variables: object, mark: string | null = null): Write => ({
   door: 'graphql',
   mark,
   send: () => json(by, '/graphql', { query, variables }),

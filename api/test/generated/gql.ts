@@ -1,0 +1,980 @@
+/* eslint-disable */
+import * as types from './graphql.js';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  mutation UpdateAccount($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { firstName lastName email phone }\n  }\n": typeof types.UpdateAccountDocument,
+    "\n  mutation CreateNamedApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id name scope expiresAt lastUsedAt } }\n  }\n": typeof types.CreateNamedApiTokenDocument,
+    "query MyNameAndPhone { me { firstName phone } }": typeof types.MyNameAndPhoneDocument,
+    "mutation SignOutEverywhere { signOutEverywhere }": typeof types.SignOutEverywhereDocument,
+    "query ApiTokens { apiTokens { name lastUsedAt } }": typeof types.ApiTokensDocument,
+    "mutation RevokeApiToken($id: UUID!) { revokeApiToken(id: $id) { revokedAt } }": typeof types.RevokeApiTokenDocument,
+    "query MyDataExport { myDataExport { id } }": typeof types.MyDataExportDocument,
+    "mutation RequestMyData { requestMyData { id } }": typeof types.RequestMyDataDocument,
+    "mutation RevokeApiTokenId($id: UUID!) { revokeApiToken(id: $id) { id } }": typeof types.RevokeApiTokenIdDocument,
+    "\n        query JobNames($id: UUID!) {\n          job(id: $id) { title firstName lastName phone status customer { firstName lastName } }\n        }\n      ": typeof types.JobNamesDocument,
+    "\n  mutation SignUpCustomer($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) {\n      id email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode\n      initialServiceType createdAt username\n    }\n  }\n": typeof types.SignUpCustomerDocument,
+    "mutation LoginIdAndType($input: LoginInput!) { login(input: $input) { id userType } }": typeof types.LoginIdAndTypeDocument,
+    "query MyIdAndEmail { me { id email } }": typeof types.MyIdAndEmailDocument,
+    "query CustomerJobs { customerJobs { nodes { id } } }": typeof types.CustomerJobsDocument,
+    "query PublicSettings { settings { supportPhone legalLine serviceFeePercent } }": typeof types.PublicSettingsDocument,
+    "\n  mutation UpdateAccountEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n": typeof types.UpdateAccountEmailDocument,
+    "mutation TakeBackEmail($input: TakeBackEmailInput!) { takeBackEmail(input: $input) }": typeof types.TakeBackEmailDocument,
+    "\n  mutation SignUpCustomerId($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) { id }\n  }\n": typeof types.SignUpCustomerIdDocument,
+    "query MyEmail { me { email } }": typeof types.MyEmailDocument,
+    "\n  mutation SetUserActiveState($userId: UUID!, $isActive: Boolean!) {\n    setUserActive(userId: $userId, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetUserActiveStateDocument,
+    "\n  mutation CreateUserDetails($input: CreateUserInput!) {\n    createUser(input: $input) { id email userType isActive }\n  }\n": typeof types.CreateUserDetailsDocument,
+    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) { firstName email phone }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  query Users($search: String, $type: UserType, $isActive: Boolean, $sort: UserSort, $first: Int, $after: String) {\n    users(search: $search type: $type isActive: $isActive sort: $sort first: $first after: $after) {\n      totalCount nodes { id firstName lastName email isActive userType createdAt } pageInfo { hasNextPage\n      endCursor }\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  query Jobs($status: JobStatus, $search: String) {\n    jobs(status: $status, search: $search) { totalCount nodes { id title customer { email } } }\n  }\n": typeof types.JobsDocument,
+    "\n  query AuditEvents($action: String, $subjectId: UUID) {\n    auditEvents(action: $action, subjectId: $subjectId) {\n      totalCount nodes { action before after actor { id } subject { id } createdAt }\n    }\n  }\n": typeof types.AuditEventsDocument,
+    "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { serviceFeePercent supportPhone documentsRequired }\n  }\n": typeof types.UpdateSettingsDocument,
+    "\n  mutation ReviewVendorDocument($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id reviewStatus reviewReason vendor { id documentsOnFile } }\n  }\n": typeof types.ReviewVendorDocumentDocument,
+    "\n  mutation AnswerSupportTicket($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id status adminResponse }\n  }\n": typeof types.AnswerSupportTicketDocument,
+    "query UserCount { users { totalCount } }": typeof types.UserCountDocument,
+    "query User($id: UUID!) { user(id: $id) { id } }": typeof types.UserDocument,
+    "query JobCount { jobs { totalCount } }": typeof types.JobCountDocument,
+    "query TotalUsers { adminStats { totalUsers } }": typeof types.TotalUsersDocument,
+    "query MarketOverview { marketOverview { days { date } } }": typeof types.MarketOverviewDocument,
+    "query AuditCount { auditEvents { totalCount } }": typeof types.AuditCountDocument,
+    "mutation CloseTicketId($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseTicketIdDocument,
+    "mutation ReopenTicketId($id: UUID!) { reopenSupportTicket(id: $id) { id } }": typeof types.ReopenTicketIdDocument,
+    "\n        query BidderStates {\n          customerJobs { nodes { bids { nodes { vendor { isActive } } } } }\n        }\n      ": typeof types.BidderStatesDocument,
+    "mutation LoginUserType($input: LoginInput!) { login(input: $input) { userType } }": typeof types.LoginUserTypeDocument,
+    "\n        mutation CancelJobForFraud($jobId: UUID!) {\n          cancelJob(jobId: $jobId, reason: \"Fraud\") { status history { reason } }\n        }\n      ": typeof types.CancelJobForFraudDocument,
+    "query AdminResponses { supportTickets { nodes { adminResponse } } }": typeof types.AdminResponsesDocument,
+    "\n        mutation CloseSupportTicket($id: UUID!) {\n          closeSupportTicket(id: $id) { status }\n        }\n      ": typeof types.CloseSupportTicketDocument,
+    "\n        mutation ReopenSupportTicket($id: UUID!) {\n          reopenSupportTicket(id: $id) { status }\n        }\n      ": typeof types.ReopenSupportTicketDocument,
+    "\n        mutation SaveDocumentId($input: SaveVendorDocumentInput!) {\n          saveVendorDocument(input: $input) { id }\n        }\n      ": typeof types.SaveDocumentIdDocument,
+    "\n        query UserBusiness($id: UUID!) {\n          user(id: $id) {\n            documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats {\n            activeJobs }\n          }\n        }\n      ": typeof types.UserBusinessDocument,
+    "query FeeAndPhone { settings { serviceFeePercent supportPhone } }": typeof types.FeeAndPhoneDocument,
+    "\n        query AdminStats {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n        }\n      ": typeof types.AdminStatsDocument,
+    "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      ": typeof types.AdminFiguresDocument,
+    "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n": typeof types.RequestAdminSuspensionDocument,
+    "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n": typeof types.ConfirmAdminSuspensionDocument,
+    "\n  mutation WithdrawAdminSuspension($id: UUID!) {\n    withdrawAdminSuspension(id: $id) { id isActive }\n  }\n": typeof types.WithdrawAdminSuspensionDocument,
+    "query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }": typeof types.AdminSuspensionsDocument,
+    "\n    query AuditOfSubject($subjectId: UUID) {\n      auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } }\n    }\n  ": typeof types.AuditOfSubjectDocument,
+    "\n      mutation SuspendUser($id: UUID!) {\n        setUserActive(userId: $id, isActive: false) { id }\n      }\n    ": typeof types.SuspendUserDocument,
+    "\n  mutation ReopenJob($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }\n  }\n": typeof types.ReopenJobDocument,
+    "\n  mutation ReassignJob($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice }\n  }\n": typeof types.ReassignJobDocument,
+    "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": typeof types.JobReopeningDocument,
+    "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineBidIdDocument,
+    "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": typeof types.FailedTasksDocument,
+    "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }": typeof types.RetryTaskDocument,
+    "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }": typeof types.RemoveTaskDocument,
+    "\n  query AuditOfAction($action: String) {\n    auditEvents(action: $action) { nodes { subjectId before after actor { id } } }\n  }\n": typeof types.AuditOfActionDocument,
+    "\n  mutation UpdateAccountVersion($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { version }\n  }\n": typeof types.UpdateAccountVersionDocument,
+    "\n    mutation OpenVersionedTicket($input: SupportTicketInput!) {\n      openSupportTicket(input: $input) { id version }\n    }\n  ": typeof types.OpenVersionedTicketDocument,
+    "\n      mutation UpdateUserVersion($input: UpdateUserInput!) {\n        updateUser(input: $input) { version }\n      }\n    ": typeof types.UpdateUserVersionDocument,
+    "\n      mutation AnswerTicketVersion($input: AnswerSupportTicketInput!) {\n        answerSupportTicket(input: $input) { version }\n      }\n    ": typeof types.AnswerTicketVersionDocument,
+    "\n      mutation ReviewDocumentVersion($input: ReviewVendorDocumentInput!) {\n        reviewVendorDocument(input: $input) { version }\n      }\n    ": typeof types.ReviewDocumentVersionDocument,
+    "query SettingsVersion { settings { version } }": typeof types.SettingsVersionDocument,
+    "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    ": typeof types.UpdateSettingsVersionDocument,
+    "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": typeof types.SuspendUserVersionDocument,
+    "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.SupportTicketDocument,
+    "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": typeof types.ChangeBidDocument,
+    "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { viewerCanBid } }\n  }\n": typeof types.WithdrawBidDocument,
+    "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }": typeof types.DeclineBidDocument,
+    "\n        mutation SubmitBidDetails($input: SubmitBidInput!) {\n          submitBid(input: $input) {\n            price message status createdAt viewerCanChange job { id viewerCanBid myBid { price } }\n          }\n        }\n      ": typeof types.SubmitBidDetailsDocument,
+    "\n      mutation AcceptBidAtPrice($bidId: UUID!, $price: Money) {\n        acceptBid(bidId: $bidId, price: $price) { finalPrice }\n      }\n    ": typeof types.AcceptBidAtPriceDocument,
+    "\n        query JobVendor($id: UUID!) {\n          job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } }\n        }\n      ": typeof types.JobVendorDocument,
+    "\n    query AvailableJobsPage($first: Int!, $after: String) {\n      availableJobs(first: $first, after: $after) {\n        totalCount nodes { id } pageInfo { hasNextPage endCursor }\n      }\n    }\n  ": typeof types.AvailableJobsPageDocument,
+    "query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }": typeof types.OpenBidCountDocument,
+    "\n      query DemoCustomer {\n        me { unreadMessages }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
+    "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
+    "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
+    "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
+    "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n": typeof types.SortedJobsDocument,
+    "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      viewerCanBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": typeof types.BiddingPermissionsDocument,
+    "\n  mutation ChangeBidPrice($input: ChangeBidInput!) {\n    changeBid(input: $input) { price }\n  }\n": typeof types.ChangeBidPriceDocument,
+    "mutation WithdrawBidStatus($bidId: UUID!) { withdrawBid(bidId: $bidId) { status } }": typeof types.WithdrawBidStatusDocument,
+    "mutation DeclineBidStatus($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": typeof types.DeclineBidStatusDocument,
+    "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": typeof types.SoonestJobsDocument,
+    "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": typeof types.JobsOnDayDocument,
+    "query JobsToBidOn { availableJobs(first: 100) { nodes { id viewerCanBid } } }": typeof types.JobsToBidOnDocument,
+    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails viewerCanBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
+    "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.CancelJobWithReasonDocument,
+    "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReleaseJobWithReasonDocument,
+    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReopenJobIdDocument,
+    "\n  mutation ReassignJobId($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id }\n  }\n": typeof types.ReassignJobIdDocument,
+    "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": typeof types.AcceptBidIdDocument,
+    "\n  mutation CancelJobAndBids($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } }\n  }\n": typeof types.CancelJobAndBidsDocument,
+    "\n  mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } }\n  }\n": typeof types.ReleaseJobAndBidDocument,
+    "\n    mutation ReopenJobNobodyCame($jobId: UUID!) {\n      reopenJob(jobId: $jobId, reason: \"Nobody came\") { id status }\n    }\n  ": typeof types.ReopenJobNobodyCameDocument,
+    "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": typeof types.JobHistoryDocument,
+    "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": typeof types.VendorStatsDocument,
+    "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": typeof types.JobPermissionsDocument,
+    "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions\n    }\n  }\n": typeof types.WholeJobDocument,
+    "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": typeof types.JobCustomerDocument,
+    "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": typeof types.JobsOfCustomerDocument,
+    "\n    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {\n      customerJobs(status: $status, type: $type, search: $search, first: $first) {\n        totalCount nodes { id }\n      }\n    }\n  ": typeof types.FilteredCustomerJobsDocument,
+    "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.VendorJobsDocument,
+    "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": typeof types.DueJobsDocument,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id content createdAt sender { id } receiverId readAt }\n  }\n": typeof types.SendMessageDocument,
+    "\n  query Messages($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content sender { firstName } } }\n  }\n": typeof types.MessagesDocument,
+    "\n  query JobMessages($id: UUID!) {\n    job(id: $id) { unreadMessages viewerCanMessage messages(first: 1) { totalCount nodes { content } } }\n  }\n": typeof types.JobMessagesDocument,
+    "\n  mutation MarkMessagesRead($jobId: UUID!) {\n    markMessagesRead(jobId: $jobId) { id unreadMessages }\n  }\n": typeof types.MarkMessagesReadDocument,
+    "query UnreadMessages { me { unreadMessages } }": typeof types.UnreadMessagesDocument,
+    "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.ReleaseJobDocument,
+    "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    ": typeof types.RatingFiguresDocument,
+    "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
+    "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": typeof types.SupportTicketsDocument,
+    "query JobImages($id: UUID!) { job(id: $id) { images } }": typeof types.JobImagesDocument,
+    "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n": typeof types.UploadFileDocument,
+    "\n    mutation AddServiceArea($zipCode: String!) {\n      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }\n    }\n  ": typeof types.AddServiceAreaDocument,
+    "\n    mutation AddServiceAreas($zipCodes: [String!]!) {\n      addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n    }\n  ": typeof types.AddServiceAreasDocument,
+    "\n    mutation RemoveServiceArea($zipCode: String!) {\n      removeServiceArea(zipCode: $zipCode) { id zipCode }\n    }\n  ": typeof types.RemoveServiceAreaDocument,
+    "\n    query ServiceAreas($vendorId: UUID) {\n      serviceAreas(vendorId: $vendorId) { zipCode }\n    }\n  ": typeof types.ServiceAreasDocument,
+    "query AvailableJobs { availableJobs { nodes { id } } }": typeof types.AvailableJobsDocument,
+    "query VendorServices { vendorServices { serviceType } }": typeof types.VendorServicesDocument,
+    "mutation AddVendorService { addVendorService(serviceType: junk_pickup) { id } }": typeof types.AddVendorServiceDocument,
+    "\n    mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {\n      addDumpsterSize(input: $input) { id size description pricePerDay isActive }\n    }\n  ": typeof types.AddDumpsterSizeDocument,
+    "\n    mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {\n      updateDumpsterSize(input: $input) { size description pricePerDay }\n    }\n  ": typeof types.UpdateDumpsterSizeDocument,
+    "mutation RemoveDumpsterSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }": typeof types.RemoveDumpsterSizeDocument,
+    "query DumpsterSizes { dumpsterSizes { id size pricePerDay } }": typeof types.DumpsterSizesDocument,
+    "\n    mutation SaveDocumentDetails($input: SaveVendorDocumentInput!) {\n      saveVendorDocument(input: $input) { id documentType fileName filePath reviewStatus reviewReason }\n    }\n  ": typeof types.SaveDocumentDetailsDocument,
+    "query DocumentReviews { vendorDocuments { reviewStatus reviewReason } }": typeof types.DocumentReviewsDocument,
+    "\n      query JobDocumentsOnFile($id: UUID!) {\n        job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n      }\n    ": typeof types.JobDocumentsOnFileDocument,
+    "query VendorDocuments { vendorDocuments { id } }": typeof types.VendorDocumentsDocument,
+    "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.FilteredJobsDocument,
+    "\n      query Earnings {\n        vendorEarnings { startsOn earned jobs }\n        earnedJobs { totalCount nodes { id finalPrice completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings completedJobs }\n      }\n    ": typeof types.EarningsDocument,
+    "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": typeof types.RequestJunkPickupDocument,
+    "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": typeof types.RequestDumpsterRentalDocument,
+    "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitBidDocument,
+    "\n  mutation AcceptBid($bidId: UUID!) {\n    acceptBid(bidId: $bidId) { id status finalPrice vendorId }\n  }\n": typeof types.AcceptBidDocument,
+    "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": typeof types.StartJobDocument,
+    "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": typeof types.CompleteJobDocument,
+    "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": typeof types.SubmitRatingDocument,
+    "mutation CancelJob($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": typeof types.CancelJobDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
+    "mutation CloseAccount($input: CloseAccountInput!) { closeAccount(input: $input) }": typeof types.CloseAccountDocument,
+    "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token }\n  }\n": typeof types.CreateApiTokenDocument,
+    "mutation CreateUpload { createUpload { uploadURL } }": typeof types.CreateUploadDocument,
+    "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { id } }": typeof types.CreateUserDocument,
+    "mutation Login($input: LoginInput!) { login(input: $input) { id } }": typeof types.LoginDocument,
+    "mutation Logout { logout }": typeof types.LogoutDocument,
+    "query Me { me { id } }": typeof types.MeDocument,
+    "\n  mutation OpenSupportTicket($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) { id }\n  }\n": typeof types.OpenSupportTicketDocument,
+    "\n  mutation RequestPasswordReset($email: EmailAddress!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": typeof types.ResetPasswordDocument,
+    "\n  mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath }\n  }\n": typeof types.SaveVendorDocumentDocument,
+    "\n  mutation SetUserActive($userId: UUID!, $isActive: Boolean!) {\n    setUserActive(userId: $userId, isActive: $isActive) { id }\n  }\n": typeof types.SetUserActiveDocument,
+    "\n  mutation UpdateUserEmail($input: UpdateUserInput!) {\n    updateUser(input: $input) { email }\n  }\n": typeof types.UpdateUserEmailDocument,
+    "mutation WithdrawBidId($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": typeof types.WithdrawBidIdDocument,
+};
+const documents: Documents = {
+    "\n  mutation UpdateAccount($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { firstName lastName email phone }\n  }\n": types.UpdateAccountDocument,
+    "\n  mutation CreateNamedApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id name scope expiresAt lastUsedAt } }\n  }\n": types.CreateNamedApiTokenDocument,
+    "query MyNameAndPhone { me { firstName phone } }": types.MyNameAndPhoneDocument,
+    "mutation SignOutEverywhere { signOutEverywhere }": types.SignOutEverywhereDocument,
+    "query ApiTokens { apiTokens { name lastUsedAt } }": types.ApiTokensDocument,
+    "mutation RevokeApiToken($id: UUID!) { revokeApiToken(id: $id) { revokedAt } }": types.RevokeApiTokenDocument,
+    "query MyDataExport { myDataExport { id } }": types.MyDataExportDocument,
+    "mutation RequestMyData { requestMyData { id } }": types.RequestMyDataDocument,
+    "mutation RevokeApiTokenId($id: UUID!) { revokeApiToken(id: $id) { id } }": types.RevokeApiTokenIdDocument,
+    "\n        query JobNames($id: UUID!) {\n          job(id: $id) { title firstName lastName phone status customer { firstName lastName } }\n        }\n      ": types.JobNamesDocument,
+    "\n  mutation SignUpCustomer($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) {\n      id email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode\n      initialServiceType createdAt username\n    }\n  }\n": types.SignUpCustomerDocument,
+    "mutation LoginIdAndType($input: LoginInput!) { login(input: $input) { id userType } }": types.LoginIdAndTypeDocument,
+    "query MyIdAndEmail { me { id email } }": types.MyIdAndEmailDocument,
+    "query CustomerJobs { customerJobs { nodes { id } } }": types.CustomerJobsDocument,
+    "query PublicSettings { settings { supportPhone legalLine serviceFeePercent } }": types.PublicSettingsDocument,
+    "\n  mutation UpdateAccountEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n": types.UpdateAccountEmailDocument,
+    "mutation TakeBackEmail($input: TakeBackEmailInput!) { takeBackEmail(input: $input) }": types.TakeBackEmailDocument,
+    "\n  mutation SignUpCustomerId($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) { id }\n  }\n": types.SignUpCustomerIdDocument,
+    "query MyEmail { me { email } }": types.MyEmailDocument,
+    "\n  mutation SetUserActiveState($userId: UUID!, $isActive: Boolean!) {\n    setUserActive(userId: $userId, isActive: $isActive) { id isActive }\n  }\n": types.SetUserActiveStateDocument,
+    "\n  mutation CreateUserDetails($input: CreateUserInput!) {\n    createUser(input: $input) { id email userType isActive }\n  }\n": types.CreateUserDetailsDocument,
+    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) { firstName email phone }\n  }\n": types.UpdateUserDocument,
+    "\n  query Users($search: String, $type: UserType, $isActive: Boolean, $sort: UserSort, $first: Int, $after: String) {\n    users(search: $search type: $type isActive: $isActive sort: $sort first: $first after: $after) {\n      totalCount nodes { id firstName lastName email isActive userType createdAt } pageInfo { hasNextPage\n      endCursor }\n    }\n  }\n": types.UsersDocument,
+    "\n  query Jobs($status: JobStatus, $search: String) {\n    jobs(status: $status, search: $search) { totalCount nodes { id title customer { email } } }\n  }\n": types.JobsDocument,
+    "\n  query AuditEvents($action: String, $subjectId: UUID) {\n    auditEvents(action: $action, subjectId: $subjectId) {\n      totalCount nodes { action before after actor { id } subject { id } createdAt }\n    }\n  }\n": types.AuditEventsDocument,
+    "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { serviceFeePercent supportPhone documentsRequired }\n  }\n": types.UpdateSettingsDocument,
+    "\n  mutation ReviewVendorDocument($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id reviewStatus reviewReason vendor { id documentsOnFile } }\n  }\n": types.ReviewVendorDocumentDocument,
+    "\n  mutation AnswerSupportTicket($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id status adminResponse }\n  }\n": types.AnswerSupportTicketDocument,
+    "query UserCount { users { totalCount } }": types.UserCountDocument,
+    "query User($id: UUID!) { user(id: $id) { id } }": types.UserDocument,
+    "query JobCount { jobs { totalCount } }": types.JobCountDocument,
+    "query TotalUsers { adminStats { totalUsers } }": types.TotalUsersDocument,
+    "query MarketOverview { marketOverview { days { date } } }": types.MarketOverviewDocument,
+    "query AuditCount { auditEvents { totalCount } }": types.AuditCountDocument,
+    "mutation CloseTicketId($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseTicketIdDocument,
+    "mutation ReopenTicketId($id: UUID!) { reopenSupportTicket(id: $id) { id } }": types.ReopenTicketIdDocument,
+    "\n        query BidderStates {\n          customerJobs { nodes { bids { nodes { vendor { isActive } } } } }\n        }\n      ": types.BidderStatesDocument,
+    "mutation LoginUserType($input: LoginInput!) { login(input: $input) { userType } }": types.LoginUserTypeDocument,
+    "\n        mutation CancelJobForFraud($jobId: UUID!) {\n          cancelJob(jobId: $jobId, reason: \"Fraud\") { status history { reason } }\n        }\n      ": types.CancelJobForFraudDocument,
+    "query AdminResponses { supportTickets { nodes { adminResponse } } }": types.AdminResponsesDocument,
+    "\n        mutation CloseSupportTicket($id: UUID!) {\n          closeSupportTicket(id: $id) { status }\n        }\n      ": types.CloseSupportTicketDocument,
+    "\n        mutation ReopenSupportTicket($id: UUID!) {\n          reopenSupportTicket(id: $id) { status }\n        }\n      ": types.ReopenSupportTicketDocument,
+    "\n        mutation SaveDocumentId($input: SaveVendorDocumentInput!) {\n          saveVendorDocument(input: $input) { id }\n        }\n      ": types.SaveDocumentIdDocument,
+    "\n        query UserBusiness($id: UUID!) {\n          user(id: $id) {\n            documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats {\n            activeJobs }\n          }\n        }\n      ": types.UserBusinessDocument,
+    "query FeeAndPhone { settings { serviceFeePercent supportPhone } }": types.FeeAndPhoneDocument,
+    "\n        query AdminStats {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n        }\n      ": types.AdminStatsDocument,
+    "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      ": types.AdminFiguresDocument,
+    "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n": types.RequestAdminSuspensionDocument,
+    "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n": types.ConfirmAdminSuspensionDocument,
+    "\n  mutation WithdrawAdminSuspension($id: UUID!) {\n    withdrawAdminSuspension(id: $id) { id isActive }\n  }\n": types.WithdrawAdminSuspensionDocument,
+    "query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }": types.AdminSuspensionsDocument,
+    "\n    query AuditOfSubject($subjectId: UUID) {\n      auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } }\n    }\n  ": types.AuditOfSubjectDocument,
+    "\n      mutation SuspendUser($id: UUID!) {\n        setUserActive(userId: $id, isActive: false) { id }\n      }\n    ": types.SuspendUserDocument,
+    "\n  mutation ReopenJob($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }\n  }\n": types.ReopenJobDocument,
+    "\n  mutation ReassignJob($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice }\n  }\n": types.ReassignJobDocument,
+    "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": types.JobReopeningDocument,
+    "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineBidIdDocument,
+    "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n": types.FailedTasksDocument,
+    "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }": types.RetryTaskDocument,
+    "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }": types.RemoveTaskDocument,
+    "\n  query AuditOfAction($action: String) {\n    auditEvents(action: $action) { nodes { subjectId before after actor { id } } }\n  }\n": types.AuditOfActionDocument,
+    "\n  mutation UpdateAccountVersion($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { version }\n  }\n": types.UpdateAccountVersionDocument,
+    "\n    mutation OpenVersionedTicket($input: SupportTicketInput!) {\n      openSupportTicket(input: $input) { id version }\n    }\n  ": types.OpenVersionedTicketDocument,
+    "\n      mutation UpdateUserVersion($input: UpdateUserInput!) {\n        updateUser(input: $input) { version }\n      }\n    ": types.UpdateUserVersionDocument,
+    "\n      mutation AnswerTicketVersion($input: AnswerSupportTicketInput!) {\n        answerSupportTicket(input: $input) { version }\n      }\n    ": types.AnswerTicketVersionDocument,
+    "\n      mutation ReviewDocumentVersion($input: ReviewVendorDocumentInput!) {\n        reviewVendorDocument(input: $input) { version }\n      }\n    ": types.ReviewDocumentVersionDocument,
+    "query SettingsVersion { settings { version } }": types.SettingsVersionDocument,
+    "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    ": types.UpdateSettingsVersionDocument,
+    "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": types.SuspendUserVersionDocument,
+    "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": types.SupportTicketDocument,
+    "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": types.ChangeBidDocument,
+    "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { viewerCanBid } }\n  }\n": types.WithdrawBidDocument,
+    "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }": types.DeclineBidDocument,
+    "\n        mutation SubmitBidDetails($input: SubmitBidInput!) {\n          submitBid(input: $input) {\n            price message status createdAt viewerCanChange job { id viewerCanBid myBid { price } }\n          }\n        }\n      ": types.SubmitBidDetailsDocument,
+    "\n      mutation AcceptBidAtPrice($bidId: UUID!, $price: Money) {\n        acceptBid(bidId: $bidId, price: $price) { finalPrice }\n      }\n    ": types.AcceptBidAtPriceDocument,
+    "\n        query JobVendor($id: UUID!) {\n          job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } }\n        }\n      ": types.JobVendorDocument,
+    "\n    query AvailableJobsPage($first: Int!, $after: String) {\n      availableJobs(first: $first, after: $after) {\n        totalCount nodes { id } pageInfo { hasNextPage endCursor }\n      }\n    }\n  ": types.AvailableJobsPageDocument,
+    "query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }": types.OpenBidCountDocument,
+    "\n      query DemoCustomer {\n        me { unreadMessages }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
+    "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
+    "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
+    "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
+    "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n": types.SortedJobsDocument,
+    "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      viewerCanBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": types.BiddingPermissionsDocument,
+    "\n  mutation ChangeBidPrice($input: ChangeBidInput!) {\n    changeBid(input: $input) { price }\n  }\n": types.ChangeBidPriceDocument,
+    "mutation WithdrawBidStatus($bidId: UUID!) { withdrawBid(bidId: $bidId) { status } }": types.WithdrawBidStatusDocument,
+    "mutation DeclineBidStatus($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": types.DeclineBidStatusDocument,
+    "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": types.SoonestJobsDocument,
+    "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": types.JobsOnDayDocument,
+    "query JobsToBidOn { availableJobs(first: 100) { nodes { id viewerCanBid } } }": types.JobsToBidOnDocument,
+    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails viewerCanBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
+    "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.CancelJobWithReasonDocument,
+    "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReleaseJobWithReasonDocument,
+    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReopenJobIdDocument,
+    "\n  mutation ReassignJobId($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id }\n  }\n": types.ReassignJobIdDocument,
+    "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }": types.AcceptBidIdDocument,
+    "\n  mutation CancelJobAndBids($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } }\n  }\n": types.CancelJobAndBidsDocument,
+    "\n  mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } }\n  }\n": types.ReleaseJobAndBidDocument,
+    "\n    mutation ReopenJobNobodyCame($jobId: UUID!) {\n      reopenJob(jobId: $jobId, reason: \"Nobody came\") { id status }\n    }\n  ": types.ReopenJobNobodyCameDocument,
+    "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": types.JobHistoryDocument,
+    "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": types.VendorStatsDocument,
+    "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": types.JobPermissionsDocument,
+    "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions\n    }\n  }\n": types.WholeJobDocument,
+    "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": types.JobCustomerDocument,
+    "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": types.JobsOfCustomerDocument,
+    "\n    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {\n      customerJobs(status: $status, type: $type, search: $search, first: $first) {\n        totalCount nodes { id }\n      }\n    }\n  ": types.FilteredCustomerJobsDocument,
+    "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.VendorJobsDocument,
+    "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": types.DueJobsDocument,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id content createdAt sender { id } receiverId readAt }\n  }\n": types.SendMessageDocument,
+    "\n  query Messages($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content sender { firstName } } }\n  }\n": types.MessagesDocument,
+    "\n  query JobMessages($id: UUID!) {\n    job(id: $id) { unreadMessages viewerCanMessage messages(first: 1) { totalCount nodes { content } } }\n  }\n": types.JobMessagesDocument,
+    "\n  mutation MarkMessagesRead($jobId: UUID!) {\n    markMessagesRead(jobId: $jobId) { id unreadMessages }\n  }\n": types.MarkMessagesReadDocument,
+    "query UnreadMessages { me { unreadMessages } }": types.UnreadMessagesDocument,
+    "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.ReleaseJobDocument,
+    "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    ": types.RatingFiguresDocument,
+    "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
+    "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": types.SupportTicketsDocument,
+    "query JobImages($id: UUID!) { job(id: $id) { images } }": types.JobImagesDocument,
+    "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n": types.UploadFileDocument,
+    "\n    mutation AddServiceArea($zipCode: String!) {\n      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }\n    }\n  ": types.AddServiceAreaDocument,
+    "\n    mutation AddServiceAreas($zipCodes: [String!]!) {\n      addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n    }\n  ": types.AddServiceAreasDocument,
+    "\n    mutation RemoveServiceArea($zipCode: String!) {\n      removeServiceArea(zipCode: $zipCode) { id zipCode }\n    }\n  ": types.RemoveServiceAreaDocument,
+    "\n    query ServiceAreas($vendorId: UUID) {\n      serviceAreas(vendorId: $vendorId) { zipCode }\n    }\n  ": types.ServiceAreasDocument,
+    "query AvailableJobs { availableJobs { nodes { id } } }": types.AvailableJobsDocument,
+    "query VendorServices { vendorServices { serviceType } }": types.VendorServicesDocument,
+    "mutation AddVendorService { addVendorService(serviceType: junk_pickup) { id } }": types.AddVendorServiceDocument,
+    "\n    mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {\n      addDumpsterSize(input: $input) { id size description pricePerDay isActive }\n    }\n  ": types.AddDumpsterSizeDocument,
+    "\n    mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {\n      updateDumpsterSize(input: $input) { size description pricePerDay }\n    }\n  ": types.UpdateDumpsterSizeDocument,
+    "mutation RemoveDumpsterSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }": types.RemoveDumpsterSizeDocument,
+    "query DumpsterSizes { dumpsterSizes { id size pricePerDay } }": types.DumpsterSizesDocument,
+    "\n    mutation SaveDocumentDetails($input: SaveVendorDocumentInput!) {\n      saveVendorDocument(input: $input) { id documentType fileName filePath reviewStatus reviewReason }\n    }\n  ": types.SaveDocumentDetailsDocument,
+    "query DocumentReviews { vendorDocuments { reviewStatus reviewReason } }": types.DocumentReviewsDocument,
+    "\n      query JobDocumentsOnFile($id: UUID!) {\n        job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n      }\n    ": types.JobDocumentsOnFileDocument,
+    "query VendorDocuments { vendorDocuments { id } }": types.VendorDocumentsDocument,
+    "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.FilteredJobsDocument,
+    "\n      query Earnings {\n        vendorEarnings { startsOn earned jobs }\n        earnedJobs { totalCount nodes { id finalPrice completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings completedJobs }\n      }\n    ": types.EarningsDocument,
+    "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": types.RequestJunkPickupDocument,
+    "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": types.RequestDumpsterRentalDocument,
+    "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitBidDocument,
+    "\n  mutation AcceptBid($bidId: UUID!) {\n    acceptBid(bidId: $bidId) { id status finalPrice vendorId }\n  }\n": types.AcceptBidDocument,
+    "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": types.StartJobDocument,
+    "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": types.CompleteJobDocument,
+    "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": types.SubmitRatingDocument,
+    "mutation CancelJob($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": types.CancelJobDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
+    "mutation CloseAccount($input: CloseAccountInput!) { closeAccount(input: $input) }": types.CloseAccountDocument,
+    "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token }\n  }\n": types.CreateApiTokenDocument,
+    "mutation CreateUpload { createUpload { uploadURL } }": types.CreateUploadDocument,
+    "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { id } }": types.CreateUserDocument,
+    "mutation Login($input: LoginInput!) { login(input: $input) { id } }": types.LoginDocument,
+    "mutation Logout { logout }": types.LogoutDocument,
+    "query Me { me { id } }": types.MeDocument,
+    "\n  mutation OpenSupportTicket($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) { id }\n  }\n": types.OpenSupportTicketDocument,
+    "\n  mutation RequestPasswordReset($email: EmailAddress!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": types.ResetPasswordDocument,
+    "\n  mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath }\n  }\n": types.SaveVendorDocumentDocument,
+    "\n  mutation SetUserActive($userId: UUID!, $isActive: Boolean!) {\n    setUserActive(userId: $userId, isActive: $isActive) { id }\n  }\n": types.SetUserActiveDocument,
+    "\n  mutation UpdateUserEmail($input: UpdateUserInput!) {\n    updateUser(input: $input) { email }\n  }\n": types.UpdateUserEmailDocument,
+    "mutation WithdrawBidId($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": types.WithdrawBidIdDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAccount($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { firstName lastName email phone }\n  }\n"): typeof import('./graphql.js').UpdateAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateNamedApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id name scope expiresAt lastUsedAt } }\n  }\n"): typeof import('./graphql.js').CreateNamedApiTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyNameAndPhone { me { firstName phone } }"): typeof import('./graphql.js').MyNameAndPhoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignOutEverywhere { signOutEverywhere }"): typeof import('./graphql.js').SignOutEverywhereDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApiTokens { apiTokens { name lastUsedAt } }"): typeof import('./graphql.js').ApiTokensDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeApiToken($id: UUID!) { revokeApiToken(id: $id) { revokedAt } }"): typeof import('./graphql.js').RevokeApiTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyDataExport { myDataExport { id } }"): typeof import('./graphql.js').MyDataExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestMyData { requestMyData { id } }"): typeof import('./graphql.js').RequestMyDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeApiTokenId($id: UUID!) { revokeApiToken(id: $id) { id } }"): typeof import('./graphql.js').RevokeApiTokenIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        query JobNames($id: UUID!) {\n          job(id: $id) { title firstName lastName phone status customer { firstName lastName } }\n        }\n      "): typeof import('./graphql.js').JobNamesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUpCustomer($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) {\n      id email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode\n      initialServiceType createdAt username\n    }\n  }\n"): typeof import('./graphql.js').SignUpCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LoginIdAndType($input: LoginInput!) { login(input: $input) { id userType } }"): typeof import('./graphql.js').LoginIdAndTypeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyIdAndEmail { me { id email } }"): typeof import('./graphql.js').MyIdAndEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CustomerJobs { customerJobs { nodes { id } } }"): typeof import('./graphql.js').CustomerJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PublicSettings { settings { supportPhone legalLine serviceFeePercent } }"): typeof import('./graphql.js').PublicSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAccountEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n"): typeof import('./graphql.js').UpdateAccountEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TakeBackEmail($input: TakeBackEmailInput!) { takeBackEmail(input: $input) }"): typeof import('./graphql.js').TakeBackEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUpCustomerId($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) { id }\n  }\n"): typeof import('./graphql.js').SignUpCustomerIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyEmail { me { email } }"): typeof import('./graphql.js').MyEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserActiveState($userId: UUID!, $isActive: Boolean!) {\n    setUserActive(userId: $userId, isActive: $isActive) { id isActive }\n  }\n"): typeof import('./graphql.js').SetUserActiveStateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUserDetails($input: CreateUserInput!) {\n    createUser(input: $input) { id email userType isActive }\n  }\n"): typeof import('./graphql.js').CreateUserDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) { firstName email phone }\n  }\n"): typeof import('./graphql.js').UpdateUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Users($search: String, $type: UserType, $isActive: Boolean, $sort: UserSort, $first: Int, $after: String) {\n    users(search: $search type: $type isActive: $isActive sort: $sort first: $first after: $after) {\n      totalCount nodes { id firstName lastName email isActive userType createdAt } pageInfo { hasNextPage\n      endCursor }\n    }\n  }\n"): typeof import('./graphql.js').UsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Jobs($status: JobStatus, $search: String) {\n    jobs(status: $status, search: $search) { totalCount nodes { id title customer { email } } }\n  }\n"): typeof import('./graphql.js').JobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditEvents($action: String, $subjectId: UUID) {\n    auditEvents(action: $action, subjectId: $subjectId) {\n      totalCount nodes { action before after actor { id } subject { id } createdAt }\n    }\n  }\n"): typeof import('./graphql.js').AuditEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSettings($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { serviceFeePercent supportPhone documentsRequired }\n  }\n"): typeof import('./graphql.js').UpdateSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewVendorDocument($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id reviewStatus reviewReason vendor { id documentsOnFile } }\n  }\n"): typeof import('./graphql.js').ReviewVendorDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerSupportTicket($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id status adminResponse }\n  }\n"): typeof import('./graphql.js').AnswerSupportTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserCount { users { totalCount } }"): typeof import('./graphql.js').UserCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query User($id: UUID!) { user(id: $id) { id } }"): typeof import('./graphql.js').UserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobCount { jobs { totalCount } }"): typeof import('./graphql.js').JobCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TotalUsers { adminStats { totalUsers } }"): typeof import('./graphql.js').TotalUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MarketOverview { marketOverview { days { date } } }"): typeof import('./graphql.js').MarketOverviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AuditCount { auditEvents { totalCount } }"): typeof import('./graphql.js').AuditCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseTicketId($id: UUID!) { closeSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').CloseTicketIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenTicketId($id: UUID!) { reopenSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').ReopenTicketIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        query BidderStates {\n          customerJobs { nodes { bids { nodes { vendor { isActive } } } } }\n        }\n      "): typeof import('./graphql.js').BidderStatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LoginUserType($input: LoginInput!) { login(input: $input) { userType } }"): typeof import('./graphql.js').LoginUserTypeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        mutation CancelJobForFraud($jobId: UUID!) {\n          cancelJob(jobId: $jobId, reason: \"Fraud\") { status history { reason } }\n        }\n      "): typeof import('./graphql.js').CancelJobForFraudDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdminResponses { supportTickets { nodes { adminResponse } } }"): typeof import('./graphql.js').AdminResponsesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        mutation CloseSupportTicket($id: UUID!) {\n          closeSupportTicket(id: $id) { status }\n        }\n      "): typeof import('./graphql.js').CloseSupportTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        mutation ReopenSupportTicket($id: UUID!) {\n          reopenSupportTicket(id: $id) { status }\n        }\n      "): typeof import('./graphql.js').ReopenSupportTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        mutation SaveDocumentId($input: SaveVendorDocumentInput!) {\n          saveVendorDocument(input: $input) { id }\n        }\n      "): typeof import('./graphql.js').SaveDocumentIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        query UserBusiness($id: UUID!) {\n          user(id: $id) {\n            documents { documentType reviewStatus } services { serviceType } areas { zipCode } stats {\n            activeJobs }\n          }\n        }\n      "): typeof import('./graphql.js').UserBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FeeAndPhone { settings { serviceFeePercent supportPhone } }"): typeof import('./graphql.js').FeeAndPhoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        query AdminStats {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n        }\n      "): typeof import('./graphql.js').AdminStatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        query AdminFigures {\n          adminStats { totalUsers activeVendors totalOrders totalRevenue pendingIssues }\n          marketOverview {\n            days { date orders revenue } services { serviceType jobs shareWithBid medianMinutesToFirstBid\n            }\n          }\n        }\n      "): typeof import('./graphql.js').AdminFiguresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {\n    requestAdminSuspension(userId: $userId, isActive: $isActive) {\n      id isActive expiresAt askedBy { id } user { id isActive }\n    }\n  }\n"): typeof import('./graphql.js').RequestAdminSuspensionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmAdminSuspension($id: UUID!) {\n    confirmAdminSuspension(id: $id) { id isActive }\n  }\n"): typeof import('./graphql.js').ConfirmAdminSuspensionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawAdminSuspension($id: UUID!) {\n    withdrawAdminSuspension(id: $id) { id isActive }\n  }\n"): typeof import('./graphql.js').WithdrawAdminSuspensionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }"): typeof import('./graphql.js').AdminSuspensionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query AuditOfSubject($subjectId: UUID) {\n      auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } }\n    }\n  "): typeof import('./graphql.js').AuditOfSubjectDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation SuspendUser($id: UUID!) {\n        setUserActive(userId: $id, isActive: false) { id }\n      }\n    "): typeof import('./graphql.js').SuspendUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenJob($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }\n  }\n"): typeof import('./graphql.js').ReopenJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReassignJob($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice }\n  }\n"): typeof import('./graphql.js').ReassignJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n"): typeof import('./graphql.js').JobReopeningDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineBidIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailedTasks {\n    failedTasks { id task subjectId attempts error createdAt failedAt nextTryAt }\n  }\n"): typeof import('./graphql.js').FailedTasksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }"): typeof import('./graphql.js').RetryTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }"): typeof import('./graphql.js').RemoveTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditOfAction($action: String) {\n    auditEvents(action: $action) { nodes { subjectId before after actor { id } } }\n  }\n"): typeof import('./graphql.js').AuditOfActionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAccountVersion($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { version }\n  }\n"): typeof import('./graphql.js').UpdateAccountVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation OpenVersionedTicket($input: SupportTicketInput!) {\n      openSupportTicket(input: $input) { id version }\n    }\n  "): typeof import('./graphql.js').OpenVersionedTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation UpdateUserVersion($input: UpdateUserInput!) {\n        updateUser(input: $input) { version }\n      }\n    "): typeof import('./graphql.js').UpdateUserVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation AnswerTicketVersion($input: AnswerSupportTicketInput!) {\n        answerSupportTicket(input: $input) { version }\n      }\n    "): typeof import('./graphql.js').AnswerTicketVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation ReviewDocumentVersion($input: ReviewVendorDocumentInput!) {\n        reviewVendorDocument(input: $input) { version }\n      }\n    "): typeof import('./graphql.js').ReviewDocumentVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettingsVersion { settings { version } }"): typeof import('./graphql.js').SettingsVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    "): typeof import('./graphql.js').UpdateSettingsVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  "): typeof import('./graphql.js').SuspendUserVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }"): typeof import('./graphql.js').SupportTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n"): typeof import('./graphql.js').ChangeBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { viewerCanBid } }\n  }\n"): typeof import('./graphql.js').WithdrawBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }"): typeof import('./graphql.js').DeclineBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        mutation SubmitBidDetails($input: SubmitBidInput!) {\n          submitBid(input: $input) {\n            price message status createdAt viewerCanChange job { id viewerCanBid myBid { price } }\n          }\n        }\n      "): typeof import('./graphql.js').SubmitBidDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation AcceptBidAtPrice($bidId: UUID!, $price: Money) {\n        acceptBid(bidId: $bidId, price: $price) { finalPrice }\n      }\n    "): typeof import('./graphql.js').AcceptBidAtPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        query JobVendor($id: UUID!) {\n          job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } }\n        }\n      "): typeof import('./graphql.js').JobVendorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query AvailableJobsPage($first: Int!, $after: String) {\n      availableJobs(first: $first, after: $after) {\n        totalCount nodes { id } pageInfo { hasNextPage endCursor }\n      }\n    }\n  "): typeof import('./graphql.js').AvailableJobsPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }"): typeof import('./graphql.js').OpenBidCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query DemoCustomer {\n        me { unreadMessages }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    "): typeof import('./graphql.js').DemoCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    "): typeof import('./graphql.js').DemoVendorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    "): typeof import('./graphql.js').SendMessageIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    "): typeof import('./graphql.js').ReactivateUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n"): typeof import('./graphql.js').SortedJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      viewerCanBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n"): typeof import('./graphql.js').BiddingPermissionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeBidPrice($input: ChangeBidInput!) {\n    changeBid(input: $input) { price }\n  }\n"): typeof import('./graphql.js').ChangeBidPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawBidStatus($bidId: UUID!) { withdrawBid(bidId: $bidId) { status } }"): typeof import('./graphql.js').WithdrawBidStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineBidStatus($bidId: UUID!) { declineBid(bidId: $bidId) { status } }"): typeof import('./graphql.js').DeclineBidStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    "): typeof import('./graphql.js').SoonestJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  "): typeof import('./graphql.js').JobsOnDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsToBidOn { availableJobs(first: 100) { nodes { id viewerCanBid } } }"): typeof import('./graphql.js').JobsToBidOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails viewerCanBid myBid { price job { address } }\n    }\n  }\n"): typeof import('./graphql.js').JobAsSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').CancelJobWithReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').ReleaseJobWithReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').ReopenJobIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReassignJobId($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id }\n  }\n"): typeof import('./graphql.js').ReassignJobIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptBidId($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').AcceptBidIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelJobAndBids($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId bids { nodes { status } } }\n  }\n"): typeof import('./graphql.js').CancelJobAndBidsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id status finalPrice vendorId myBid { status } }\n  }\n"): typeof import('./graphql.js').ReleaseJobAndBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReopenJobNobodyCame($jobId: UUID!) {\n      reopenJob(jobId: $jobId, reason: \"Nobody came\") { id status }\n    }\n  "): typeof import('./graphql.js').ReopenJobNobodyCameDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    "): typeof import('./graphql.js').JobHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  "): typeof import('./graphql.js').VendorStatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  "): typeof import('./graphql.js').JobPermissionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions\n    }\n  }\n"): typeof import('./graphql.js').WholeJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  "): typeof import('./graphql.js').JobCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    "): typeof import('./graphql.js').JobsOfCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {\n      customerJobs(status: $status, type: $type, search: $search, first: $first) {\n        totalCount nodes { id }\n      }\n    }\n  "): typeof import('./graphql.js').FilteredCustomerJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n"): typeof import('./graphql.js').VendorJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }"): typeof import('./graphql.js').DueJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id content createdAt sender { id } receiverId readAt }\n  }\n"): typeof import('./graphql.js').SendMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Messages($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content sender { firstName } } }\n  }\n"): typeof import('./graphql.js').MessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobMessages($id: UUID!) {\n    job(id: $id) { unreadMessages viewerCanMessage messages(first: 1) { totalCount nodes { content } } }\n  }\n"): typeof import('./graphql.js').JobMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkMessagesRead($jobId: UUID!) {\n    markMessagesRead(jobId: $jobId) { id unreadMessages }\n  }\n"): typeof import('./graphql.js').MarkMessagesReadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnreadMessages { me { unreadMessages } }"): typeof import('./graphql.js').UnreadMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').ReleaseJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    "): typeof import('./graphql.js').RatingFiguresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n"): typeof import('./graphql.js').OpenTicketDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n"): typeof import('./graphql.js').SupportTicketsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobImages($id: UUID!) { job(id: $id) { images } }"): typeof import('./graphql.js').JobImagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n"): typeof import('./graphql.js').UploadFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddServiceArea($zipCode: String!) {\n      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }\n    }\n  "): typeof import('./graphql.js').AddServiceAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddServiceAreas($zipCodes: [String!]!) {\n      addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n    }\n  "): typeof import('./graphql.js').AddServiceAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RemoveServiceArea($zipCode: String!) {\n      removeServiceArea(zipCode: $zipCode) { id zipCode }\n    }\n  "): typeof import('./graphql.js').RemoveServiceAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query ServiceAreas($vendorId: UUID) {\n      serviceAreas(vendorId: $vendorId) { zipCode }\n    }\n  "): typeof import('./graphql.js').ServiceAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AvailableJobs { availableJobs { nodes { id } } }"): typeof import('./graphql.js').AvailableJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorServices { vendorServices { serviceType } }"): typeof import('./graphql.js').VendorServicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddVendorService { addVendorService(serviceType: junk_pickup) { id } }"): typeof import('./graphql.js').AddVendorServiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {\n      addDumpsterSize(input: $input) { id size description pricePerDay isActive }\n    }\n  "): typeof import('./graphql.js').AddDumpsterSizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {\n      updateDumpsterSize(input: $input) { size description pricePerDay }\n    }\n  "): typeof import('./graphql.js').UpdateDumpsterSizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveDumpsterSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }"): typeof import('./graphql.js').RemoveDumpsterSizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DumpsterSizes { dumpsterSizes { id size pricePerDay } }"): typeof import('./graphql.js').DumpsterSizesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation SaveDocumentDetails($input: SaveVendorDocumentInput!) {\n      saveVendorDocument(input: $input) { id documentType fileName filePath reviewStatus reviewReason }\n    }\n  "): typeof import('./graphql.js').SaveDocumentDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentReviews { vendorDocuments { reviewStatus reviewReason } }"): typeof import('./graphql.js').DocumentReviewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query JobDocumentsOnFile($id: UUID!) {\n        job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n      }\n    "): typeof import('./graphql.js').JobDocumentsOnFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorDocuments { vendorDocuments { id } }"): typeof import('./graphql.js').VendorDocumentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  "): typeof import('./graphql.js').FilteredJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query Earnings {\n        vendorEarnings { startsOn earned jobs }\n        earnedJobs { totalCount nodes { id finalPrice completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings completedJobs }\n      }\n    "): typeof import('./graphql.js').EarningsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n"): typeof import('./graphql.js').RequestJunkPickupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n"): typeof import('./graphql.js').RequestDumpsterRentalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }"): typeof import('./graphql.js').SubmitBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptBid($bidId: UUID!) {\n    acceptBid(bidId: $bidId) { id status finalPrice vendorId }\n  }\n"): typeof import('./graphql.js').AcceptBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }"): typeof import('./graphql.js').StartJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n"): typeof import('./graphql.js').CompleteJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n"): typeof import('./graphql.js').SubmitRatingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelJob($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').CancelJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"): typeof import('./graphql.js').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseAccount($input: CloseAccountInput!) { closeAccount(input: $input) }"): typeof import('./graphql.js').CloseAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token }\n  }\n"): typeof import('./graphql.js').CreateApiTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUpload { createUpload { uploadURL } }"): typeof import('./graphql.js').CreateUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { id } }"): typeof import('./graphql.js').CreateUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Login($input: LoginInput!) { login(input: $input) { id } }"): typeof import('./graphql.js').LoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Logout { logout }"): typeof import('./graphql.js').LogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Me { me { id } }"): typeof import('./graphql.js').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenSupportTicket($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) { id }\n  }\n"): typeof import('./graphql.js').OpenSupportTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($email: EmailAddress!) {\n    requestPasswordReset(email: $email)\n  }\n"): typeof import('./graphql.js').RequestPasswordResetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }"): typeof import('./graphql.js').ResetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath }\n  }\n"): typeof import('./graphql.js').SaveVendorDocumentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserActive($userId: UUID!, $isActive: Boolean!) {\n    setUserActive(userId: $userId, isActive: $isActive) { id }\n  }\n"): typeof import('./graphql.js').SetUserActiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserEmail($input: UpdateUserInput!) {\n    updateUser(input: $input) { email }\n  }\n"): typeof import('./graphql.js').UpdateUserEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawBidId($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').WithdrawBidIdDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

@@ -1,0 +1,3103 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { RentalSize } from '../../rules/kinds.js';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A size for the vendor's inventory. */
+export type AddDumpsterSizeInput = {
+  /** More about it, at most 250 characters. */
+  description?: string | null | undefined;
+  /** Price for each day. */
+  pricePerDay?: string | null | undefined;
+  /** Free text like "10 yard", at most 50 characters. */
+  size: string;
+};
+
+/** An answer to a support ticket. */
+export type AnswerSupportTicketInput = {
+  /** The ticket. */
+  id: string;
+  /** Mailed to the customer, at most 2000 characters. */
+  response: string;
+  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  version?: number | null | undefined;
+};
+
+/** Where a bid stands. */
+export type BidStatus =
+  /** Accepted */
+  | 'accepted'
+  /** Pending */
+  | 'pending'
+  /** Rejected */
+  | 'rejected'
+  /** Withdrawn */
+  | 'withdrawn';
+
+/** New terms for a pending bid. */
+export type ChangeBidInput = {
+  /** The bid to change. */
+  bidId: string;
+  /** The vendor's words to the customer, at most 1000 characters. */
+  message?: string | null | undefined;
+  /** What is asked for the whole job, more than 0. */
+  price: string;
+};
+
+/** A new password for the signed-in person. */
+export type ChangePasswordInput = {
+  /** The new password once more. */
+  confirmPassword: string;
+  /** The password until now. */
+  currentPassword: string;
+  /** At least 8 characters, and not one of the most common passwords. */
+  password: string;
+  /** Whether the person's API tokens end too. They stay otherwise. */
+  revokeTokens?: boolean;
+};
+
+/** Proof that it is really the person who closes the account. */
+export type CloseAccountInput = {
+  /** The password. */
+  currentPassword: string;
+};
+
+/** A bearer token to make. */
+export type CreateApiTokenInput = {
+  /** The password, always needed; the field came later than the mutation, hence not marked so. */
+  currentPassword?: string | null | undefined;
+  /** For how many days it is good, 1 to 365. */
+  expiresInDays: number;
+  /** What it is for, in your words, at most 100 characters. */
+  name: string;
+  /** What it may do. */
+  scope: TokenScope;
+};
+
+/** A person to invite. */
+export type CreateUserInput = {
+  /** Must not have another account. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Family name. */
+  lastName: string;
+  /** At least 10 characters. */
+  phone?: string | null | undefined;
+  /** What the account is for. */
+  userType: UserType;
+};
+
+/** The papers that a vendor must have on file. */
+export type DocumentType =
+  /** Commercial Insurance */
+  | 'commercial_insurance'
+  /** Driver's License */
+  | 'drivers_license'
+  /** W-9 */
+  | 'w9_form';
+
+/** A request for dumpster rental. */
+export type DumpsterRentalInput = {
+  /** Street address, at most 200 characters. */
+  address: string;
+  /** Not past in every US time zone. */
+  dropoffDate: string;
+  /** When on that day. */
+  dropoffTimePreference: TimePreference;
+  /** The size wanted. */
+  dumpsterSize: RentalSize;
+  /** What it is expected to cost. */
+  estimatedPrice?: string | null | undefined;
+  /** Given name of the contact. */
+  firstName: string;
+  /** Object paths of up to 5 registered photos. */
+  images?: Array<string> | null | undefined;
+  /** Family name of the contact. */
+  lastName: string;
+  /** Phone number of the contact. */
+  phone: string;
+  /** After the dropoff date. */
+  pickupDate: string;
+  /** At most 250 characters. */
+  serviceInstructions?: string | null | undefined;
+  /** Five digits, or ZIP+4. */
+  zipCode: string;
+};
+
+/** What comes first. */
+export type JobSort =
+  /** Posted last. */
+  | 'newest'
+  /** Wished for soonest. */
+  | 'soonest';
+
+/** Where a job stands. The moves between them: docs/api.md. */
+export type JobStatus =
+  /** Accepted */
+  | 'accepted'
+  /** Cancelled */
+  | 'cancelled'
+  /** Completed */
+  | 'completed'
+  /** In Progress */
+  | 'in_progress'
+  /** Pending */
+  | 'pending';
+
+/** A request for junk pickup. */
+export type JunkPickupInput = {
+  /** Street address, at most 200 characters. */
+  address: string;
+  /** What the customer means to spend, 0 or more. */
+  customerBudget: string;
+  /** What is to be hauled, at most 250 characters. */
+  description: string;
+  /** What it is expected to cost. */
+  estimatedPrice?: string | null | undefined;
+  /** Given name of the contact. */
+  firstName: string;
+  /** Whether something hazardous is among it; false when left out. */
+  hasHazardousItems?: boolean | null | undefined;
+  /** Object paths of up to 5 registered photos. */
+  images?: Array<string> | null | undefined;
+  /** Family name of the contact. */
+  lastName: string;
+  /** Phone number of the contact. */
+  phone: string;
+  /** Not in the past. */
+  pickupDateTime: string;
+  /** Five digits, or ZIP+4. */
+  zipCode: string;
+};
+
+/** What signs a person in. */
+export type LoginInput = {
+  /** Compared without regard to case. */
+  email: string;
+  /** As typed. */
+  password: string;
+};
+
+/** A mailed link's token and the password chosen with it. */
+export type ResetPasswordInput = {
+  /** The password once more. */
+  confirmPassword: string;
+  /** At least 8 characters, and not one of the most common passwords. */
+  password: string;
+  /** From the link, /?reset=TOKEN. Good once, for one hour. */
+  token: string;
+};
+
+/** What an admin said of a document. */
+export type ReviewStatus =
+  /** Approved */
+  | 'approved'
+  /** Refused */
+  | 'refused'
+  /** Waiting for review */
+  | 'waiting';
+
+/** What an admin says of a document. */
+export type ReviewVendorDocumentInput = {
+  /** Whether it is approved. */
+  approve: boolean;
+  /** The document. */
+  id: string;
+  /** Why it is refused; needed then. */
+  reason?: string | null | undefined;
+  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  version?: number | null | undefined;
+};
+
+/** A paper that has been uploaded. */
+export type SaveVendorDocumentInput = {
+  /** Which of the required ones it is. */
+  documentType: DocumentType;
+  /** What the file is called; made of type and time when left out. */
+  fileName?: string | null | undefined;
+  /** The link it was sent to. */
+  filePath: string;
+};
+
+/** A line to the other side of a job. */
+export type SendMessageInput = {
+  /** At most 2000 characters. */
+  content: string;
+  /** A job with an assigned vendor. */
+  jobId: string;
+};
+
+/** What a job asks for and what a vendor offers. */
+export type ServiceType =
+  /** Dumpster Rental */
+  | 'dumpster_rental'
+  /** Junk Pickup */
+  | 'junk_pickup';
+
+/** What a new customer tells of themselves. */
+export type SignUpCustomerInput = {
+  /** The password once more. */
+  confirmPassword: string;
+  /** Must not have an account yet. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** What is wanted first. */
+  initialServiceType: ServiceType;
+  /** Where service is wanted first: five digits, or ZIP+4. */
+  initialServiceZipCode: string;
+  /** Family name. */
+  lastName: string;
+  /** At least 8 characters, and not one of the most common passwords. */
+  password: string;
+  /** At least 10 characters. */
+  phone: string;
+  /** Customers alone sign up by themselves. */
+  userType?: UserType;
+};
+
+/** An offer to do a job. */
+export type SubmitBidInput = {
+  /** The job bid on. */
+  jobId: string;
+  /** The vendor's words to the customer, at most 1000 characters. */
+  message?: string | null | undefined;
+  /** What is asked for the whole job, more than 0. */
+  price: string;
+};
+
+/** What is said of the other side of a completed job. */
+export type SubmitRatingInput = {
+  /** In words, at most 1000 characters. */
+  comment?: string | null | undefined;
+  /** The completed job. */
+  jobId: string;
+  /** Whom it is about; checked where it is sent. */
+  ratedId?: string | null | undefined;
+  /** A whole number from 1 to 5. */
+  rating: number;
+};
+
+/** A question about an order. */
+export type SupportTicketInput = {
+  /** What is wrong, at most 1000 characters. */
+  issue: string;
+  /** The id of one of your orders. */
+  orderNumber: string;
+};
+
+/** The link that the old address of a changed email was sent. */
+export type TakeBackEmailInput = {
+  /** From the link, /?takeback=TOKEN. Good once, for three days. */
+  token: string;
+};
+
+/** Where a support ticket stands. */
+export type TicketStatus =
+  /** Answered */
+  | 'answered'
+  /** Closed */
+  | 'closed'
+  /** Open */
+  | 'open';
+
+/** When on the dropoff day. */
+export type TimePreference =
+  /** Afternoon (12 PM-5 PM) */
+  | 'afternoon'
+  /** Anytime (8 AM-5 PM) */
+  | 'anytime'
+  /** Morning (8 AM-12 PM) */
+  | 'morning';
+
+/** What a token may do. */
+export type TokenScope =
+  /** Queries alone. */
+  | 'read'
+  /** Queries and mutations. */
+  | 'read_write';
+
+/** How a person is named and reached. */
+export type UpdateAccountInput = {
+  /** Needed where the email changes. */
+  currentPassword?: string | null | undefined;
+  /** A changed email needs currentPassword. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Family name. */
+  lastName: string;
+  /** At least 10 characters. */
+  phone: string;
+};
+
+/** New terms of a size. */
+export type UpdateDumpsterSizeInput = {
+  /** More about it, at most 250 characters. */
+  description?: string | null | undefined;
+  /** The size to change. */
+  id: string;
+  /** Price for each day. */
+  pricePerDay?: string | null | undefined;
+  /** Free text like "10 yard", at most 50 characters. */
+  size: string;
+};
+
+/** How this Haulbid is run. */
+export type UpdateSettingsInput = {
+  /** Whether a vendor's documents must be approved before bidding. */
+  documentsRequired: boolean;
+  /** 0 to 100, at most two decimals. */
+  serviceFeePercent: number;
+  /** The phone line for urgent matters; the one of SUPPORT_PHONE when left out. */
+  supportPhone?: string | null | undefined;
+  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  version?: number | null | undefined;
+};
+
+/** How a person is named and reached. */
+export type UpdateUserInput = {
+  /** Must not have another account. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Whose account. */
+  id: string;
+  /** Family name. */
+  lastName: string;
+  /** At least 10 characters. */
+  phone?: string | null | undefined;
+  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  version?: number | null | undefined;
+};
+
+/** What people are ordered by. */
+export type UserSort =
+  /** Joined last first. */
+  | 'joined'
+  /** By given and family name. */
+  | 'name';
+
+/** What an account is for. */
+export type UserType =
+  /** Admin */
+  | 'admin'
+  /** Customer */
+  | 'customer'
+  /** Vendor */
+  | 'vendor';
+
+/** What comes first of a vendor's own jobs. */
+export type VendorJobSort =
+  /** What is in progress and then what is accepted, each soonest first; then what is over, last first. */
+  | 'due'
+  /** Posted last. */
+  | 'newest';
+
+export type UpdateAccountMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountMutation = { updateAccount: { firstName: string, lastName: string, email: string | null, phone: string | null } };
+
+export type CreateNamedApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateNamedApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, scope: TokenScope, expiresAt: string, lastUsedAt: string | null } } };
+
+export type MyNameAndPhoneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyNameAndPhoneQuery = { me: { firstName: string, phone: string | null } | null };
+
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { apiTokens: Array<{ name: string, lastUsedAt: string | null }> };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: { revokedAt: string | null } };
+
+export type MyDataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDataExportQuery = { myDataExport: { id: string } | null };
+
+export type RequestMyDataMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestMyDataMutation = { requestMyData: { id: string } };
+
+export type RevokeApiTokenIdMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiTokenIdMutation = { revokeApiToken: { id: string } };
+
+export type JobNamesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobNamesQuery = { job: { title: string, firstName: string | null, lastName: string | null, phone: string | null, status: JobStatus, customer: { firstName: string, lastName: string } | null } };
+
+export type SignUpCustomerMutationVariables = Exact<{
+  input: SignUpCustomerInput;
+}>;
+
+
+export type SignUpCustomerMutation = { signUpCustomer: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, username: string | null } };
+
+export type LoginIdAndTypeMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginIdAndTypeMutation = { login: { id: string, userType: UserType } };
+
+export type MyIdAndEmailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyIdAndEmailQuery = { me: { id: string, email: string | null } | null };
+
+export type CustomerJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerJobsQuery = { customerJobs: { nodes: Array<{ id: string }> } };
+
+export type PublicSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicSettingsQuery = { settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
+
+export type UpdateAccountEmailMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountEmailMutation = { updateAccount: { email: string | null } };
+
+export type TakeBackEmailMutationVariables = Exact<{
+  input: TakeBackEmailInput;
+}>;
+
+
+export type TakeBackEmailMutation = { takeBackEmail: boolean };
+
+export type SignUpCustomerIdMutationVariables = Exact<{
+  input: SignUpCustomerInput;
+}>;
+
+
+export type SignUpCustomerIdMutation = { signUpCustomer: { id: string } };
+
+export type MyEmailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyEmailQuery = { me: { email: string | null } | null };
+
+export type SetUserActiveStateMutationVariables = Exact<{
+  userId: string;
+  isActive: boolean;
+}>;
+
+
+export type SetUserActiveStateMutation = { setUserActive: { id: string, isActive: boolean } };
+
+export type CreateUserDetailsMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserDetailsMutation = { createUser: { id: string, email: string | null, userType: UserType, isActive: boolean } };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { firstName: string, email: string | null, phone: string | null } };
+
+export type UsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  type?: UserType | null | undefined;
+  isActive?: boolean | null | undefined;
+  sort?: UserSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, isActive: boolean, userType: UserType, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type JobsQueryVariables = Exact<{
+  status?: JobStatus | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type JobsQuery = { jobs: { totalCount: number, nodes: Array<{ id: string, title: string, customer: { email: string | null } | null }> } };
+
+export type AuditEventsQueryVariables = Exact<{
+  action?: string | null | undefined;
+  subjectId?: string | null | undefined;
+}>;
+
+
+export type AuditEventsQuery = { auditEvents: { totalCount: number, nodes: Array<{ action: string, before: unknown, after: unknown, createdAt: string, actor: { id: string }, subject: { id: string } | null }> } };
+
+export type UpdateSettingsMutationVariables = Exact<{
+  input: UpdateSettingsInput;
+}>;
+
+
+export type UpdateSettingsMutation = { updateSettings: { serviceFeePercent: number, supportPhone: string | null, documentsRequired: boolean } };
+
+export type ReviewVendorDocumentMutationVariables = Exact<{
+  input: ReviewVendorDocumentInput;
+}>;
+
+
+export type ReviewVendorDocumentMutation = { reviewVendorDocument: { id: string, reviewStatus: ReviewStatus, reviewReason: string | null, vendor: { id: string, documentsOnFile: Array<string> } } };
+
+export type AnswerSupportTicketMutationVariables = Exact<{
+  input: AnswerSupportTicketInput;
+}>;
+
+
+export type AnswerSupportTicketMutation = { answerSupportTicket: { id: string, status: TicketStatus, adminResponse: string | null } };
+
+export type UserCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserCountQuery = { users: { totalCount: number } };
+
+export type UserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserQuery = { user: { id: string } };
+
+export type JobCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobCountQuery = { jobs: { totalCount: number } };
+
+export type TotalUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TotalUsersQuery = { adminStats: { totalUsers: number } };
+
+export type MarketOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarketOverviewQuery = { marketOverview: { days: Array<{ date: string }> } };
+
+export type AuditCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditCountQuery = { auditEvents: { totalCount: number } };
+
+export type CloseTicketIdMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseTicketIdMutation = { closeSupportTicket: { id: string } };
+
+export type ReopenTicketIdMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReopenTicketIdMutation = { reopenSupportTicket: { id: string } };
+
+export type BidderStatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BidderStatesQuery = { customerJobs: { nodes: Array<{ bids: { nodes: Array<{ vendor: { isActive: boolean } }> } }> } };
+
+export type LoginUserTypeMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginUserTypeMutation = { login: { userType: UserType } };
+
+export type CancelJobForFraudMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CancelJobForFraudMutation = { cancelJob: { status: JobStatus, history: Array<{ reason: string | null }> } };
+
+export type AdminResponsesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminResponsesQuery = { supportTickets: { nodes: Array<{ adminResponse: string | null }> } };
+
+export type CloseSupportTicketMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseSupportTicketMutation = { closeSupportTicket: { status: TicketStatus } };
+
+export type ReopenSupportTicketMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReopenSupportTicketMutation = { reopenSupportTicket: { status: TicketStatus } };
+
+export type SaveDocumentIdMutationVariables = Exact<{
+  input: SaveVendorDocumentInput;
+}>;
+
+
+export type SaveDocumentIdMutation = { saveVendorDocument: { id: string } };
+
+export type UserBusinessQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserBusinessQuery = { user: { documents: Array<{ documentType: DocumentType, reviewStatus: ReviewStatus }>, services: Array<{ serviceType: ServiceType }>, areas: Array<{ zipCode: string }>, stats: { activeJobs: number } | null } };
+
+export type FeeAndPhoneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeeAndPhoneQuery = { settings: { serviceFeePercent: number, supportPhone: string | null } };
+
+export type AdminStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminStatsQuery = { adminStats: { totalUsers: number, activeVendors: number, totalOrders: number, totalRevenue: string, pendingIssues: number } };
+
+export type AdminFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminFiguresQuery = { adminStats: { totalUsers: number, activeVendors: number, totalOrders: number, totalRevenue: string, pendingIssues: number }, marketOverview: { days: Array<{ date: string, orders: number, revenue: string }>, services: Array<{ serviceType: ServiceType, jobs: number, shareWithBid: number | null, medianMinutesToFirstBid: number | null }> } };
+
+export type RequestAdminSuspensionMutationVariables = Exact<{
+  userId: string;
+  isActive: boolean;
+}>;
+
+
+export type RequestAdminSuspensionMutation = { requestAdminSuspension: { id: string, isActive: boolean, expiresAt: string, askedBy: { id: string }, user: { id: string, isActive: boolean } } };
+
+export type ConfirmAdminSuspensionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmAdminSuspensionMutation = { confirmAdminSuspension: { id: string, isActive: boolean } };
+
+export type WithdrawAdminSuspensionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawAdminSuspensionMutation = { withdrawAdminSuspension: { id: string, isActive: boolean } };
+
+export type AdminSuspensionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSuspensionsQuery = { adminSuspensions: Array<{ id: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean }> };
+
+export type AuditOfSubjectQueryVariables = Exact<{
+  subjectId?: string | null | undefined;
+}>;
+
+
+export type AuditOfSubjectQuery = { auditEvents: { nodes: Array<{ action: string, before: unknown, after: unknown, actor: { id: string }, subject: { id: string } | null }> } };
+
+export type SuspendUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SuspendUserMutation = { setUserActive: { id: string } };
+
+export type ReopenJobMutationVariables = Exact<{
+  jobId: string;
+  reason: string;
+}>;
+
+
+export type ReopenJobMutation = { reopenJob: { id: string, status: JobStatus, vendorId: string | null, finalPrice: string | null, viewerCanReopen: boolean } };
+
+export type ReassignJobMutationVariables = Exact<{
+  bidId: string;
+  reason: string;
+}>;
+
+
+export type ReassignJobMutation = { reassignJob: { id: string, status: JobStatus, vendorId: string | null, finalPrice: string | null } };
+
+export type JobReopeningQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobReopeningQuery = { job: { viewerCanReopen: boolean, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null }>, bids: { nodes: Array<{ id: string, status: BidStatus, viewerCanAssign: boolean }> } } };
+
+export type DeclineBidIdMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineBidIdMutation = { declineBid: { id: string } };
+
+export type FailedTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedTasksQuery = { failedTasks: Array<{ id: string, task: string, subjectId: string | null, attempts: number, error: string, createdAt: string, failedAt: string, nextTryAt: string | null }> };
+
+export type RetryTaskMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RetryTaskMutation = { retryTask: { id: string, task: string } };
+
+export type RemoveTaskMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveTaskMutation = { removeTask: { id: string, task: string } };
+
+export type AuditOfActionQueryVariables = Exact<{
+  action?: string | null | undefined;
+}>;
+
+
+export type AuditOfActionQuery = { auditEvents: { nodes: Array<{ subjectId: string | null, before: unknown, after: unknown, actor: { id: string } }> } };
+
+export type UpdateAccountVersionMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountVersionMutation = { updateAccount: { version: number | null } };
+
+export type OpenVersionedTicketMutationVariables = Exact<{
+  input: SupportTicketInput;
+}>;
+
+
+export type OpenVersionedTicketMutation = { openSupportTicket: { id: string, version: number } };
+
+export type UpdateUserVersionMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserVersionMutation = { updateUser: { version: number | null } };
+
+export type AnswerTicketVersionMutationVariables = Exact<{
+  input: AnswerSupportTicketInput;
+}>;
+
+
+export type AnswerTicketVersionMutation = { answerSupportTicket: { version: number } };
+
+export type ReviewDocumentVersionMutationVariables = Exact<{
+  input: ReviewVendorDocumentInput;
+}>;
+
+
+export type ReviewDocumentVersionMutation = { reviewVendorDocument: { version: number } };
+
+export type SettingsVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsVersionQuery = { settings: { version: number } };
+
+export type UpdateSettingsVersionMutationVariables = Exact<{
+  input: UpdateSettingsInput;
+}>;
+
+
+export type UpdateSettingsVersionMutation = { updateSettings: { version: number } };
+
+export type SuspendUserVersionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SuspendUserVersionMutation = { setUserActive: { version: number | null } };
+
+export type SupportTicketQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SupportTicketQuery = { supportTicket: { issue: string } };
+
+export type ChangeBidMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeBidMutation = { changeBid: { id: string, price: string, message: string | null, job: { id: string, myBid: { price: string } | null } } };
+
+export type WithdrawBidMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type WithdrawBidMutation = { withdrawBid: { id: string, status: BidStatus, job: { viewerCanBid: boolean } } };
+
+export type DeclineBidMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineBidMutation = { declineBid: { id: string, status: BidStatus } };
+
+export type SubmitBidDetailsMutationVariables = Exact<{
+  input: SubmitBidInput;
+}>;
+
+
+export type SubmitBidDetailsMutation = { submitBid: { price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanChange: boolean, job: { id: string, viewerCanBid: boolean, myBid: { price: string } | null } } };
+
+export type AcceptBidAtPriceMutationVariables = Exact<{
+  bidId: string;
+  price?: string | null | undefined;
+}>;
+
+
+export type AcceptBidAtPriceMutation = { acceptBid: { finalPrice: string | null } };
+
+export type JobVendorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobVendorQuery = { job: { status: JobStatus, finalPrice: string | null, vendorId: string | null, vendor: { id: string } | null, bids: { nodes: Array<{ vendorId: string }> } } };
+
+export type AvailableJobsPageQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AvailableJobsPageQuery = { availableJobs: { totalCount: number, nodes: Array<{ id: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OpenBidCountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenBidCountQuery = { job: { openBidCount: number } };
+
+export type DemoCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoCustomerQuery = { me: { unreadMessages: number } | null, supportTickets: { nodes: Array<{ status: TicketStatus }> }, customerJobs: { nodes: Array<{ status: JobStatus, images: Array<string>, bids: { nodes: Array<{ status: BidStatus }> } }> } };
+
+export type DemoVendorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoVendorQuery = { availableJobs: { nodes: Array<{ myBid: { price: string } | null }> }, vendorStats: { completedJobs: number, activeJobs: number } | null, me: { rating: number, ratingCount: number } | null };
+
+export type SendMessageIdMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageIdMutation = { sendMessage: { id: string } };
+
+export type ReactivateUserMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ReactivateUserMutation = { setUserActive: { id: string } };
+
+export type SortedJobsQueryVariables = Exact<{
+  sort?: JobSort | null | undefined;
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type SortedJobsQuery = { availableJobs: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type BiddingPermissionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BiddingPermissionsQuery = { job: { viewerCanBid: boolean, viewerCanAccept: boolean, myBid: { id: string } | null, bids: { nodes: Array<{ viewerCanDecide: boolean, viewerCanChange: boolean, viewerCanWithdraw: boolean }> } } };
+
+export type ChangeBidPriceMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeBidPriceMutation = { changeBid: { price: string } };
+
+export type WithdrawBidStatusMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type WithdrawBidStatusMutation = { withdrawBid: { status: BidStatus } };
+
+export type DeclineBidStatusMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineBidStatusMutation = { declineBid: { status: BidStatus } };
+
+export type SoonestJobsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type SoonestJobsQuery = { availableJobs: { totalCount: number, nodes: Array<{ id: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type JobsOnDayQueryVariables = Exact<{
+  date?: string | null | undefined;
+}>;
+
+
+export type JobsOnDayQuery = { availableJobs: { nodes: Array<{ id: string, timeZone: string }> } };
+
+export type JobsToBidOnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsToBidOnQuery = { availableJobs: { nodes: Array<{ id: string, viewerCanBid: boolean }> } };
+
+export type JobAsSeenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobAsSeenQuery = { job: { id: string, type: ServiceType, zipCode: string, title: string, address: string, images: Array<string>, description: string | null, customerBudget: string | null, estimatedPrice: string | null, hasHazardousItems: boolean, pickupDateTime: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, viewerSeesDetails: boolean, viewerCanBid: boolean, myBid: { price: string, job: { address: string } } | null } };
+
+export type CancelJobWithReasonMutationVariables = Exact<{
+  jobId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelJobWithReasonMutation = { cancelJob: { id: string } };
+
+export type ReleaseJobWithReasonMutationVariables = Exact<{
+  jobId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ReleaseJobWithReasonMutation = { releaseJob: { id: string } };
+
+export type ReopenJobIdMutationVariables = Exact<{
+  jobId: string;
+  reason: string;
+}>;
+
+
+export type ReopenJobIdMutation = { reopenJob: { id: string } };
+
+export type ReassignJobIdMutationVariables = Exact<{
+  bidId: string;
+  reason: string;
+}>;
+
+
+export type ReassignJobIdMutation = { reassignJob: { id: string } };
+
+export type AcceptBidIdMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type AcceptBidIdMutation = { acceptBid: { id: string } };
+
+export type CancelJobAndBidsMutationVariables = Exact<{
+  jobId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelJobAndBidsMutation = { cancelJob: { id: string, status: JobStatus, finalPrice: string | null, vendorId: string | null, bids: { nodes: Array<{ status: BidStatus }> } } };
+
+export type ReleaseJobAndBidMutationVariables = Exact<{
+  jobId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ReleaseJobAndBidMutation = { releaseJob: { id: string, status: JobStatus, finalPrice: string | null, vendorId: string | null, myBid: { status: BidStatus } | null } };
+
+export type ReopenJobNobodyCameMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReopenJobNobodyCameMutation = { reopenJob: { id: string, status: JobStatus } };
+
+export type JobHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobHistoryQuery = { job: { history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { id: string } }> } };
+
+export type VendorStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorStatsQuery = { vendorStats: { activeJobs: number, completedJobs: number, monthlyEarnings: string, weeklyEarnings: string, rating: number } | null };
+
+export type JobPermissionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobPermissionsQuery = { job: { viewerCanAccept: boolean, viewerCanBid: boolean, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanCancel: boolean, viewerCanRate: boolean } };
+
+export type WholeJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WholeJobQuery = { job: { id: string, orderNumber: string, customerId: string, vendorId: string | null, type: ServiceType, status: JobStatus, title: string, description: string | null, address: string, zipCode: string, firstName: string | null, lastName: string | null, phone: string | null, images: Array<string>, estimatedPrice: string | null, finalPrice: string | null, scheduledDate: string, completedDate: string | null, createdAt: string, pickupDateTime: string | null, hasHazardousItems: boolean, customerBudget: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null } };
+
+export type JobCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobCustomerQuery = { job: { id: string, title: string, firstName: string | null, lastName: string | null, phone: string | null, address: string, customer: { id: string } | null, history: Array<{ toStatus: JobStatus }> } };
+
+export type JobsOfCustomerQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+}>;
+
+
+export type JobsOfCustomerQuery = { customerJobs: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type FilteredCustomerJobsQueryVariables = Exact<{
+  status?: JobStatus | null | undefined;
+  type?: ServiceType | null | undefined;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type FilteredCustomerJobsQuery = { customerJobs: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type VendorJobsQueryVariables = Exact<{
+  sort?: VendorJobSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type VendorJobsQuery = { vendorJobs: { totalCount: number, nodes: Array<{ id: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type DueJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueJobsQuery = { vendorJobs: { nodes: Array<{ id: string }> } };
+
+export type SendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { id: string, content: string, createdAt: string, receiverId: string, readAt: string | null, sender: { id: string } } };
+
+export type MessagesQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type MessagesQuery = { messages: { totalCount: number, nodes: Array<{ content: string, sender: { firstName: string } }> } };
+
+export type JobMessagesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobMessagesQuery = { job: { unreadMessages: number, viewerCanMessage: boolean, messages: { totalCount: number, nodes: Array<{ content: string }> } } };
+
+export type MarkMessagesReadMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type MarkMessagesReadMutation = { markMessagesRead: { id: string, unreadMessages: number } };
+
+export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadMessagesQuery = { me: { unreadMessages: number } | null };
+
+export type ReleaseJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReleaseJobMutation = { releaseJob: { id: string } };
+
+export type RatingFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RatingFiguresQuery = { me: { rating: number, ratingCount: number } | null, vendorStats: { rating: number, ratingCount: number } | null };
+
+export type OpenTicketDetailsMutationVariables = Exact<{
+  input: SupportTicketInput;
+}>;
+
+
+export type OpenTicketDetailsMutation = { openSupportTicket: { id: string, status: TicketStatus, issue: string, adminResponse: string | null, orderNumber: string, job: { orderNumber: string, type: ServiceType } } };
+
+export type SupportTicketsQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+  status?: TicketStatus | null | undefined;
+}>;
+
+
+export type SupportTicketsQuery = { supportTickets: { totalCount: number, nodes: Array<{ issue: string, customer: { id: string } }> } };
+
+export type JobImagesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobImagesQuery = { job: { images: Array<string> } };
+
+export type UploadFileMutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type UploadFileMutation = { uploadFile: { objectPath: string, uploadURL: string } };
+
+export type AddServiceAreaMutationVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type AddServiceAreaMutation = { addServiceArea: { id: string, zipCode: string, vendorId: string } };
+
+export type AddServiceAreasMutationVariables = Exact<{
+  zipCodes: Array<string> | string;
+}>;
+
+
+export type AddServiceAreasMutation = { addServiceAreas: { added: Array<{ zipCode: string }>, refused: Array<{ zipCode: string, message: string }> } };
+
+export type RemoveServiceAreaMutationVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type RemoveServiceAreaMutation = { removeServiceArea: { id: string, zipCode: string } };
+
+export type ServiceAreasQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type ServiceAreasQuery = { serviceAreas: Array<{ zipCode: string }> };
+
+export type AvailableJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvailableJobsQuery = { availableJobs: { nodes: Array<{ id: string }> } };
+
+export type VendorServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorServicesQuery = { vendorServices: Array<{ serviceType: ServiceType }> };
+
+export type AddVendorServiceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddVendorServiceMutation = { addVendorService: { id: string } };
+
+export type AddDumpsterSizeMutationVariables = Exact<{
+  input: AddDumpsterSizeInput;
+}>;
+
+
+export type AddDumpsterSizeMutation = { addDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, isActive: boolean } };
+
+export type UpdateDumpsterSizeMutationVariables = Exact<{
+  input: UpdateDumpsterSizeInput;
+}>;
+
+
+export type UpdateDumpsterSizeMutation = { updateDumpsterSize: { size: string, description: string | null, pricePerDay: string | null } };
+
+export type RemoveDumpsterSizeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveDumpsterSizeMutation = { removeDumpsterSize: { id: string } };
+
+export type DumpsterSizesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DumpsterSizesQuery = { dumpsterSizes: Array<{ id: string, size: string, pricePerDay: string | null }> };
+
+export type SaveDocumentDetailsMutationVariables = Exact<{
+  input: SaveVendorDocumentInput;
+}>;
+
+
+export type SaveDocumentDetailsMutation = { saveVendorDocument: { id: string, documentType: DocumentType, fileName: string, filePath: string, reviewStatus: ReviewStatus, reviewReason: string | null } };
+
+export type DocumentReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentReviewsQuery = { vendorDocuments: Array<{ reviewStatus: ReviewStatus, reviewReason: string | null }> };
+
+export type JobDocumentsOnFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobDocumentsOnFileQuery = { job: { vendor: { documentsOnFile: Array<string> } | null, bids: { nodes: Array<{ vendor: { documentsOnFile: Array<string> } }> } } };
+
+export type VendorDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorDocumentsQuery = { vendorDocuments: Array<{ id: string }> };
+
+export type FilteredJobsQueryVariables = Exact<{
+  type?: ServiceType | null | undefined;
+  zipCode?: string | null | undefined;
+  date?: string | null | undefined;
+  sort?: JobSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FilteredJobsQuery = { availableJobs: { totalCount: number, nodes: Array<{ id: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type EarningsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EarningsQuery = { vendorEarnings: Array<{ startsOn: string, earned: string, jobs: number }>, earnedJobs: { totalCount: number, nodes: Array<{ id: string, finalPrice: string | null, completedDate: string | null }> }, vendorStats: { monthlyEarnings: string, weeklyEarnings: string, completedJobs: number } | null };
+
+export type RequestJunkPickupMutationVariables = Exact<{
+  input: JunkPickupInput;
+}>;
+
+
+export type RequestJunkPickupMutation = { requestJunkPickup: { id: string } };
+
+export type RequestDumpsterRentalMutationVariables = Exact<{
+  input: DumpsterRentalInput;
+}>;
+
+
+export type RequestDumpsterRentalMutation = { requestDumpsterRental: { id: string } };
+
+export type SubmitBidMutationVariables = Exact<{
+  input: SubmitBidInput;
+}>;
+
+
+export type SubmitBidMutation = { submitBid: { id: string } };
+
+export type AcceptBidMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type AcceptBidMutation = { acceptBid: { id: string, status: JobStatus, finalPrice: string | null, vendorId: string | null } };
+
+export type StartJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type StartJobMutation = { startJob: { id: string, status: JobStatus } };
+
+export type CompleteJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CompleteJobMutation = { completeJob: { id: string, status: JobStatus, completedDate: string | null } };
+
+export type SubmitRatingMutationVariables = Exact<{
+  input: SubmitRatingInput;
+}>;
+
+
+export type SubmitRatingMutation = { submitRating: { id: string, rated: { id: string, rating: number, ratingCount: number } } };
+
+export type CancelJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CancelJobMutation = { cancelJob: { id: string } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type CloseAccountMutationVariables = Exact<{
+  input: CloseAccountInput;
+}>;
+
+
+export type CloseAccountMutation = { closeAccount: boolean };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken: { token: string } };
+
+export type CreateUploadMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateUploadMutation = { createUpload: { uploadURL: string } };
+
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserMutation = { createUser: { id: string } };
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { id: string } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: boolean };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string } | null };
+
+export type OpenSupportTicketMutationVariables = Exact<{
+  input: SupportTicketInput;
+}>;
+
+
+export type OpenSupportTicketMutation = { openSupportTicket: { id: string } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type SaveVendorDocumentMutationVariables = Exact<{
+  input: SaveVendorDocumentInput;
+}>;
+
+
+export type SaveVendorDocumentMutation = { saveVendorDocument: { filePath: string } };
+
+export type SetUserActiveMutationVariables = Exact<{
+  userId: string;
+  isActive: boolean;
+}>;
+
+
+export type SetUserActiveMutation = { setUserActive: { id: string } };
+
+export type UpdateUserEmailMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserEmailMutation = { updateUser: { email: string | null } };
+
+export type WithdrawBidIdMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type WithdrawBidIdMutation = { withdrawBid: { id: string } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const UpdateAccountDocument = new TypedDocumentString(`
+    mutation UpdateAccount($input: UpdateAccountInput!) {
+  updateAccount(input: $input) {
+    firstName
+    lastName
+    email
+    phone
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountMutation, UpdateAccountMutationVariables>;
+export const CreateNamedApiTokenDocument = new TypedDocumentString(`
+    mutation CreateNamedApiToken($input: CreateApiTokenInput!) {
+  createApiToken(input: $input) {
+    token
+    apiToken {
+      id
+      name
+      scope
+      expiresAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateNamedApiTokenMutation, CreateNamedApiTokenMutationVariables>;
+export const MyNameAndPhoneDocument = new TypedDocumentString(`
+    query MyNameAndPhone {
+  me {
+    firstName
+    phone
+  }
+}
+    `) as unknown as TypedDocumentString<MyNameAndPhoneQuery, MyNameAndPhoneQueryVariables>;
+export const SignOutEverywhereDocument = new TypedDocumentString(`
+    mutation SignOutEverywhere {
+  signOutEverywhere
+}
+    `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
+export const ApiTokensDocument = new TypedDocumentString(`
+    query ApiTokens {
+  apiTokens {
+    name
+    lastUsedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ApiTokensQuery, ApiTokensQueryVariables>;
+export const RevokeApiTokenDocument = new TypedDocumentString(`
+    mutation RevokeApiToken($id: UUID!) {
+  revokeApiToken(id: $id) {
+    revokedAt
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>;
+export const MyDataExportDocument = new TypedDocumentString(`
+    query MyDataExport {
+  myDataExport {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MyDataExportQuery, MyDataExportQueryVariables>;
+export const RequestMyDataDocument = new TypedDocumentString(`
+    mutation RequestMyData {
+  requestMyData {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestMyDataMutation, RequestMyDataMutationVariables>;
+export const RevokeApiTokenIdDocument = new TypedDocumentString(`
+    mutation RevokeApiTokenId($id: UUID!) {
+  revokeApiToken(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeApiTokenIdMutation, RevokeApiTokenIdMutationVariables>;
+export const JobNamesDocument = new TypedDocumentString(`
+    query JobNames($id: UUID!) {
+  job(id: $id) {
+    title
+    firstName
+    lastName
+    phone
+    status
+    customer {
+      firstName
+      lastName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobNamesQuery, JobNamesQueryVariables>;
+export const SignUpCustomerDocument = new TypedDocumentString(`
+    mutation SignUpCustomer($input: SignUpCustomerInput!) {
+  signUpCustomer(input: $input) {
+    id
+    email
+    firstName
+    lastName
+    phone
+    userType
+    rating
+    ratingCount
+    isActive
+    initialServiceZipCode
+    initialServiceType
+    createdAt
+    username
+  }
+}
+    `) as unknown as TypedDocumentString<SignUpCustomerMutation, SignUpCustomerMutationVariables>;
+export const LoginIdAndTypeDocument = new TypedDocumentString(`
+    mutation LoginIdAndType($input: LoginInput!) {
+  login(input: $input) {
+    id
+    userType
+  }
+}
+    `) as unknown as TypedDocumentString<LoginIdAndTypeMutation, LoginIdAndTypeMutationVariables>;
+export const MyIdAndEmailDocument = new TypedDocumentString(`
+    query MyIdAndEmail {
+  me {
+    id
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<MyIdAndEmailQuery, MyIdAndEmailQueryVariables>;
+export const CustomerJobsDocument = new TypedDocumentString(`
+    query CustomerJobs {
+  customerJobs {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerJobsQuery, CustomerJobsQueryVariables>;
+export const PublicSettingsDocument = new TypedDocumentString(`
+    query PublicSettings {
+  settings {
+    supportPhone
+    legalLine
+    serviceFeePercent
+  }
+}
+    `) as unknown as TypedDocumentString<PublicSettingsQuery, PublicSettingsQueryVariables>;
+export const UpdateAccountEmailDocument = new TypedDocumentString(`
+    mutation UpdateAccountEmail($input: UpdateAccountInput!) {
+  updateAccount(input: $input) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountEmailMutation, UpdateAccountEmailMutationVariables>;
+export const TakeBackEmailDocument = new TypedDocumentString(`
+    mutation TakeBackEmail($input: TakeBackEmailInput!) {
+  takeBackEmail(input: $input)
+}
+    `) as unknown as TypedDocumentString<TakeBackEmailMutation, TakeBackEmailMutationVariables>;
+export const SignUpCustomerIdDocument = new TypedDocumentString(`
+    mutation SignUpCustomerId($input: SignUpCustomerInput!) {
+  signUpCustomer(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SignUpCustomerIdMutation, SignUpCustomerIdMutationVariables>;
+export const MyEmailDocument = new TypedDocumentString(`
+    query MyEmail {
+  me {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<MyEmailQuery, MyEmailQueryVariables>;
+export const SetUserActiveStateDocument = new TypedDocumentString(`
+    mutation SetUserActiveState($userId: UUID!, $isActive: Boolean!) {
+  setUserActive(userId: $userId, isActive: $isActive) {
+    id
+    isActive
+  }
+}
+    `) as unknown as TypedDocumentString<SetUserActiveStateMutation, SetUserActiveStateMutationVariables>;
+export const CreateUserDetailsDocument = new TypedDocumentString(`
+    mutation CreateUserDetails($input: CreateUserInput!) {
+  createUser(input: $input) {
+    id
+    email
+    userType
+    isActive
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserDetailsMutation, CreateUserDetailsMutationVariables>;
+export const UpdateUserDocument = new TypedDocumentString(`
+    mutation UpdateUser($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    firstName
+    email
+    phone
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>;
+export const UsersDocument = new TypedDocumentString(`
+    query Users($search: String, $type: UserType, $isActive: Boolean, $sort: UserSort, $first: Int, $after: String) {
+  users(
+    search: $search
+    type: $type
+    isActive: $isActive
+    sort: $sort
+    first: $first
+    after: $after
+  ) {
+    totalCount
+    nodes {
+      id
+      firstName
+      lastName
+      email
+      isActive
+      userType
+      createdAt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const JobsDocument = new TypedDocumentString(`
+    query Jobs($status: JobStatus, $search: String) {
+  jobs(status: $status, search: $search) {
+    totalCount
+    nodes {
+      id
+      title
+      customer {
+        email
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
+export const AuditEventsDocument = new TypedDocumentString(`
+    query AuditEvents($action: String, $subjectId: UUID) {
+  auditEvents(action: $action, subjectId: $subjectId) {
+    totalCount
+    nodes {
+      action
+      before
+      after
+      actor {
+        id
+      }
+      subject {
+        id
+      }
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditEventsQuery, AuditEventsQueryVariables>;
+export const UpdateSettingsDocument = new TypedDocumentString(`
+    mutation UpdateSettings($input: UpdateSettingsInput!) {
+  updateSettings(input: $input) {
+    serviceFeePercent
+    supportPhone
+    documentsRequired
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSettingsMutation, UpdateSettingsMutationVariables>;
+export const ReviewVendorDocumentDocument = new TypedDocumentString(`
+    mutation ReviewVendorDocument($input: ReviewVendorDocumentInput!) {
+  reviewVendorDocument(input: $input) {
+    id
+    reviewStatus
+    reviewReason
+    vendor {
+      id
+      documentsOnFile
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewVendorDocumentMutation, ReviewVendorDocumentMutationVariables>;
+export const AnswerSupportTicketDocument = new TypedDocumentString(`
+    mutation AnswerSupportTicket($input: AnswerSupportTicketInput!) {
+  answerSupportTicket(input: $input) {
+    id
+    status
+    adminResponse
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerSupportTicketMutation, AnswerSupportTicketMutationVariables>;
+export const UserCountDocument = new TypedDocumentString(`
+    query UserCount {
+  users {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<UserCountQuery, UserCountQueryVariables>;
+export const UserDocument = new TypedDocumentString(`
+    query User($id: UUID!) {
+  user(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+export const JobCountDocument = new TypedDocumentString(`
+    query JobCount {
+  jobs {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<JobCountQuery, JobCountQueryVariables>;
+export const TotalUsersDocument = new TypedDocumentString(`
+    query TotalUsers {
+  adminStats {
+    totalUsers
+  }
+}
+    `) as unknown as TypedDocumentString<TotalUsersQuery, TotalUsersQueryVariables>;
+export const MarketOverviewDocument = new TypedDocumentString(`
+    query MarketOverview {
+  marketOverview {
+    days {
+      date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MarketOverviewQuery, MarketOverviewQueryVariables>;
+export const AuditCountDocument = new TypedDocumentString(`
+    query AuditCount {
+  auditEvents {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<AuditCountQuery, AuditCountQueryVariables>;
+export const CloseTicketIdDocument = new TypedDocumentString(`
+    mutation CloseTicketId($id: UUID!) {
+  closeSupportTicket(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CloseTicketIdMutation, CloseTicketIdMutationVariables>;
+export const ReopenTicketIdDocument = new TypedDocumentString(`
+    mutation ReopenTicketId($id: UUID!) {
+  reopenSupportTicket(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenTicketIdMutation, ReopenTicketIdMutationVariables>;
+export const BidderStatesDocument = new TypedDocumentString(`
+    query BidderStates {
+  customerJobs {
+    nodes {
+      bids {
+        nodes {
+          vendor {
+            isActive
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BidderStatesQuery, BidderStatesQueryVariables>;
+export const LoginUserTypeDocument = new TypedDocumentString(`
+    mutation LoginUserType($input: LoginInput!) {
+  login(input: $input) {
+    userType
+  }
+}
+    `) as unknown as TypedDocumentString<LoginUserTypeMutation, LoginUserTypeMutationVariables>;
+export const CancelJobForFraudDocument = new TypedDocumentString(`
+    mutation CancelJobForFraud($jobId: UUID!) {
+  cancelJob(jobId: $jobId, reason: "Fraud") {
+    status
+    history {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelJobForFraudMutation, CancelJobForFraudMutationVariables>;
+export const AdminResponsesDocument = new TypedDocumentString(`
+    query AdminResponses {
+  supportTickets {
+    nodes {
+      adminResponse
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdminResponsesQuery, AdminResponsesQueryVariables>;
+export const CloseSupportTicketDocument = new TypedDocumentString(`
+    mutation CloseSupportTicket($id: UUID!) {
+  closeSupportTicket(id: $id) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CloseSupportTicketMutation, CloseSupportTicketMutationVariables>;
+export const ReopenSupportTicketDocument = new TypedDocumentString(`
+    mutation ReopenSupportTicket($id: UUID!) {
+  reopenSupportTicket(id: $id) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenSupportTicketMutation, ReopenSupportTicketMutationVariables>;
+export const SaveDocumentIdDocument = new TypedDocumentString(`
+    mutation SaveDocumentId($input: SaveVendorDocumentInput!) {
+  saveVendorDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDocumentIdMutation, SaveDocumentIdMutationVariables>;
+export const UserBusinessDocument = new TypedDocumentString(`
+    query UserBusiness($id: UUID!) {
+  user(id: $id) {
+    documents {
+      documentType
+      reviewStatus
+    }
+    services {
+      serviceType
+    }
+    areas {
+      zipCode
+    }
+    stats {
+      activeJobs
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserBusinessQuery, UserBusinessQueryVariables>;
+export const FeeAndPhoneDocument = new TypedDocumentString(`
+    query FeeAndPhone {
+  settings {
+    serviceFeePercent
+    supportPhone
+  }
+}
+    `) as unknown as TypedDocumentString<FeeAndPhoneQuery, FeeAndPhoneQueryVariables>;
+export const AdminStatsDocument = new TypedDocumentString(`
+    query AdminStats {
+  adminStats {
+    totalUsers
+    activeVendors
+    totalOrders
+    totalRevenue
+    pendingIssues
+  }
+}
+    `) as unknown as TypedDocumentString<AdminStatsQuery, AdminStatsQueryVariables>;
+export const AdminFiguresDocument = new TypedDocumentString(`
+    query AdminFigures {
+  adminStats {
+    totalUsers
+    activeVendors
+    totalOrders
+    totalRevenue
+    pendingIssues
+  }
+  marketOverview {
+    days {
+      date
+      orders
+      revenue
+    }
+    services {
+      serviceType
+      jobs
+      shareWithBid
+      medianMinutesToFirstBid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdminFiguresQuery, AdminFiguresQueryVariables>;
+export const RequestAdminSuspensionDocument = new TypedDocumentString(`
+    mutation RequestAdminSuspension($userId: UUID!, $isActive: Boolean!) {
+  requestAdminSuspension(userId: $userId, isActive: $isActive) {
+    id
+    isActive
+    expiresAt
+    askedBy {
+      id
+    }
+    user {
+      id
+      isActive
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestAdminSuspensionMutation, RequestAdminSuspensionMutationVariables>;
+export const ConfirmAdminSuspensionDocument = new TypedDocumentString(`
+    mutation ConfirmAdminSuspension($id: UUID!) {
+  confirmAdminSuspension(id: $id) {
+    id
+    isActive
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmAdminSuspensionMutation, ConfirmAdminSuspensionMutationVariables>;
+export const WithdrawAdminSuspensionDocument = new TypedDocumentString(`
+    mutation WithdrawAdminSuspension($id: UUID!) {
+  withdrawAdminSuspension(id: $id) {
+    id
+    isActive
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawAdminSuspensionMutation, WithdrawAdminSuspensionMutationVariables>;
+export const AdminSuspensionsDocument = new TypedDocumentString(`
+    query AdminSuspensions {
+  adminSuspensions {
+    id
+    viewerCanConfirm
+    viewerCanWithdraw
+  }
+}
+    `) as unknown as TypedDocumentString<AdminSuspensionsQuery, AdminSuspensionsQueryVariables>;
+export const AuditOfSubjectDocument = new TypedDocumentString(`
+    query AuditOfSubject($subjectId: UUID) {
+  auditEvents(subjectId: $subjectId) {
+    nodes {
+      action
+      actor {
+        id
+      }
+      subject {
+        id
+      }
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditOfSubjectQuery, AuditOfSubjectQueryVariables>;
+export const SuspendUserDocument = new TypedDocumentString(`
+    mutation SuspendUser($id: UUID!) {
+  setUserActive(userId: $id, isActive: false) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendUserMutation, SuspendUserMutationVariables>;
+export const ReopenJobDocument = new TypedDocumentString(`
+    mutation ReopenJob($jobId: UUID!, $reason: String!) {
+  reopenJob(jobId: $jobId, reason: $reason) {
+    id
+    status
+    vendorId
+    finalPrice
+    viewerCanReopen
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenJobMutation, ReopenJobMutationVariables>;
+export const ReassignJobDocument = new TypedDocumentString(`
+    mutation ReassignJob($bidId: UUID!, $reason: String!) {
+  reassignJob(bidId: $bidId, reason: $reason) {
+    id
+    status
+    vendorId
+    finalPrice
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignJobMutation, ReassignJobMutationVariables>;
+export const JobReopeningDocument = new TypedDocumentString(`
+    query JobReopening($id: UUID!) {
+  job(id: $id) {
+    viewerCanReopen
+    history {
+      fromStatus
+      toStatus
+      reason
+    }
+    bids {
+      nodes {
+        id
+        status
+        viewerCanAssign
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobReopeningQuery, JobReopeningQueryVariables>;
+export const DeclineBidIdDocument = new TypedDocumentString(`
+    mutation DeclineBidId($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineBidIdMutation, DeclineBidIdMutationVariables>;
+export const FailedTasksDocument = new TypedDocumentString(`
+    query FailedTasks {
+  failedTasks {
+    id
+    task
+    subjectId
+    attempts
+    error
+    createdAt
+    failedAt
+    nextTryAt
+  }
+}
+    `) as unknown as TypedDocumentString<FailedTasksQuery, FailedTasksQueryVariables>;
+export const RetryTaskDocument = new TypedDocumentString(`
+    mutation RetryTask($id: ID!) {
+  retryTask(id: $id) {
+    id
+    task
+  }
+}
+    `) as unknown as TypedDocumentString<RetryTaskMutation, RetryTaskMutationVariables>;
+export const RemoveTaskDocument = new TypedDocumentString(`
+    mutation RemoveTask($id: ID!) {
+  removeTask(id: $id) {
+    id
+    task
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTaskMutation, RemoveTaskMutationVariables>;
+export const AuditOfActionDocument = new TypedDocumentString(`
+    query AuditOfAction($action: String) {
+  auditEvents(action: $action) {
+    nodes {
+      subjectId
+      before
+      after
+      actor {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditOfActionQuery, AuditOfActionQueryVariables>;
+export const UpdateAccountVersionDocument = new TypedDocumentString(`
+    mutation UpdateAccountVersion($input: UpdateAccountInput!) {
+  updateAccount(input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountVersionMutation, UpdateAccountVersionMutationVariables>;
+export const OpenVersionedTicketDocument = new TypedDocumentString(`
+    mutation OpenVersionedTicket($input: SupportTicketInput!) {
+  openSupportTicket(input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<OpenVersionedTicketMutation, OpenVersionedTicketMutationVariables>;
+export const UpdateUserVersionDocument = new TypedDocumentString(`
+    mutation UpdateUserVersion($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserVersionMutation, UpdateUserVersionMutationVariables>;
+export const AnswerTicketVersionDocument = new TypedDocumentString(`
+    mutation AnswerTicketVersion($input: AnswerSupportTicketInput!) {
+  answerSupportTicket(input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerTicketVersionMutation, AnswerTicketVersionMutationVariables>;
+export const ReviewDocumentVersionDocument = new TypedDocumentString(`
+    mutation ReviewDocumentVersion($input: ReviewVendorDocumentInput!) {
+  reviewVendorDocument(input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewDocumentVersionMutation, ReviewDocumentVersionMutationVariables>;
+export const SettingsVersionDocument = new TypedDocumentString(`
+    query SettingsVersion {
+  settings {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsVersionQuery, SettingsVersionQueryVariables>;
+export const UpdateSettingsVersionDocument = new TypedDocumentString(`
+    mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {
+  updateSettings(input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSettingsVersionMutation, UpdateSettingsVersionMutationVariables>;
+export const SuspendUserVersionDocument = new TypedDocumentString(`
+    mutation SuspendUserVersion($id: UUID!) {
+  setUserActive(userId: $id, isActive: false) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendUserVersionMutation, SuspendUserVersionMutationVariables>;
+export const SupportTicketDocument = new TypedDocumentString(`
+    query SupportTicket($id: UUID!) {
+  supportTicket(id: $id) {
+    issue
+  }
+}
+    `) as unknown as TypedDocumentString<SupportTicketQuery, SupportTicketQueryVariables>;
+export const ChangeBidDocument = new TypedDocumentString(`
+    mutation ChangeBid($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    id
+    price
+    message
+    job {
+      id
+      myBid {
+        price
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeBidMutation, ChangeBidMutationVariables>;
+export const WithdrawBidDocument = new TypedDocumentString(`
+    mutation WithdrawBid($bidId: UUID!) {
+  withdrawBid(bidId: $bidId) {
+    id
+    status
+    job {
+      viewerCanBid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawBidMutation, WithdrawBidMutationVariables>;
+export const DeclineBidDocument = new TypedDocumentString(`
+    mutation DeclineBid($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineBidMutation, DeclineBidMutationVariables>;
+export const SubmitBidDetailsDocument = new TypedDocumentString(`
+    mutation SubmitBidDetails($input: SubmitBidInput!) {
+  submitBid(input: $input) {
+    price
+    message
+    status
+    createdAt
+    viewerCanChange
+    job {
+      id
+      viewerCanBid
+      myBid {
+        price
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitBidDetailsMutation, SubmitBidDetailsMutationVariables>;
+export const AcceptBidAtPriceDocument = new TypedDocumentString(`
+    mutation AcceptBidAtPrice($bidId: UUID!, $price: Money) {
+  acceptBid(bidId: $bidId, price: $price) {
+    finalPrice
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptBidAtPriceMutation, AcceptBidAtPriceMutationVariables>;
+export const JobVendorDocument = new TypedDocumentString(`
+    query JobVendor($id: UUID!) {
+  job(id: $id) {
+    status
+    finalPrice
+    vendorId
+    vendor {
+      id
+    }
+    bids {
+      nodes {
+        vendorId
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobVendorQuery, JobVendorQueryVariables>;
+export const AvailableJobsPageDocument = new TypedDocumentString(`
+    query AvailableJobsPage($first: Int!, $after: String) {
+  availableJobs(first: $first, after: $after) {
+    totalCount
+    nodes {
+      id
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AvailableJobsPageQuery, AvailableJobsPageQueryVariables>;
+export const OpenBidCountDocument = new TypedDocumentString(`
+    query OpenBidCount($id: UUID!) {
+  job(id: $id) {
+    openBidCount
+  }
+}
+    `) as unknown as TypedDocumentString<OpenBidCountQuery, OpenBidCountQueryVariables>;
+export const DemoCustomerDocument = new TypedDocumentString(`
+    query DemoCustomer {
+  me {
+    unreadMessages
+  }
+  supportTickets {
+    nodes {
+      status
+    }
+  }
+  customerJobs {
+    nodes {
+      status
+      images
+      bids {
+        nodes {
+          status
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoCustomerQuery, DemoCustomerQueryVariables>;
+export const DemoVendorDocument = new TypedDocumentString(`
+    query DemoVendor {
+  availableJobs {
+    nodes {
+      myBid {
+        price
+      }
+    }
+  }
+  vendorStats {
+    completedJobs
+    activeJobs
+  }
+  me {
+    rating
+    ratingCount
+  }
+}
+    `) as unknown as TypedDocumentString<DemoVendorQuery, DemoVendorQueryVariables>;
+export const SendMessageIdDocument = new TypedDocumentString(`
+    mutation SendMessageId($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendMessageIdMutation, SendMessageIdMutationVariables>;
+export const ReactivateUserDocument = new TypedDocumentString(`
+    mutation ReactivateUser($userId: UUID!) {
+  setUserActive(userId: $userId, isActive: true) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReactivateUserMutation, ReactivateUserMutationVariables>;
+export const SortedJobsDocument = new TypedDocumentString(`
+    query SortedJobs($sort: JobSort, $vendorId: UUID) {
+  availableJobs(sort: $sort, vendorId: $vendorId, first: 100) {
+    totalCount
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SortedJobsQuery, SortedJobsQueryVariables>;
+export const BiddingPermissionsDocument = new TypedDocumentString(`
+    query BiddingPermissions($id: UUID!) {
+  job(id: $id) {
+    viewerCanBid
+    viewerCanAccept
+    myBid {
+      id
+    }
+    bids {
+      nodes {
+        viewerCanDecide
+        viewerCanChange
+        viewerCanWithdraw
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BiddingPermissionsQuery, BiddingPermissionsQueryVariables>;
+export const ChangeBidPriceDocument = new TypedDocumentString(`
+    mutation ChangeBidPrice($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeBidPriceMutation, ChangeBidPriceMutationVariables>;
+export const WithdrawBidStatusDocument = new TypedDocumentString(`
+    mutation WithdrawBidStatus($bidId: UUID!) {
+  withdrawBid(bidId: $bidId) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawBidStatusMutation, WithdrawBidStatusMutationVariables>;
+export const DeclineBidStatusDocument = new TypedDocumentString(`
+    mutation DeclineBidStatus($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineBidStatusMutation, DeclineBidStatusMutationVariables>;
+export const SoonestJobsDocument = new TypedDocumentString(`
+    query SoonestJobs($after: String) {
+  availableJobs(first: 4, sort: soonest, after: $after) {
+    totalCount
+    nodes {
+      id
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SoonestJobsQuery, SoonestJobsQueryVariables>;
+export const JobsOnDayDocument = new TypedDocumentString(`
+    query JobsOnDay($date: LocalDate) {
+  availableJobs(date: $date) {
+    nodes {
+      id
+      timeZone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsOnDayQuery, JobsOnDayQueryVariables>;
+export const JobsToBidOnDocument = new TypedDocumentString(`
+    query JobsToBidOn {
+  availableJobs(first: 100) {
+    nodes {
+      id
+      viewerCanBid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsToBidOnQuery, JobsToBidOnQueryVariables>;
+export const JobAsSeenDocument = new TypedDocumentString(`
+    query JobAsSeen($id: UUID!) {
+  job(id: $id) {
+    id
+    type
+    zipCode
+    title
+    address
+    images
+    description
+    customerBudget
+    estimatedPrice
+    hasHazardousItems
+    pickupDateTime
+    dumpsterSize
+    dropoffDate
+    dropoffTimePreference
+    pickupDate
+    serviceInstructions
+    viewerSeesDetails
+    viewerCanBid
+    myBid {
+      price
+      job {
+        address
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobAsSeenQuery, JobAsSeenQueryVariables>;
+export const CancelJobWithReasonDocument = new TypedDocumentString(`
+    mutation CancelJobWithReason($jobId: UUID!, $reason: String) {
+  cancelJob(jobId: $jobId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelJobWithReasonMutation, CancelJobWithReasonMutationVariables>;
+export const ReleaseJobWithReasonDocument = new TypedDocumentString(`
+    mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {
+  releaseJob(jobId: $jobId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseJobWithReasonMutation, ReleaseJobWithReasonMutationVariables>;
+export const ReopenJobIdDocument = new TypedDocumentString(`
+    mutation ReopenJobId($jobId: UUID!, $reason: String!) {
+  reopenJob(jobId: $jobId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenJobIdMutation, ReopenJobIdMutationVariables>;
+export const ReassignJobIdDocument = new TypedDocumentString(`
+    mutation ReassignJobId($bidId: UUID!, $reason: String!) {
+  reassignJob(bidId: $bidId, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignJobIdMutation, ReassignJobIdMutationVariables>;
+export const AcceptBidIdDocument = new TypedDocumentString(`
+    mutation AcceptBidId($bidId: UUID!) {
+  acceptBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptBidIdMutation, AcceptBidIdMutationVariables>;
+export const CancelJobAndBidsDocument = new TypedDocumentString(`
+    mutation CancelJobAndBids($jobId: UUID!, $reason: String) {
+  cancelJob(jobId: $jobId, reason: $reason) {
+    id
+    status
+    finalPrice
+    vendorId
+    bids {
+      nodes {
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelJobAndBidsMutation, CancelJobAndBidsMutationVariables>;
+export const ReleaseJobAndBidDocument = new TypedDocumentString(`
+    mutation ReleaseJobAndBid($jobId: UUID!, $reason: String) {
+  releaseJob(jobId: $jobId, reason: $reason) {
+    id
+    status
+    finalPrice
+    vendorId
+    myBid {
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseJobAndBidMutation, ReleaseJobAndBidMutationVariables>;
+export const ReopenJobNobodyCameDocument = new TypedDocumentString(`
+    mutation ReopenJobNobodyCame($jobId: UUID!) {
+  reopenJob(jobId: $jobId, reason: "Nobody came") {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenJobNobodyCameMutation, ReopenJobNobodyCameMutationVariables>;
+export const JobHistoryDocument = new TypedDocumentString(`
+    query JobHistory($id: UUID!) {
+  job(id: $id) {
+    history {
+      fromStatus
+      toStatus
+      reason
+      actor {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobHistoryQuery, JobHistoryQueryVariables>;
+export const VendorStatsDocument = new TypedDocumentString(`
+    query VendorStats {
+  vendorStats {
+    activeJobs
+    completedJobs
+    monthlyEarnings
+    weeklyEarnings
+    rating
+  }
+}
+    `) as unknown as TypedDocumentString<VendorStatsQuery, VendorStatsQueryVariables>;
+export const JobPermissionsDocument = new TypedDocumentString(`
+    query JobPermissions($id: UUID!) {
+  job(id: $id) {
+    viewerCanAccept
+    viewerCanBid
+    viewerCanStart
+    viewerCanComplete
+    viewerCanRelease
+    viewerCanCancel
+    viewerCanRate
+  }
+}
+    `) as unknown as TypedDocumentString<JobPermissionsQuery, JobPermissionsQueryVariables>;
+export const WholeJobDocument = new TypedDocumentString(`
+    query WholeJob($id: UUID!) {
+  job(id: $id) {
+    id
+    orderNumber
+    customerId
+    vendorId
+    type
+    status
+    title
+    description
+    address
+    zipCode
+    firstName
+    lastName
+    phone
+    images
+    estimatedPrice
+    finalPrice
+    scheduledDate
+    completedDate
+    createdAt
+    pickupDateTime
+    hasHazardousItems
+    customerBudget
+    dumpsterSize
+    dropoffDate
+    dropoffTimePreference
+    pickupDate
+    serviceInstructions
+  }
+}
+    `) as unknown as TypedDocumentString<WholeJobQuery, WholeJobQueryVariables>;
+export const JobCustomerDocument = new TypedDocumentString(`
+    query JobCustomer($id: UUID!) {
+  job(id: $id) {
+    id
+    title
+    firstName
+    lastName
+    phone
+    customer {
+      id
+    }
+    address
+    history {
+      toStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobCustomerQuery, JobCustomerQueryVariables>;
+export const JobsOfCustomerDocument = new TypedDocumentString(`
+    query JobsOfCustomer($customerId: UUID) {
+  customerJobs(customerId: $customerId) {
+    totalCount
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsOfCustomerQuery, JobsOfCustomerQueryVariables>;
+export const FilteredCustomerJobsDocument = new TypedDocumentString(`
+    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {
+  customerJobs(status: $status, type: $type, search: $search, first: $first) {
+    totalCount
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilteredCustomerJobsQuery, FilteredCustomerJobsQueryVariables>;
+export const VendorJobsDocument = new TypedDocumentString(`
+    query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {
+  vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {
+    totalCount
+    nodes {
+      id
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VendorJobsQuery, VendorJobsQueryVariables>;
+export const DueJobsDocument = new TypedDocumentString(`
+    query DueJobs {
+  vendorJobs(sort: due, first: 5) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DueJobsQuery, DueJobsQueryVariables>;
+export const SendMessageDocument = new TypedDocumentString(`
+    mutation SendMessage($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    id
+    content
+    createdAt
+    sender {
+      id
+    }
+    receiverId
+    readAt
+  }
+}
+    `) as unknown as TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>;
+export const MessagesDocument = new TypedDocumentString(`
+    query Messages($jobId: UUID!) {
+  messages(jobId: $jobId) {
+    totalCount
+    nodes {
+      content
+      sender {
+        firstName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
+export const JobMessagesDocument = new TypedDocumentString(`
+    query JobMessages($id: UUID!) {
+  job(id: $id) {
+    unreadMessages
+    viewerCanMessage
+    messages(first: 1) {
+      totalCount
+      nodes {
+        content
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobMessagesQuery, JobMessagesQueryVariables>;
+export const MarkMessagesReadDocument = new TypedDocumentString(`
+    mutation MarkMessagesRead($jobId: UUID!) {
+  markMessagesRead(jobId: $jobId) {
+    id
+    unreadMessages
+  }
+}
+    `) as unknown as TypedDocumentString<MarkMessagesReadMutation, MarkMessagesReadMutationVariables>;
+export const UnreadMessagesDocument = new TypedDocumentString(`
+    query UnreadMessages {
+  me {
+    unreadMessages
+  }
+}
+    `) as unknown as TypedDocumentString<UnreadMessagesQuery, UnreadMessagesQueryVariables>;
+export const ReleaseJobDocument = new TypedDocumentString(`
+    mutation ReleaseJob($jobId: UUID!) {
+  releaseJob(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseJobMutation, ReleaseJobMutationVariables>;
+export const RatingFiguresDocument = new TypedDocumentString(`
+    query RatingFigures {
+  me {
+    rating
+    ratingCount
+  }
+  vendorStats {
+    rating
+    ratingCount
+  }
+}
+    `) as unknown as TypedDocumentString<RatingFiguresQuery, RatingFiguresQueryVariables>;
+export const OpenTicketDetailsDocument = new TypedDocumentString(`
+    mutation OpenTicketDetails($input: SupportTicketInput!) {
+  openSupportTicket(input: $input) {
+    id
+    status
+    issue
+    adminResponse
+    orderNumber
+    job {
+      orderNumber
+      type
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenTicketDetailsMutation, OpenTicketDetailsMutationVariables>;
+export const SupportTicketsDocument = new TypedDocumentString(`
+    query SupportTickets($customerId: UUID, $status: TicketStatus) {
+  supportTickets(customerId: $customerId, status: $status) {
+    totalCount
+    nodes {
+      issue
+      customer {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SupportTicketsQuery, SupportTicketsQueryVariables>;
+export const JobImagesDocument = new TypedDocumentString(`
+    query JobImages($id: UUID!) {
+  job(id: $id) {
+    images
+  }
+}
+    `) as unknown as TypedDocumentString<JobImagesQuery, JobImagesQueryVariables>;
+export const UploadFileDocument = new TypedDocumentString(`
+    mutation UploadFile($file: Upload!) {
+  uploadFile(file: $file) {
+    objectPath
+    uploadURL
+  }
+}
+    `) as unknown as TypedDocumentString<UploadFileMutation, UploadFileMutationVariables>;
+export const AddServiceAreaDocument = new TypedDocumentString(`
+    mutation AddServiceArea($zipCode: String!) {
+  addServiceArea(zipCode: $zipCode) {
+    id
+    zipCode
+    vendorId
+  }
+}
+    `) as unknown as TypedDocumentString<AddServiceAreaMutation, AddServiceAreaMutationVariables>;
+export const AddServiceAreasDocument = new TypedDocumentString(`
+    mutation AddServiceAreas($zipCodes: [String!]!) {
+  addServiceAreas(zipCodes: $zipCodes) {
+    added {
+      zipCode
+    }
+    refused {
+      zipCode
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddServiceAreasMutation, AddServiceAreasMutationVariables>;
+export const RemoveServiceAreaDocument = new TypedDocumentString(`
+    mutation RemoveServiceArea($zipCode: String!) {
+  removeServiceArea(zipCode: $zipCode) {
+    id
+    zipCode
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveServiceAreaMutation, RemoveServiceAreaMutationVariables>;
+export const ServiceAreasDocument = new TypedDocumentString(`
+    query ServiceAreas($vendorId: UUID) {
+  serviceAreas(vendorId: $vendorId) {
+    zipCode
+  }
+}
+    `) as unknown as TypedDocumentString<ServiceAreasQuery, ServiceAreasQueryVariables>;
+export const AvailableJobsDocument = new TypedDocumentString(`
+    query AvailableJobs {
+  availableJobs {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AvailableJobsQuery, AvailableJobsQueryVariables>;
+export const VendorServicesDocument = new TypedDocumentString(`
+    query VendorServices {
+  vendorServices {
+    serviceType
+  }
+}
+    `) as unknown as TypedDocumentString<VendorServicesQuery, VendorServicesQueryVariables>;
+export const AddVendorServiceDocument = new TypedDocumentString(`
+    mutation AddVendorService {
+  addVendorService(serviceType: junk_pickup) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddVendorServiceMutation, AddVendorServiceMutationVariables>;
+export const AddDumpsterSizeDocument = new TypedDocumentString(`
+    mutation AddDumpsterSize($input: AddDumpsterSizeInput!) {
+  addDumpsterSize(input: $input) {
+    id
+    size
+    description
+    pricePerDay
+    isActive
+  }
+}
+    `) as unknown as TypedDocumentString<AddDumpsterSizeMutation, AddDumpsterSizeMutationVariables>;
+export const UpdateDumpsterSizeDocument = new TypedDocumentString(`
+    mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {
+  updateDumpsterSize(input: $input) {
+    size
+    description
+    pricePerDay
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDumpsterSizeMutation, UpdateDumpsterSizeMutationVariables>;
+export const RemoveDumpsterSizeDocument = new TypedDocumentString(`
+    mutation RemoveDumpsterSize($id: UUID!) {
+  removeDumpsterSize(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveDumpsterSizeMutation, RemoveDumpsterSizeMutationVariables>;
+export const DumpsterSizesDocument = new TypedDocumentString(`
+    query DumpsterSizes {
+  dumpsterSizes {
+    id
+    size
+    pricePerDay
+  }
+}
+    `) as unknown as TypedDocumentString<DumpsterSizesQuery, DumpsterSizesQueryVariables>;
+export const SaveDocumentDetailsDocument = new TypedDocumentString(`
+    mutation SaveDocumentDetails($input: SaveVendorDocumentInput!) {
+  saveVendorDocument(input: $input) {
+    id
+    documentType
+    fileName
+    filePath
+    reviewStatus
+    reviewReason
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDocumentDetailsMutation, SaveDocumentDetailsMutationVariables>;
+export const DocumentReviewsDocument = new TypedDocumentString(`
+    query DocumentReviews {
+  vendorDocuments {
+    reviewStatus
+    reviewReason
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentReviewsQuery, DocumentReviewsQueryVariables>;
+export const JobDocumentsOnFileDocument = new TypedDocumentString(`
+    query JobDocumentsOnFile($id: UUID!) {
+  job(id: $id) {
+    vendor {
+      documentsOnFile
+    }
+    bids {
+      nodes {
+        vendor {
+          documentsOnFile
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobDocumentsOnFileQuery, JobDocumentsOnFileQueryVariables>;
+export const VendorDocumentsDocument = new TypedDocumentString(`
+    query VendorDocuments {
+  vendorDocuments {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<VendorDocumentsQuery, VendorDocumentsQueryVariables>;
+export const FilteredJobsDocument = new TypedDocumentString(`
+    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {
+  availableJobs(
+    first: 2
+    type: $type
+    zipCode: $zipCode
+    date: $date
+    sort: $sort
+    after: $after
+  ) {
+    totalCount
+    nodes {
+      id
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilteredJobsQuery, FilteredJobsQueryVariables>;
+export const EarningsDocument = new TypedDocumentString(`
+    query Earnings {
+  vendorEarnings {
+    startsOn
+    earned
+    jobs
+  }
+  earnedJobs {
+    totalCount
+    nodes {
+      id
+      finalPrice
+      completedDate
+    }
+  }
+  vendorStats {
+    monthlyEarnings
+    weeklyEarnings
+    completedJobs
+  }
+}
+    `) as unknown as TypedDocumentString<EarningsQuery, EarningsQueryVariables>;
+export const RequestJunkPickupDocument = new TypedDocumentString(`
+    mutation RequestJunkPickup($input: JunkPickupInput!) {
+  requestJunkPickup(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestJunkPickupMutation, RequestJunkPickupMutationVariables>;
+export const RequestDumpsterRentalDocument = new TypedDocumentString(`
+    mutation RequestDumpsterRental($input: DumpsterRentalInput!) {
+  requestDumpsterRental(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDumpsterRentalMutation, RequestDumpsterRentalMutationVariables>;
+export const SubmitBidDocument = new TypedDocumentString(`
+    mutation SubmitBid($input: SubmitBidInput!) {
+  submitBid(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitBidMutation, SubmitBidMutationVariables>;
+export const AcceptBidDocument = new TypedDocumentString(`
+    mutation AcceptBid($bidId: UUID!) {
+  acceptBid(bidId: $bidId) {
+    id
+    status
+    finalPrice
+    vendorId
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptBidMutation, AcceptBidMutationVariables>;
+export const StartJobDocument = new TypedDocumentString(`
+    mutation StartJob($jobId: UUID!) {
+  startJob(jobId: $jobId) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<StartJobMutation, StartJobMutationVariables>;
+export const CompleteJobDocument = new TypedDocumentString(`
+    mutation CompleteJob($jobId: UUID!) {
+  completeJob(jobId: $jobId) {
+    id
+    status
+    completedDate
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteJobMutation, CompleteJobMutationVariables>;
+export const SubmitRatingDocument = new TypedDocumentString(`
+    mutation SubmitRating($input: SubmitRatingInput!) {
+  submitRating(input: $input) {
+    id
+    rated {
+      id
+      rating
+      ratingCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitRatingMutation, SubmitRatingMutationVariables>;
+export const CancelJobDocument = new TypedDocumentString(`
+    mutation CancelJob($jobId: UUID!) {
+  cancelJob(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelJobMutation, CancelJobMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input)
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const CloseAccountDocument = new TypedDocumentString(`
+    mutation CloseAccount($input: CloseAccountInput!) {
+  closeAccount(input: $input)
+}
+    `) as unknown as TypedDocumentString<CloseAccountMutation, CloseAccountMutationVariables>;
+export const CreateApiTokenDocument = new TypedDocumentString(`
+    mutation CreateApiToken($input: CreateApiTokenInput!) {
+  createApiToken(input: $input) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<CreateApiTokenMutation, CreateApiTokenMutationVariables>;
+export const CreateUploadDocument = new TypedDocumentString(`
+    mutation CreateUpload {
+  createUpload {
+    uploadURL
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUploadMutation, CreateUploadMutationVariables>;
+export const CreateUserDocument = new TypedDocumentString(`
+    mutation CreateUser($input: CreateUserInput!) {
+  createUser(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>;
+export const LoginDocument = new TypedDocumentString(`
+    mutation Login($input: LoginInput!) {
+  login(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const LogoutDocument = new TypedDocumentString(`
+    mutation Logout {
+  logout
+}
+    `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  me {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const OpenSupportTicketDocument = new TypedDocumentString(`
+    mutation OpenSupportTicket($input: SupportTicketInput!) {
+  openSupportTicket(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OpenSupportTicketMutation, OpenSupportTicketMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($email: EmailAddress!) {
+  requestPasswordReset(email: $email)
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input)
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const SaveVendorDocumentDocument = new TypedDocumentString(`
+    mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {
+  saveVendorDocument(input: $input) {
+    filePath
+  }
+}
+    `) as unknown as TypedDocumentString<SaveVendorDocumentMutation, SaveVendorDocumentMutationVariables>;
+export const SetUserActiveDocument = new TypedDocumentString(`
+    mutation SetUserActive($userId: UUID!, $isActive: Boolean!) {
+  setUserActive(userId: $userId, isActive: $isActive) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetUserActiveMutation, SetUserActiveMutationVariables>;
+export const UpdateUserEmailDocument = new TypedDocumentString(`
+    mutation UpdateUserEmail($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserEmailMutation, UpdateUserEmailMutationVariables>;
+export const WithdrawBidIdDocument = new TypedDocumentString(`
+    mutation WithdrawBidId($bidId: UUID!) {
+  withdrawBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawBidIdMutation, WithdrawBidIdMutationVariables>;

@@ -1,0 +1,69 @@
+import { graphql } from './generated/gql.js'
+
+export const CANCEL_JOB = graphql(`mutation CancelJob($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }`)
+
+export const CHANGE_PASSWORD = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input)
+  }
+`)
+
+export const CLOSE_ACCOUNT = graphql(
+  `mutation CloseAccount($input: CloseAccountInput!) { closeAccount(input: $input) }`,
+)
+
+export const CREATE_API_TOKEN = graphql(`
+  mutation CreateApiToken($input: CreateApiTokenInput!) {
+    createApiToken(input: $input) { token }
+  }
+`)
+
+export const CREATE_UPLOAD = graphql(`mutation CreateUpload { createUpload { uploadURL } }`)
+
+export const CREATE_USER = graphql(
+  `mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { id } }`,
+)
+
+export const LOGIN = graphql(`mutation Login($input: LoginInput!) { login(input: $input) { id } }`)
+
+export const LOGOUT = graphql(`mutation Logout { logout }`)
+
+export const ME = graphql(`query Me { me { id } }`)
+
+export const OPEN_SUPPORT_TICKET = graphql(`
+  mutation OpenSupportTicket($input: SupportTicketInput!) {
+    openSupportTicket(input: $input) { id }
+  }
+`)
+
+export const REQUEST_PASSWORD_RESET = graphql(`
+  mutation RequestPasswordReset($email: EmailAddress!) {
+    requestPasswordReset(email: $email)
+  }
+`)
+
+export const RESET_PASSWORD = graphql(
+  `mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }`,
+)
+
+export const SAVE_VENDOR_DOCUMENT = graphql(`
+  mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {
+    saveVendorDocument(input: $input) { filePath }
+  }
+`)
+
+export const SET_USER_ACTIVE = graphql(`
+  mutation SetUserActive($userId: UUID!, $isActive: Boolean!) {
+    setUserActive(userId: $userId, isActive: $isActive) { id }
+  }
+`)
+
+export const UPDATE_USER_EMAIL = graphql(`
+  mutation UpdateUserEmail($input: UpdateUserInput!) {
+    updateUser(input: $input) { email }
+  }
+`)
+
+export const WITHDRAW_BID_ID = graphql(
+  `mutation WithdrawBidId($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }`,
+)
