@@ -1,0 +1,47 @@
+import { jest } from '@jest/globals'
+import { SettingsDocument } from '../generated/graphql.js'
+import { fakeNetwork, type Network } from '../testing/fakeNetwork.js'
+import { settings } from '../testing/people.js'
+import { makeClient } from './client.js'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const watched = (network: Network) => {
+  const { link, calls } = fakeNetwork(network)
+  const client = makeClient(link)
+  const watch = () => {
+    const query = client.watchQuery({ query: SettingsDocument })
+    query.subscribe(() => {})
+    return query
+  }
+  return { calls, watch }
+}
+
+test('what one screen has asked for, the next one has', async () => {
+  const { calls, watch } = watched({ Settings: { settings } })
+  const first = watch()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(watch().getCurrentResult()).toMatchObject({ loading: false, data: { settings } })
+  expect(first.getCurrentResult().data).toEqual({ settings })
+  expect(calls).toHaveLength(1)
+})
+
+test('nothing is asked again by the hour, or because the window has the focus again', async () => {
+  const { calls, watch } = watched({ Settings: { settings } })
+  watch()
+  await jest.advanceTimersByTimeAsync(24 * 3_600_000)
+  window.dispatchEvent(new Event('focus'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('online'))
+  await jest.advanceTimersByTimeAsync(1)
+  expect(calls).toHaveLength(1)
+})
+
+test('a query that failed is not retried', async () => {
+  const { calls, watch } = watched({ Settings: new TypeError('Failed to fetch') })
+  const query = watch()
+  await jest.advanceTimersByTimeAsync(3_600_000)
+  expect(query.getCurrentResult().error?.message).toBe('Failed to fetch')
+  expect(calls).toHaveLength(1)
+})
