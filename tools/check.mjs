@@ -2,6 +2,7 @@ import './demandNode.mjs'
 import { architecture } from './architecture.mjs'
 import { audit } from './audit.mjs'
 import { withinBudgets } from './budgets.mjs'
+import { clones } from './clones.mjs'
 import { codegen } from './codegen.mjs'
 import { contract } from './contract.mjs'
 import { hashOf } from './sources.mjs'
@@ -28,6 +29,7 @@ const checks = {
   types,
   lint: () => step('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
   architecture,
+  clones,
   codegen: codegenChangesNothing,
   contract,
   audit,

@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { Checkbox } from 'radix-ui'
 import { styled } from 'styled-components'
+import { CheckSquare } from '../ui/actions/CheckSquare.js'
 import { theme } from '../ui/theme.js'
 import type { FieldWords } from './FieldFrame.js'
 import { useZodField } from './useZodField.js'
@@ -33,22 +34,10 @@ const Row = styled.div`
   }
 `
 
-const Box = styled(Checkbox.Root)`
-  display: grid;
-  place-items: center;
+const Box = styled(CheckSquare)`
   width: 26px;
   height: 26px;
   margin: 8px 0;
-  padding: 0;
-  border: 2px solid ${theme.color.lineStrong};
-  border-radius: ${theme.radius.s};
-  background: ${theme.color.raised};
-  color: ${theme.color.onAccent};
-
-  &[data-state='checked'] {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accent};
-  }
 
   &[aria-invalid='true'] {
     border-color: ${theme.color.danger};
@@ -57,7 +46,6 @@ const Box = styled(Checkbox.Root)`
   svg {
     width: 18px;
     height: 18px;
-    stroke-width: 3.5;
   }
 `
 

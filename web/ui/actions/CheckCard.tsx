@@ -3,6 +3,7 @@ import { Checkbox } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
+import { CheckSquare } from './CheckSquare.js'
 
 const Frame = styled.div<{ $on: boolean }>`
   position: relative;
@@ -28,28 +29,15 @@ const Frame = styled.div<{ $on: boolean }>`
   }
 `
 
-const Box = styled(Checkbox.Root)`
+const Box = styled(CheckSquare)`
   position: relative;
   z-index: 1;
-  display: grid;
-  place-items: center;
   width: 28px;
   height: 28px;
-  padding: 0;
-  border: 2px solid ${theme.color.lineStrong};
-  border-radius: ${theme.radius.s};
-  background: ${theme.color.raised};
-  color: ${theme.color.onAccent};
-
-  &[data-state='checked'] {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accent};
-  }
 
   svg {
     width: 20px;
     height: 20px;
-    stroke-width: 3.5;
   }
 `
 

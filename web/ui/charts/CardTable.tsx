@@ -2,42 +2,23 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../text/VisuallyHidden.js'
 import { media, theme } from '../theme.js'
+import { TableFrame } from './TableFrame.js'
 
-const Frame = styled.table`
-  width: 100%;
+const Frame = styled(TableFrame)`
   border: 1px solid ${theme.color.line};
   border-collapse: separate;
   border-spacing: 0;
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
-  font-size: ${theme.fontSize.s};
-  font-variant-numeric: tabular-nums;
 
   th,
   td {
     padding: ${theme.space.xs} ${theme.space.m};
-    text-align: left;
-    vertical-align: middle;
   }
 
   /* Who or what a row is about may be one long word; elsewhere no word breaks to make room for it. */
   td:first-child {
     overflow-wrap: anywhere;
-  }
-
-  th {
-    border-bottom: 2px solid ${theme.color.line};
-    color: ${theme.color.muted};
-    font-weight: 600;
-    white-space: nowrap;
-  }
-
-  tbody tr:not(:last-child) td {
-    border-bottom: 1px solid ${theme.color.line};
-  }
-
-  [data-align='end'] {
-    text-align: right;
   }
 
   &[aria-busy='true'] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../text/VisuallyHidden.js'
 import { theme } from '../theme.js'
+import { TableFrame } from './TableFrame.js'
 
 const Scroll = styled.section`
   /* Words that are read but not drawn lie within it too, or they widen the page. */
@@ -10,34 +11,6 @@ const Scroll = styled.section`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
-`
-
-const Frame = styled.table`
-  width: 100%;
-  font-size: ${theme.fontSize.s};
-  font-variant-numeric: tabular-nums;
-
-  th,
-  td {
-    padding: ${theme.space.s} ${theme.space.m};
-    text-align: left;
-    vertical-align: middle;
-  }
-
-  th {
-    border-bottom: 2px solid ${theme.color.line};
-    color: ${theme.color.muted};
-    font-weight: 600;
-    white-space: nowrap;
-  }
-
-  tbody tr:not(:last-child) td {
-    border-bottom: 1px solid ${theme.color.line};
-  }
-
-  [data-align='end'] {
-    text-align: right;
-  }
 `
 
 export type Column<Row> = {
@@ -57,7 +30,7 @@ type TableProps<Row> = {
 /** Rows and columns; scrolls sideways within itself on a phone. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
   <Scroll tabIndex={0} aria-label={caption}>
-    <Frame>
+    <TableFrame>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
@@ -79,6 +52,6 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
           </tr>
         ))}
       </tbody>
-    </Frame>
+    </TableFrame>
   </Scroll>
 )

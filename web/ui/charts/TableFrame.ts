@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+
+/** How every table looks, whatever becomes of it where it does not fit. */
+export const TableFrame = styled.table`
+  width: 100%;
+  font-size: ${theme.fontSize.s};
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${theme.space.s} ${theme.space.m};
+    text-align: left;
+    vertical-align: middle;
+  }
+
+  th {
+    border-bottom: 2px solid ${theme.color.line};
+    color: ${theme.color.muted};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  tbody tr:not(:last-child) td {
+    border-bottom: 1px solid ${theme.color.line};
+  }
+
+  [data-align='end'] {
+    text-align: right;
+  }
+`
