@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -20,6 +20,10 @@ const refused: Record<string, string[]> = {
   'web/uploads/a.ts': ['../forms/ZodForm.js', '../features/job/a.js'],
   'web/forms/a.tsx': ['../features/job/a.js', '../pages/a.js'],
   'web/features/bidding/a.tsx': ['../../pages/a.js', '../../app/App.js', '../../../api/domain/enums.js'],
+  'web/features/orders/a.tsx': ['../support/TicketCard.js', '../vendors/jobs/JobList.js'],
+  'web/features/admin/orders/a.tsx': ['../../support/TicketCard.js', '../../../pages/a.js'],
+  'web/features/job/a.tsx': ['../orders/OrderCard.js'],
+  'web/features/paging/a.tsx': ['../job/JobCard.js'],
   'web/pages/a.tsx': ['../app/App.js', '../testing/people.js'],
   'web/app/a.tsx': ['../../api/domain/enums.js'],
 }
@@ -33,6 +37,9 @@ const allowed: Record<string, string[]> = {
   'web/ui/text/b.tsx': ['../layout/Stack.js', 'react', '@rules/money.js'],
   'web/forms/b.tsx': ['../ui/layout/Stack.js', '../apollo/client.js', 'formik'],
   'web/features/bidding/b.tsx': ['../../forms/ZodForm.js', '../../generated/hooks.js', '../../ui/theme.js'],
+  'web/features/orders/b.tsx': ['../job/JobCard.js', '../paging/a.js', './OrderCard.js', '../../paths.js'],
+  'web/features/admin/orders/b.tsx': ['../../job/JobCard.js', '../viewing/a.js', '../../../ui/theme.js'],
+  'web/features/job/b.tsx': ['../accounts/useAuth.js', '../../forms/ZodForm.js'],
   'web/pages/b.tsx': ['../features/bidding/a.js'],
   'web/app/b.tsx': ['../pages/a.js', '../features/bidding/a.js'],
 }
@@ -41,7 +48,8 @@ const allowed: Record<string, string[]> = {
 const refusedOf = (files: Record<string, string[]>) => {
   const folder = mkdtempSync(join(tmpdir(), 'haulbid-layers-'))
   try {
-    for (const name of ['biome.jsonc', '.gitignore']) copyFileSync(join(root, name), join(folder, name))
+    for (const name of ['biome.jsonc', '.gitignore', 'tools/lint'])
+      cpSync(join(root, name), join(folder, name), { recursive: true })
     for (const [file, imports] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), imports.map(name => `import '${name}'\n`).join(''))
