@@ -1,3 +1,5 @@
+// By hand: an exception of better-npm-audit needs no reason and no end, and may outlive its advisory (decision 52).
+
 const SEVERE = new Set(['high', 'critical'])
 
 const idOf = ({ url = '', source }) => /GHSA(-\w{4}){3}/.exec(url)?.[0] ?? String(source)

@@ -1,3 +1,4 @@
+// By hand: size-limit weighs lists of files, but not what one page loads beyond another (decision 52).
 import './demandNode.mjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

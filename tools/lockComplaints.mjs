@@ -1,3 +1,5 @@
+// By hand: lockfile-lint checks hosts and checksums, but neither licenses, install scripts nor exact versions (decision 52).
+
 const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/
 const REGISTRY = 'https://registry.npmjs.org/'
 

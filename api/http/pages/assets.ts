@@ -1,3 +1,5 @@
+// By hand: sirv ignores `br;q=0`, serves x.js.br by its name and sets Vary where there is one form alone (decision 52).
+
 import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { type RequestHandler, type Response, Router, static as serveStatic } from 'express'
