@@ -6,7 +6,7 @@ import { buildIfStale } from './buildIfStale.mjs'
 import { chromiumPath } from './chromium.mjs'
 import { runServer } from './runningServer.mjs'
 
-/** Pictures of every screen, as each role sees it in the demo: `npm run screens` writes docs/screens anew. */
+/** Pictures of every screen, as each role sees it in the demo: `npm run screens` rewrites docs/screens. */
 
 const folder = join(import.meta.dirname, '../docs/screens')
 const widths = [1280, 375]
@@ -83,6 +83,24 @@ const signIn = (page, role) =>
     localStorage.setItem('user', JSON.stringify((await response.json()).data.login))
   }, `${role}@example.com`)
 
+/** Pages of nothing but text, far longer than what they show. */
+const firstScreenOnly = new Set(['privacy', 'terms'])
+
+/** Of this size from the top, or the whole page. By Chromium itself, since Playwright writes no WebP. */
+const capture = async (context, page, size) => {
+  const chromium = await context.newCDPSession(page)
+  const { width, height } = size ?? (await chromium.send('Page.getLayoutMetrics')).cssContentSize
+  // The README shows a wide one at half its width.
+  const scale = width > 600 ? 0.75 : 1
+  const { data } = await chromium.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 60,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale },
+  })
+  return Buffer.from(data, 'base64')
+}
+
 const takeOne = async (browser, url, role, width, [name, path, act]) => {
   const viewport = { width, height: width > 600 ? 900 : 780 }
   const context = await browser.newContext({
@@ -102,9 +120,8 @@ const takeOne = async (browser, url, role, width, [name, path, act]) => {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(400)
   const isOpen = (await page.getByRole('dialog').count()) > 0
-  const image = { path: join(folder, `${name}-${width}.jpg`), type: 'jpeg', quality: 72, fullPage: !isOpen }
-  await page.screenshot(image)
-  if (name === 'home' && width === 1280) await page.screenshot({ path: join(folder, 'home-1280.png') })
+  const image = await capture(context, page, isOpen || firstScreenOnly.has(name) ? viewport : undefined)
+  writeFileSync(join(folder, `${name}-${width}.webp`), image)
   await context.close()
 }
 
@@ -117,7 +134,7 @@ const index = () =>
         `\n## ${role[0].toUpperCase()}${role.slice(1)}\n${list
           .map(
             ([name]) =>
-              `\n### ${name.replaceAll('-', ' ')}\n\n<img src="${name}-1280.jpg" width="640" alt="${name}, wide"> <img src="${name}-375.jpg" width="188" alt="${name}, on a phone">\n`,
+              `\n### ${name.replaceAll('-', ' ')}\n\n<img src="${name}-1280.webp" width="640" alt="${name}, wide"> <img src="${name}-375.webp" width="188" alt="${name}, on a phone">\n`,
           )
           .join('')}`,
     )
