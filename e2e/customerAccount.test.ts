@@ -103,12 +103,12 @@ it('a changed email is taken back by way of the mail to the old address', () =>
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(link)
-      const ask = page.getByRole('dialog', { name: 'Take back the change of your email?' })
-      await ask.getByRole('button', { name: 'Take it back' }).waitFor()
+      const ask = page.getByRole('dialog', { name: 'Undo the change of your email?' })
+      await ask.getByRole('button', { name: 'Undo Change' }).waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     }
-    await page.getByRole('button', { name: 'Take it back' }).click()
-    await toastSays(page, 'Your email is as it was.')
+    await page.getByRole('button', { name: 'Undo Change' }).click()
+    await toastSays(page, 'Your account has its previous email again.')
     await page.getByRole('button', { name: /^Customer/ }).waitFor()
 
     // The link to choose a password, which came after it.

@@ -30,24 +30,20 @@ export const UserTypes = asEnum('UserType', userTypes, 'What an account is for.'
 export const ServiceTypes = asEnum(
   'ServiceType',
   serviceTypes,
-  'What a job asks for and what a vendor offers.',
+  'A service that customers request and vendors offer.',
 )
 export const JobStatuses = asEnum(
   'JobStatus',
   jobStatuses,
-  'Where a job stands. The moves between them: docs/api.md.',
+  'The status of a job. See docs/api.md for the transitions.',
 )
-export const BidStatuses = asEnum('BidStatus', bidStatuses, 'Where a bid stands.')
-export const TimePreferences = asEnum('TimePreference', timePreferences, 'When on the dropoff day.')
-export const TicketStatuses = asEnum('TicketStatus', ticketStatuses, 'Where a support ticket stands.')
+export const BidStatuses = asEnum('BidStatus', bidStatuses, 'The status of a bid.')
+export const TimePreferences = asEnum('TimePreference', timePreferences, 'The time of day of the dropoff.')
+export const TicketStatuses = asEnum('TicketStatus', ticketStatuses, 'The status of a support ticket.')
 export const DocumentTypes = asEnum(
   'DocumentType',
   documentTypes,
-  'The papers that a vendor must have on file.',
+  'The documents that a vendor must have on file.',
 )
-export const ReviewStatuses = asEnum('ReviewStatus', reviewStatuses, 'What an admin said of a document.')
-export const ExportStatuses = asEnum(
-  'DataExportStatus',
-  exportStatuses,
-  'Where the copy of a person’s data stands.',
-)
+export const ReviewStatuses = asEnum('ReviewStatus', reviewStatuses, "The result of an admin's review.")
+export const ExportStatuses = asEnum('DataExportStatus', exportStatuses, 'The status of a data export.')

@@ -31,14 +31,14 @@ const checkedString = (
 
 export const Money = checkedString(
   'Money',
-  'US dollars as an exact decimal string with at most two decimals, "149.50", at most "99999999.99". Never a float.',
+  'US dollars as an exact decimal string with at most two decimals, such as "149.50"; at most "99999999.99". Never a float.',
   isAmount,
   AMOUNT_WORDS,
 )
 
 export const LocalDate = checkedString(
   'LocalDate',
-  'A calendar date without time or zone, "2026-11-24".',
+  'A calendar date without a time zone, such as "2026-11-24".',
   isLocalDate,
   'Enter a date that exists, like 2027-02-28',
 )
@@ -74,6 +74,6 @@ export const DateTime = new GraphQLScalarType({
   ...DateTimeISOResolver.toConfig(),
   name: 'DateTime',
   description:
-    'A moment as an ISO 8601 string with its offset, "2026-11-24T15:00:00.000Z". Answers are in UTC.',
+    'A point in time as an ISO 8601 string with an offset, such as "2026-11-24T15:00:00.000Z". Responses are in UTC.',
   serialize: isoMoment,
 })

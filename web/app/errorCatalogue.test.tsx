@@ -322,7 +322,7 @@ const catalogue: Record<string, Action> = {
     act: () => choose('W-9 file', pdf()),
     succeeded: says('Document uploaded successfully!'),
     failed: 'Error getting upload URL',
-    notReached: 'The connection was lost. Try it again.',
+    notReached: 'The connection was lost. Please try again.',
   },
   'saving a document': {
     operation: 'SaveVendorDocument',
@@ -438,11 +438,11 @@ describe('uploads', () => {
 
   test.each<[string, Network[string], Error | undefined, string, string]>([
     [
-      'no place to send it to',
+      'nowhere to send it',
       { createUpload: { ...target.createUpload, uploadURL: '' } },
       undefined,
       'Upload failed',
-      'There was no place to send it to.',
+      'There was nowhere to send it.',
     ],
     [
       'a 401 of the server',
@@ -456,14 +456,14 @@ describe('uploads', () => {
       target,
       UploadFailure.ofStatus(401),
       'Authorization required',
-      'Sign in and try it again.',
+      'Sign in and try again.',
     ],
     [
       'a store that is down',
       target,
       UploadFailure.ofStatus(503),
       'Upload failed',
-      'The store did not take it (503). Try it again.',
+      'The storage did not accept it (503). Please try again.',
     ],
   ])('%s', async (_, reply, failure, title, description) => {
     if (failure) put.mockRejectedValueOnce(failure)

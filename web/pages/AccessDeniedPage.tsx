@@ -16,7 +16,7 @@ export const AccessDeniedPage = ({ isSignedIn, from }: AccessDeniedPageProps) =>
         {endedBecause !== null && <Banner tone="danger" title={endedBecause} role="alert" />}
         <Text>
           {isSignedIn
-            ? 'This page belongs to customer accounts. Yours is of another kind.'
+            ? 'This page is for customer accounts. You have a different type of account.'
             : 'This page is for customers. Sign in and we bring you back here.'}
         </Text>
         {isSignedIn ? (

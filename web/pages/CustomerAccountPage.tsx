@@ -13,7 +13,7 @@ export const CustomerAccountPage = () => {
     navigate(paths.home)
   }
   return (
-    <Page title="My Account" subtitle="How vendors and our support reach you, and who may get in.">
+    <Page title="My Account" subtitle="How vendors and our support team reach you, and how you sign in.">
       <AccountSettings user={user} onSignedOut={leave} />
     </Page>
   )

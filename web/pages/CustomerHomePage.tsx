@@ -102,7 +102,7 @@ export const CustomerHomePage = () => {
             news={orderNews}
             empty={
               <EmptyState title="No orders yet">
-                Your first order will be here, with its bids, its price and how far it is.
+                Your first order will appear here, with its bids, price and progress.
               </EmptyState>
             }
           />

@@ -92,7 +92,7 @@ export const CustomerOrdersPage = () => {
               picture={<EmptyLot />}
               action={<ButtonLink to={paths.customer}>Place an order</ButtonLink>}
             >
-              Every order stays here, with its bids, its price and its history.
+              All your orders are kept here, with their bids, price and history.
             </EmptyState>
           )
         }

@@ -270,7 +270,7 @@ describe('resetting the password', () => {
 })
 
 describe('taking back a change of email', () => {
-  const title = 'Take back the change of your email?'
+  const title = 'Undo the change of your email?'
 
   test("the mail's link asks first, even who is signed in, then says what follows and ends the session", async () => {
     const app = setUp('/?takeback=a-token', {
@@ -279,9 +279,9 @@ describe('taking back a change of email', () => {
     })
     const dialog = within(await screen.findByRole('dialog', { name: title }))
     expect(app.calls.some(({ operation }) => operation === 'TakeBackEmail')).toBe(false)
-    await app.press.click(dialog.getByRole('button', { name: 'Take it back' }))
-    const toast = await app.toast('Your email is as it was.')
-    expect(toast.getByText('We have mailed you a link to choose a new password.')).toBeInTheDocument()
+    await app.press.click(dialog.getByRole('button', { name: 'Undo Change' }))
+    const toast = await app.toast('Your account has its previous email again.')
+    expect(toast.getByText('We have emailed you a link to choose a new password.')).toBeInTheDocument()
     expect(app.calls.find(({ operation }) => operation === 'TakeBackEmail')?.variables).toEqual({
       input: { token: 'a-token' },
     })
@@ -298,7 +298,7 @@ describe('taking back a change of email', () => {
       },
     })
     const dialog = within(await screen.findByRole('dialog', { name: title }))
-    await app.press.click(dialog.getByRole('button', { name: 'Take it back' }))
+    await app.press.click(dialog.getByRole('button', { name: 'Undo Change' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(message)
     await app.press.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(app.router.state.location.search).toBe(''))
@@ -307,8 +307,8 @@ describe('taking back a change of email', () => {
   test('not reached: it is said, and can be tried again', async () => {
     const app = setUp('/?takeback=a-token', { network: { TakeBackEmail: new TypeError('Failed to fetch') } })
     const dialog = within(await screen.findByRole('dialog', { name: title }))
-    await app.press.click(dialog.getByRole('button', { name: 'Take it back' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't take the change back.")
-    expect(dialog.getByRole('button', { name: 'Take it back' })).toBeEnabled()
+    await app.press.click(dialog.getByRole('button', { name: 'Undo Change' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't undo the change.")
+    expect(dialog.getByRole('button', { name: 'Undo Change' })).toBeEnabled()
   })
 })

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { FailedAnswer } from '../apollo/FailedAnswer.js'
 
-const NOT_REACHED = 'The connection was lost. Try it again.'
+const NOT_REACHED = 'The connection was lost. Please try again.'
 
 /** Why a file did not arrive, as a person reads it, with the title of its toast (docs/product.md, Messages). */
 export class UploadFailure extends Error {
@@ -32,11 +32,15 @@ export class UploadFailure extends Error {
 
   /** What the store answered a PUT with; no status where it was not reached. */
   static ofStatus(status: number | undefined): UploadFailure {
-    if (status === 401) return new UploadFailure('Authorization required', 'Sign in and try it again.')
+    if (status === 401) return new UploadFailure('Authorization required', 'Sign in and try again.')
     if (status === 413)
-      return new UploadFailure('Upload failed', 'The store refused this file as too large.', false)
+      return new UploadFailure(
+        'Upload failed',
+        'The storage refused this file because it is too large.',
+        false,
+      )
     return status === undefined
       ? UploadFailure.stalled()
-      : new UploadFailure('Upload failed', `The store did not take it (${status}). Try it again.`)
+      : new UploadFailure('Upload failed', `The storage did not accept it (${status}). Please try again.`)
   }
 }

@@ -26,7 +26,7 @@ export const useSendFile = () => {
       ({ data }) => data?.createUpload.uploadURL,
       error => Promise.reject(UploadFailure.of(error, 'Error getting upload URL')),
     )
-    if (!uploadURL) throw new UploadFailure('Upload failed', 'There was no place to send it to.')
+    if (!uploadURL) throw new UploadFailure('Upload failed', 'There was nowhere to send it.')
     const { putWithUppy } = await loadEngine()
     await putWithUppy({ name: file.name, type, data: file, url: onThisHost(uploadURL), onProgress, signal })
     return uploadURL

@@ -28,10 +28,10 @@ const tokenRows: View<ApiToken> = { table: 'api_tokens', fields: {} }
 export class AccountChangeResolver {
   @Mutation(() => User, {
     description:
-      'Changes name, email and phone. BAD_USER_INPUT on currentPassword where a new email needs it; CONFLICT EMAIL_TAKEN; RATE_LIMITED past 10 new emails an hour.',
+      "Changes the viewer's name, email and phone. BAD_USER_INPUT on currentPassword if the email changes and it is missing or wrong; CONFLICT EMAIL_TAKEN; RATE_LIMITED above 10 new emails an hour.",
   })
   async updateAccount(
-    @Arg('input', () => UpdateAccountInput, { description: 'All of it, changed or not.' })
+    @Arg('input', () => UpdateAccountInput, { description: 'All fields, changed or not.' })
     input: UpdateAccountInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -40,10 +40,10 @@ export class AccountChangeResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Sets a new password and signs every other browser out. Ends the API tokens where asked to.',
+    description: 'Sets a new password and signs out every other browser. Revokes API tokens if requested.',
   })
   async changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'The old and the new.' })
+    @Arg('input', () => ChangePasswordInput, { description: 'The old and the new password.' })
     input: ChangePasswordInput,
     @Ctx() context: Context,
   ) {
@@ -52,12 +52,13 @@ export class AccountChangeResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends every session of the person, this one too. API tokens stay, unless asked to end them.',
+    description:
+      "Ends all of the user's sessions, including this one. API tokens stay valid unless you ask to revoke them.",
   })
   async signOutEverywhere(
     @Arg('revokeTokens', () => Boolean, {
       defaultValue: false,
-      description: "Whether the person's API tokens end too.",
+      description: "Whether to revoke the user's API tokens too.",
     })
     revokeTokens: boolean,
     @Ctx() context: Context,
@@ -75,10 +76,11 @@ export class AccountChangeResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Erases name and contacts, cancels open jobs and withdraws open bids. CONFLICT JOBS_UNDER_WAY while a job is accepted or in progress.',
+      "Closes the viewer's account: erases name and contact details, cancels open jobs and withdraws open bids. CONFLICT JOBS_UNDER_WAY while a job is accepted or in progress.",
   })
   async closeAccount(
-    @Arg('input', () => CloseAccountInput, { description: 'Proof that it is you.' }) input: CloseAccountInput,
+    @Arg('input', () => CloseAccountInput, { description: 'The password, as confirmation.' })
+    input: CloseAccountInput,
     @Ctx() context: Context,
   ) {
     await closeAccount(context, input)
@@ -86,7 +88,7 @@ export class AccountChangeResolver {
   }
 
   @Query(() => [ApiToken], {
-    description: "The signed-in person's tokens that are not revoked, newest first.",
+    description: "The signed-in user's tokens that are not revoked, newest first.",
   })
   async apiTokens(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.atBrowser()
@@ -100,10 +102,10 @@ export class AccountChangeResolver {
 
   @Mutation(() => NewApiToken, {
     description:
-      'Makes a bearer token. BAD_USER_INPUT on currentPassword where it is missing or wrong; CONFLICT TOO_MANY_TOKENS past 20.',
+      'Creates a bearer token. BAD_USER_INPUT on currentPassword if it is missing or wrong; CONFLICT TOO_MANY_TOKENS above 20.',
   })
   async createApiToken(
-    @Arg('input', () => CreateApiTokenInput, { description: 'What for, and for how long.' })
+    @Arg('input', () => CreateApiTokenInput, { description: "The token's name, scope and lifetime." })
     input: CreateApiTokenInput,
     @Ctx() context: Context,
   ): Promise<NewApiToken> {
@@ -111,9 +113,9 @@ export class AccountChangeResolver {
     return { token, apiToken: await context.em.findOneOrFail(ApiToken, id) }
   }
 
-  @Mutation(() => ApiToken, { description: 'Ends a token at once. NOT_FOUND where it is not yours.' })
+  @Mutation(() => ApiToken, { description: 'Revokes a token immediately. NOT_FOUND if it is not yours.' })
   async revokeApiToken(
-    @Arg('id', () => UUID, { description: 'The id of the token, not the token.' }) id: string,
+    @Arg('id', () => UUID, { description: "The token's id, not the token itself." }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -18,7 +18,7 @@ const readUser = (id: string, context: Context, info: GraphQLResolveInfo) =>
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })
+  @Query(() => User, { nullable: true, description: 'The signed-in user; null if nobody is signed in.' })
   async me(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const viewer = await context.viewer()
     return viewer && readUser(viewer.id, context, info)
@@ -26,7 +26,7 @@ export class AccountResolver {
 
   @Mutation(() => User, {
     description:
-      'Makes a customer account and signs it in. CONFLICT EMAIL_TAKEN where the email has one; RATE_LIMITED past 60 an hour from one address.',
+      'Creates a customer account and signs in. CONFLICT EMAIL_TAKEN if the email already has an account; RATE_LIMITED above 60 an hour from one IP address.',
   })
   async signUpCustomer(
     @Arg('input', () => SignUpCustomerInput, { description: 'The new customer.' }) input: SignUpCustomerInput,
@@ -38,7 +38,7 @@ export class AccountResolver {
 
   @Mutation(() => User, {
     description:
-      'Signs in with a cookie. UNAUTHENTICATED where email or password is wrong, FORBIDDEN for a suspended account, RATE_LIMITED for a while after 10 failures, longer after each further one.',
+      'Signs in and sets a session cookie. UNAUTHENTICATED if the email or password is wrong, FORBIDDEN if the account is suspended, RATE_LIMITED for a while after 10 failed attempts, longer after each further one.',
   })
   async login(
     @Arg('input', () => LoginInput, { description: 'Email and password.' }) input: LoginInput,
@@ -48,7 +48,9 @@ export class AccountResolver {
     return readUser(await login(context, input), context, info)
   }
 
-  @Mutation(() => Boolean, { description: 'Ends this session. True also where nobody was signed in.' })
+  @Mutation(() => Boolean, {
+    description: 'Signs out of this session. Returns true even if nobody was signed in.',
+  })
   async logout(@Ctx() context: Context) {
     await closeSession(context)
     return true
@@ -56,7 +58,7 @@ export class AccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a link to choose a new password if an account with that email exists. True either way; RATE_LIMITED past 30 an hour from one address or 5 for one email.',
+      'Mails a link to choose a new password, if an account with that email exists. Returns true either way. RATE_LIMITED above 30 an hour from one IP address or 5 for one email.',
   })
   async requestPasswordReset(
     @Arg('email', () => EmailAddress, { description: 'The email of the account.' }) email: string,
@@ -68,10 +70,10 @@ export class AccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sets the password that goes with a mailed link and signs the account out everywhere. BAD_USER_INPUT on token where the link is used up or too old.',
+      'Sets a new password with the token from a mailed link, and signs the account out everywhere. BAD_USER_INPUT on token if the link was already used or has expired.',
   })
   async resetPassword(
-    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    @Arg('input', () => ResetPasswordInput, { description: "The link's token and the new password." })
     input: ResetPasswordInput,
     @Ctx() context: Context,
   ) {
@@ -81,7 +83,7 @@ export class AccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Gives an account the email back that it had before a change, signs everybody out of it, makes its password useless and mails a link to choose a new one. BAD_USER_INPUT on token where the link is used up or too old.',
+      'Restores the email that an account had before a change, signs it out everywhere, invalidates its password and mails a link to choose a new one. BAD_USER_INPUT on token if the link was already used or has expired.',
   })
   async takeBackEmail(
     @Arg('input', () => TakeBackEmailInput, { description: 'The link.' }) input: TakeBackEmailInput,

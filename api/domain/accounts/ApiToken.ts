@@ -5,10 +5,13 @@ import { DateTime, UUID } from '../scalars.js'
 import { TokenScope } from './changeInputs.js'
 
 @Entity({ tableName: 'api_tokens' })
-@ObjectType({ simpleResolvers: true, description: "A partner's bearer token: told once, kept as a hash." })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A bearer token for programs. The token is shown once; only its hash is stored.',
+})
 export class ApiToken {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random; not the token.' })
+  @Field(() => UUID, { description: 'A random UUID, not the token itself.' })
   id: string = newId()
 
   @Property({ type: 'uuid' })
@@ -19,34 +22,34 @@ export class ApiToken {
   name!: string
 
   @Property({ type: 'text' })
-  @Field(() => TokenScope, { description: 'What it may do.' })
+  @Field(() => TokenScope, { description: 'What the token allows.' })
   scope!: 'read' | 'read_write'
 
   @Property({ type: 'bytea', hidden: true })
   tokenHash!: Buffer
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'Until when it is good.' })
+  @Field(() => DateTime, { description: 'When it expires.' })
   expiresAt!: Date
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was last used, to the minute.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was last used, accurate to the minute.' })
   lastUsedAt: Date | null = null
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was revoked.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null if it was not.' })
   revokedAt: Date | null = null
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A token just made.' })
+@ObjectType({ simpleResolvers: true, description: 'A newly created token.' })
 export class NewApiToken {
   @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. It is not shown again.' })
   token!: string
 
-  @Field(() => ApiToken, { description: 'What is kept of it.' })
+  @Field(() => ApiToken, { description: 'The token as it is listed from now on.' })
   apiToken!: ApiToken
 }

@@ -11,24 +11,24 @@ import { VendorDocument } from '../vendors/VendorDocument.js'
 import { VendorService } from '../vendors/VendorService.js'
 import { VendorStats } from '../vendors/VendorStats.js'
 
-const PRIVATE = 'Shown to the person and to admins; null to everybody else.'
+const PRIVATE = 'Visible only to this user and to admins; null for everyone else.'
 
 @Entity({ tableName: 'users' })
 @ObjectType({
   simpleResolvers: true,
-  description: 'A person with an account: a customer, a vendor or an admin.',
+  description: 'A user account: a customer, a vendor or an admin.',
 })
 export class User {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random; says nothing about when the account was made.' })
+  @Field(() => UUID, { description: 'A random UUID that does not reveal when the account was created.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'text' })
-  @Field(() => String, { nullable: true, description: `A unique name made from the email. ${PRIVATE}` })
+  @Field(() => String, { nullable: true, description: `A unique name derived from the email. ${PRIVATE}` })
   username!: string
 
   @Property({ type: 'text' })
-  @Field(() => EmailAddress, { nullable: true, description: `Unique without regard to case. ${PRIVATE}` })
+  @Field(() => EmailAddress, { nullable: true, description: `Unique, not case-sensitive. ${PRIVATE}` })
   email!: string
 
   /** An argon2id hash; null until an invited person has chosen a password. */
@@ -36,19 +36,19 @@ export class User {
   password: string | null = null
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Given name.' })
+  @Field(() => String, { description: 'First name.' })
   firstName!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Family name.' })
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: `Phone number as typed. ${PRIVATE}` })
+  @Field(() => String, { nullable: true, description: `Phone number as entered. ${PRIVATE}` })
   phone: string | null = null
 
   @Property({ type: 'text' })
-  @Field(() => UserTypes, { description: 'What the account is for.' })
+  @Field(() => UserTypes, { description: 'The type of account.' })
   userType!: UserType
 
   @Property({ type: 'decimal', precision: 3, scale: 2, default: '0.00' })
@@ -56,7 +56,7 @@ export class User {
   rating: Opt<string> = '0.00'
 
   @Property({ type: 'int', default: 0 })
-  @Field(() => Int, { description: 'How many ratings were received.' })
+  @Field(() => Int, { description: 'The number of ratings received.' })
   ratingCount: Opt<number> = 0
 
   @Property({ type: 'boolean', default: true })
@@ -68,11 +68,11 @@ export class User {
   initialServiceZipCode: string | null = null
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => ServiceTypes, { nullable: true, description: `The service asked for at sign-up. ${PRIVATE}` })
+  @Field(() => ServiceTypes, { nullable: true, description: `The service chosen at sign-up. ${PRIVATE}` })
   initialServiceType: ServiceType | null = null
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt!: Date
 
   /** When the person closed the account; name and contacts were erased then. */
@@ -84,37 +84,42 @@ export class User {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Rises with each change of name, email or phone; send it back with an edit to be told of changes in between. Shown to the person and to admins; null to everybody else.',
+      'Increases with each change of name, email or phone. Send it back when you edit the user to detect changes in between. Visible only to this user and to admins; null for everyone else.',
   })
   version: Opt<number> = 1
 
-  @Field(() => Int, { description: 'How many jobs this vendor has completed; 0 for everybody else.' })
+  @Field(() => Int, {
+    description: 'The number of jobs this vendor has completed; 0 for users who are not vendors.',
+  })
   completedJobs?: number
 
   @Field(() => [String], {
-    description: 'The document types that this vendor has on file and that an admin has approved.',
+    description: 'The types of documents that this vendor has on file and an admin has approved.',
   })
   documentsOnFile?: string[]
 
   @Field(() => [VendorDocument], {
-    description: 'The papers of a vendor, newest first; none but to the vendor and admins.',
+    description: "The vendor's documents, newest first. Empty unless the viewer is this vendor or an admin.",
   })
   documents?: Rel<VendorDocument>[]
 
-  @Field(() => [VendorService], { description: 'The services that the vendor offers now.' })
+  @Field(() => [VendorService], { description: 'The services that the vendor currently offers.' })
   services?: Rel<VendorService>[]
 
   @Field(() => [ServiceArea], {
-    description: 'The ZIP codes that the vendor serves; none but to the vendor and admins.',
+    description: 'The ZIP codes that the vendor serves. Empty unless the viewer is this vendor or an admin.',
   })
   areas?: Rel<ServiceArea>[]
 
   @Field(() => Int, {
-    description: 'How many messages wait for the person, on all jobs; 0 for everybody but the person.',
+    description: "The number of the user's unread messages on all jobs; 0 unless the viewer is this user.",
   })
   unreadMessages?: number
 
-  @Field(() => VendorStats, { nullable: true, description: `A vendor's dashboard figures. ${PRIVATE}` })
+  @Field(() => VendorStats, {
+    nullable: true,
+    description: `The figures of the vendor's dashboard. ${PRIVATE}`,
+  })
   stats?: VendorStats | null
 }
 

@@ -23,10 +23,10 @@ const emailChangedMail = mailTask<'emailChangedMail'>(async (app, { changeId }) 
     subject: 'The email of your Haulbid account was changed',
     body: [
       `Hello ${user.firstName},`,
-      'Your Haulbid account now has another email address. If you changed it, there is nothing to do.',
-      'If it was not you, take the change back with this link. It is good once, for three days, signs everybody out of your account and makes its password useless. Then we mail you a link to choose a new one.',
+      'The email address of your Haulbid account was changed. If you changed it, you do not need to do anything.',
+      'If it was not you, undo the change with this link. It works once, for three days. It signs your account out everywhere and disables its password; then we send you a link to choose a new one.',
     ],
-    link: { label: 'Take the change back', url: `${app.config.publicUrl}/?takeback=${token}` },
+    link: { label: 'Undo the change', url: `${app.config.publicUrl}/?takeback=${token}` },
   }
 })
 
@@ -36,11 +36,11 @@ const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (app, { changeId
   return (
     change && {
       to: email,
-      subject: 'A change of email was taken back',
+      subject: 'A change of email was undone',
       body: [
         'Hello,',
-        'Your address was the email of a Haulbid account. The change to it was taken back: the account has the address again that it had before.',
-        'If the account is yours, please write to support.',
+        'This address was the email of a Haulbid account. The change was undone, and the account has its previous address again.',
+        'If the account is yours, please contact support.',
       ],
     }
   )
@@ -55,8 +55,8 @@ const passwordChangedMail = mailTask<'passwordChangedMail'>(async (app, { userId
     subject: 'Your Haulbid password was changed',
     body: [
       `Hello ${user.firstName},`,
-      'The password of your Haulbid account was changed. If you did this, there is nothing to do.',
-      'If it was not you, choose "Forgot password?" where you sign in: a new password signs everybody else out.',
+      'The password of your Haulbid account was changed. If you did this, you do not need to do anything.',
+      'If it was not you, choose "Forgot password?" on the sign-in page. A new password signs your account out everywhere else.',
     ],
     link: { label: 'Open Haulbid', url: `${app.config.publicUrl}/` },
   }

@@ -7,48 +7,48 @@ import {
   updateAccountRules,
 } from '../../rules/accountChangeRules.js'
 
-@InputType({ description: 'How a person is named and reached.' })
+@InputType({ description: "A user's name and contact details." })
 @Rules(updateAccountRules)
 export class UpdateAccountInput {
-  @Field(() => String, { description: 'Given name.' })
+  @Field(() => String, { description: 'First name.' })
   firstName!: string
 
-  @Field(() => String, { description: 'Family name.' })
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string
 
-  @Field(() => String, { description: 'A changed email needs currentPassword.' })
+  @Field(() => String, { description: 'To change it, send currentPassword too.' })
   email!: string
 
   @Field(() => String, { description: 'At least 10 characters.' })
   phone!: string
 
-  @Field(() => String, { nullable: true, description: 'Needed where the email changes.' })
+  @Field(() => String, { nullable: true, description: 'Required if the email changes.' })
   currentPassword?: string | null
 }
 
-@InputType({ description: 'A new password for the signed-in person.' })
+@InputType({ description: 'A new password for the signed-in user.' })
 @Rules(changePasswordRules)
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password until now.' })
+  @Field(() => String, { description: 'The current password.' })
   currentPassword!: string
 
   @Field(() => String, { description: 'At least 8 characters, and not one of the most common passwords.' })
   password!: string
 
-  @Field(() => String, { description: 'The new password once more.' })
+  @Field(() => String, { description: 'The new password again.' })
   confirmPassword!: string
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether the person's API tokens end too. They stay otherwise.",
+    description: "Whether to revoke the user's API tokens too.",
   })
   revokeTokens!: boolean
 }
 
-@InputType({ description: 'Proof that it is really the person who closes the account.' })
+@InputType({ description: "Confirms that the account's owner is closing it." })
 @Rules(closeAccountRules)
 export class CloseAccountInput {
-  @Field(() => String, { description: 'The password.' })
+  @Field(() => String, { description: "The account's password." })
   currentPassword!: string
 }
 
@@ -58,28 +58,29 @@ export enum TokenScope {
 }
 registerEnumType(TokenScope, {
   name: 'TokenScope',
-  description: 'What a token may do.',
+  description: 'What a token allows.',
   valuesConfig: {
-    read: { description: 'Queries alone.' },
+    read: { description: 'Queries only.' },
     read_write: { description: 'Queries and mutations.' },
   },
 })
 
-@InputType({ description: 'A bearer token to make.' })
+@InputType({ description: 'A bearer token to create.' })
 @Rules(apiTokenRules)
 export class CreateApiTokenInput {
-  @Field(() => String, { description: 'What it is for, in your words, at most 100 characters.' })
+  @Field(() => String, { description: 'A name for it, at most 100 characters.' })
   name!: string
 
-  @Field(() => TokenScope, { description: 'What it may do.' })
+  @Field(() => TokenScope, { description: 'What the token allows.' })
   scope!: TokenScope
 
-  @Field(() => Int, { description: 'For how many days it is good, 1 to 365.' })
+  @Field(() => Int, { description: 'Days until it expires, 1 to 365.' })
   expiresInDays!: number
 
   @Field(() => String, {
     nullable: true,
-    description: 'The password, always needed; the field came later than the mutation, hence not marked so.',
+    description:
+      "The account's password. Required; nullable in the schema only because it was added after the mutation.",
   })
   currentPassword?: string | null
 }

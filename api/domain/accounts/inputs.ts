@@ -4,63 +4,66 @@ import { loginRules, resetPasswordRules, signUpRules, takeBackEmailRules } from 
 import type { ServiceType, UserType } from '../../rules/kinds.js'
 import { ServiceTypes, UserTypes } from '../enums.js'
 
-@InputType({ description: 'What signs a person in.' })
+@InputType({ description: 'Email and password to sign in with.' })
 @Rules(loginRules)
 export class LoginInput {
-  @Field(() => String, { description: 'Compared without regard to case.' })
+  @Field(() => String, { description: 'Not case-sensitive.' })
   email!: string
 
-  @Field(() => String, { description: 'As typed.' })
+  @Field(() => String, { description: "The account's password." })
   password!: string
 }
 
-@InputType({ description: 'What a new customer tells of themselves.' })
+@InputType({ description: 'The details of a new customer.' })
 @Rules(signUpRules)
 export class SignUpCustomerInput {
-  @Field(() => String, { description: 'Must not have an account yet.' })
+  @Field(() => String, { description: 'Must not belong to another account.' })
   email!: string
 
   @Field(() => String, { description: 'At least 8 characters, and not one of the most common passwords.' })
   password!: string
 
-  @Field(() => String, { description: 'The password once more.' })
+  @Field(() => String, { description: 'The password again.' })
   confirmPassword!: string
 
-  @Field(() => String, { description: 'Given name.' })
+  @Field(() => String, { description: 'First name.' })
   firstName!: string
 
-  @Field(() => String, { description: 'Family name.' })
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string
 
   @Field(() => String, { description: 'At least 10 characters.' })
   phone!: string
 
-  @Field(() => UserTypes, { defaultValue: 'customer', description: 'Customers alone sign up by themselves.' })
+  @Field(() => UserTypes, {
+    defaultValue: 'customer',
+    description: 'Must be customer: vendors and admins are invited.',
+  })
   userType!: UserType
 
-  @Field(() => String, { description: 'Where service is wanted first: five digits, or ZIP+4.' })
+  @Field(() => String, { description: 'The ZIP code where service is needed first: five digits, or ZIP+4.' })
   initialServiceZipCode!: string
 
-  @Field(() => ServiceTypes, { description: 'What is wanted first.' })
+  @Field(() => ServiceTypes, { description: 'The service the customer is interested in first.' })
   initialServiceType!: ServiceType
 }
 
-@InputType({ description: "A mailed link's token and the password chosen with it." })
+@InputType({ description: 'The token from a mailed link and the new password.' })
 @Rules(resetPasswordRules)
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'From the link, /?reset=TOKEN. Good once, for one hour.' })
+  @Field(() => String, { description: 'From the link, /?reset=TOKEN. Valid once, for one hour.' })
   token!: string
 
   @Field(() => String, { description: 'At least 8 characters, and not one of the most common passwords.' })
   password!: string
 
-  @Field(() => String, { description: 'The password once more.' })
+  @Field(() => String, { description: 'The password again.' })
   confirmPassword!: string
 }
 
-@InputType({ description: 'The link that the old address of a changed email was sent.' })
+@InputType({ description: 'The token from the link mailed to the previous address after a change of email.' })
 @Rules(takeBackEmailRules)
 export class TakeBackEmailInput {
-  @Field(() => String, { description: 'From the link, /?takeback=TOKEN. Good once, for three days.' })
+  @Field(() => String, { description: 'From the link, /?takeback=TOKEN. Valid once, for three days.' })
   token!: string
 }

@@ -14,8 +14,8 @@ export const resetMail = mailTask<'resetMail'>(async (app, { email }) => {
     subject: 'Reset your Haulbid password',
     body: [
       `Hello ${user.firstName},`,
-      'Somebody, we hope it was you, asked to reset the password of your Haulbid account. The link is good once, for one hour.',
-      'If it was not you, there is nothing to do: your password stays as it is.',
+      'We received a request to reset the password of your Haulbid account. The link works once, for one hour.',
+      'If it was not you, you can ignore this email: your password stays the same.',
     ],
     link: { label: 'Choose a new password', url },
   }

@@ -24,7 +24,7 @@ const readTicket = (id: string, context: Context, info: GraphQLResolveInfo) =>
 export class AdminActsResolver {
   @Mutation(() => SupportTicket, {
     description:
-      'Answers a ticket and mails the answer to the customer. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+      'Answers a ticket and mails the answer to the customer. CONFLICT CHANGED_MEANWHILE if the ticket has changed. Admins only.',
   })
   async answerSupportTicket(
     @Arg('input', () => AnswerSupportTicketInput, { description: 'The ticket and the answer.' })
@@ -37,7 +37,7 @@ export class AdminActsResolver {
   }
 
   @Mutation(() => SupportTicket, {
-    description: 'Closes a ticket. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+    description: 'Closes a ticket. CONFLICT CHANGED_MEANWHILE if the ticket has changed. Admins only.',
   })
   async closeSupportTicket(
     @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
@@ -52,7 +52,7 @@ export class AdminActsResolver {
 
   @Mutation(() => SupportTicket, {
     description:
-      'Opens a closed or answered ticket again. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+      'Reopens a closed or answered ticket. CONFLICT CHANGED_MEANWHILE if the ticket has changed. Admins only.',
   })
   async reopenSupportTicket(
     @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
@@ -67,10 +67,10 @@ export class AdminActsResolver {
 
   @Mutation(() => VendorDocument, {
     description:
-      'Approves a document, or refuses it with a reason. CONFLICT DOCUMENT_REFUSED where it was refused already, CHANGED_MEANWHILE for another version. Admins only.',
+      'Approves a document, or refuses it with a reason. CONFLICT: DOCUMENT_REFUSED if it was already refused, CHANGED_MEANWHILE if it has changed. Admins only.',
   })
   async reviewVendorDocument(
-    @Arg('input', () => ReviewVendorDocumentInput, { description: 'The verdict.' })
+    @Arg('input', () => ReviewVendorDocumentInput, { description: 'The decision.' })
     input: ReviewVendorDocumentInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -81,10 +81,10 @@ export class AdminActsResolver {
 
   @Mutation(() => Settings, {
     description:
-      'Changes how this Haulbid is run. CONFLICT CHANGED_MEANWHILE for another version. Admins only.',
+      "Changes the marketplace's settings. CONFLICT CHANGED_MEANWHILE if they have changed. Admins only.",
   })
   async updateSettings(
-    @Arg('input', () => UpdateSettingsInput, { description: 'All of it, changed or not.' })
+    @Arg('input', () => UpdateSettingsInput, { description: 'All fields, changed or not.' })
     input: UpdateSettingsInput,
     @Ctx() context: Context,
   ) {

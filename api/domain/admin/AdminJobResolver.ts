@@ -13,10 +13,10 @@ import { reopenJob } from './reopenJob.js'
 export class AdminJobResolver {
   @Mutation(() => Job, {
     description:
-      'Takes an accepted or started job from its vendor: it is pending again, and the bid withdrawn. CONFLICT: JOB_STATE, JOB_EXPIRED where it is past its date. Admins only.',
+      'Takes an accepted or started job from its vendor: the job is pending again and the bid is withdrawn. CONFLICT: JOB_STATE, or JOB_EXPIRED if the job is past its date. Admins only.',
   })
   async reopenJob(
-    @Arg('jobId', () => UUID, { description: 'A job under way.' }) jobId: string,
+    @Arg('jobId', () => UUID, { description: 'An accepted or started job.' }) jobId: string,
     @Args() { reason }: RequiredReasonArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -27,10 +27,10 @@ export class AdminJobResolver {
 
   @Mutation(() => Job, {
     description:
-      "Takes an accepted or started job from its vendor and gives it to another one, at the price of that vendor's latest bid on it, which is pending or was rejected. CONFLICT: JOB_STATE, BID_NOT_PENDING, VENDOR_SUSPENDED, CUSTOMER_SUSPENDED. Admins only.",
+      "Takes an accepted or started job from its vendor and assigns it to another, at the price of that vendor's latest bid, which must be pending or rejected. CONFLICT: JOB_STATE, BID_NOT_PENDING, VENDOR_SUSPENDED, CUSTOMER_SUSPENDED. Admins only.",
   })
   async reassignJob(
-    @Arg('bidId', () => UUID, { description: 'The bid of the vendor who is to do it.' }) bidId: string,
+    @Arg('bidId', () => UUID, { description: 'The bid of the vendor to assign.' }) bidId: string,
     @Args() { reason }: RequiredReasonArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -26,15 +26,15 @@ const readUser = async (id: string, context: Context, info: GraphQLResolveInfo) 
 
 @Resolver()
 export class AdminResolver {
-  @Query(() => UserConnection, { description: 'People with an account, closed ones left out. Admins only.' })
+  @Query(() => UserConnection, { description: 'All users except closed accounts. Admins only.' })
   async users(@Args() asked: UsersArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')
     return readPage(userRows, info, context, { ...asked, ...userList(asked) })
   }
 
-  @Query(() => User, { description: 'One person. Admins only.' })
+  @Query(() => User, { description: 'One user. Admins only.' })
   async user(
-    @Arg('id', () => UUID, { description: 'Whose account.' }) id: string,
+    @Arg('id', () => UUID, { description: 'The id of the user.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -48,7 +48,7 @@ export class AdminResolver {
     return readPage(ownJobRows, info, context, { ...asked, ...jobList(asked) })
   }
 
-  @Query(() => AdminStats, { description: 'Counted now. Admins only.' })
+  @Query(() => AdminStats, { description: 'The current figures of the admin dashboard. Admins only.' })
   async adminStats(@Ctx() context: Context) {
     await context.signedIn('admin')
     return adminStats(context)
@@ -60,7 +60,7 @@ export class AdminResolver {
     return marketOverview(context)
   }
 
-  @Query(() => AuditEventConnection, { description: 'What admins did. Admins only.' })
+  @Query(() => AuditEventConnection, { description: 'The audit log of what admins did. Admins only.' })
   async auditEvents(
     @Args() { action, subjectId, ...page }: AuditArgs,
     @Ctx() context: Context,
@@ -81,10 +81,10 @@ export class AdminResolver {
 
   @Mutation(() => User, {
     description:
-      'Makes an account and mails a link to choose its password. CONFLICT EMAIL_TAKEN. Admins only.',
+      'Creates an account and mails a link to choose its password. CONFLICT EMAIL_TAKEN. Admins only.',
   })
   async createUser(
-    @Arg('input', () => CreateUserInput, { description: 'Whom to invite.' }) input: CreateUserInput,
+    @Arg('input', () => CreateUserInput, { description: 'The user to invite.' }) input: CreateUserInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -93,10 +93,10 @@ export class AdminResolver {
 
   @Mutation(() => User, {
     description:
-      'Changes how a person is named and reached. CONFLICT EMAIL_TAKEN, CHANGED_MEANWHILE for another version. Admins only.',
+      "Changes a user's name and contact details. CONFLICT: EMAIL_TAKEN, or CHANGED_MEANWHILE if the user has changed. Admins only.",
   })
   async updateUser(
-    @Arg('input', () => UpdateUserInput, { description: 'All of it, changed or not.' })
+    @Arg('input', () => UpdateUserInput, { description: 'All fields, changed or not.' })
     input: UpdateUserInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -106,11 +106,12 @@ export class AdminResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Suspends or reactivates a customer or vendor, at once. FORBIDDEN for admins. Admins only.',
+    description:
+      'Suspends or reactivates a customer or vendor immediately. FORBIDDEN if the user is an admin. Admins only.',
   })
   async setUserActive(
-    @Arg('userId', () => UUID, { description: 'Whose account.' }) userId: string,
-    @Arg('isActive', () => Boolean, { description: 'False suspends.' }) isActive: boolean,
+    @Arg('userId', () => UUID, { description: 'The id of the user.' }) userId: string,
+    @Arg('isActive', () => Boolean, { description: 'False suspends, true reactivates.' }) isActive: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -3,50 +3,50 @@ import type { ServiceType } from '../../rules/kinds.js'
 import { ServiceTypes } from '../enums.js'
 import { LocalDate, Money } from '../scalars.js'
 
-@ObjectType({ simpleResolvers: true, description: "The five cards of the admin's dashboard." })
+@ObjectType({ simpleResolvers: true, description: 'The five figures on the admin dashboard.' })
 export class AdminStats {
   @Field(() => Int, { description: 'Customers plus vendors.' })
   totalUsers!: number
 
-  @Field(() => Int, { description: 'Vendors who are not suspended.' })
+  @Field(() => Int, { description: 'Vendors whose accounts are not suspended.' })
   activeVendors!: number
 
-  @Field(() => Int, { description: 'Jobs ever posted.' })
+  @Field(() => Int, { description: 'All jobs ever posted.' })
   totalOrders!: number
 
-  @Field(() => Money, { description: 'Final prices of all completed jobs.' })
+  @Field(() => Money, { description: 'The sum of the final prices of all completed jobs.' })
   totalRevenue!: string
 
-  @Field(() => Int, { description: 'Support tickets that are open.' })
+  @Field(() => Int, { description: 'Open support tickets.' })
   pendingIssues!: number
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A day of the marketplace.' })
+@ObjectType({ simpleResolvers: true, description: "The marketplace's figures for one day." })
 export class MarketDay {
-  @Field(() => LocalDate, { description: 'By the clock of the time zone in X-Time-Zone.' })
+  @Field(() => LocalDate, { description: 'The day, in the time zone given in the X-Time-Zone header.' })
   date!: string
 
-  @Field(() => Int, { description: 'Jobs posted on it.' })
+  @Field(() => Int, { description: 'The number of jobs posted that day.' })
   orders!: number
 
-  @Field(() => Money, { description: 'Final prices of the jobs completed on it.' })
+  @Field(() => Money, { description: 'The sum of the final prices of jobs completed that day.' })
   revenue!: string
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How well a service is answered, of the jobs posted in the last 30 days.',
+  description: 'How vendors responded to jobs of a service posted in the last 30 days.',
 })
 export class MarketService {
-  @Field(() => ServiceTypes, { description: 'Which service.' })
+  @Field(() => ServiceTypes, { description: 'The service.' })
   serviceType!: ServiceType
 
-  @Field(() => Int, { description: 'Jobs posted.' })
+  @Field(() => Int, { description: 'The number of jobs posted.' })
   jobs!: number
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Share of them that got a bid, 0 to 1; null without jobs.',
+    description: 'The share of these jobs that received a bid, 0 to 1; null without jobs.',
   })
   shareWithBid!: number | null
 
@@ -59,9 +59,9 @@ export class MarketService {
 
 @ObjectType({ simpleResolvers: true, description: 'The marketplace over the last 30 days.' })
 export class MarketOverview {
-  @Field(() => [MarketDay], { description: '30 days, today last.' })
+  @Field(() => [MarketDay], { description: 'The last 30 days, ending with today.' })
   days!: MarketDay[]
 
-  @Field(() => [MarketService], { description: 'Each service.' })
+  @Field(() => [MarketService], { description: 'The figures for each service.' })
   services!: MarketService[]
 }

@@ -9,31 +9,31 @@ import { DateTime, UUID } from '../scalars.js'
 @ObjectType({
   simpleResolvers: true,
   description:
-    'That an administrator be suspended or reactivated: asked by one administrator, done once a second one confirms.',
+    'A request to suspend or reactivate an administrator: made by one administrator, carried out once a second one confirms it.',
 })
 export class AdminSuspension {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: string = newId()
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'The administrator whom it is about.' })
+  @Field(() => UUID, { description: 'The administrator to suspend or reactivate.' })
   userId!: string
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'False: to be suspended; true: to be reactivated.' })
+  @Field(() => Boolean, { description: 'False asks to suspend the administrator, true to reactivate.' })
   isActive!: boolean
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Who asked.' })
+  @Field(() => UUID, { description: 'The administrator who made the request.' })
   askedById!: string
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was asked.' })
+  @Field(() => DateTime, { description: 'When the request was made.' })
   askedAt!: Date
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'Until when it can be confirmed.' })
+  @Field(() => DateTime, { description: 'When the request expires.' })
   expiresAt!: Date
 
   @Property({ type: 'text', nullable: true })
@@ -45,13 +45,13 @@ export class AdminSuspension {
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null
 
-  @Field(() => User, { description: 'The administrator whom it is about.' })
+  @Field(() => User, { description: 'The administrator to suspend or reactivate.' })
   user?: Rel<User>
 
-  @Field(() => User, { description: 'Who asked.' })
+  @Field(() => User, { description: 'The administrator who made the request.' })
   askedBy?: Rel<User>
 
-  @Field(() => Boolean, { description: 'Whether the viewer may be the second who confirms it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may confirm it.' })
   viewerCanConfirm?: boolean
 
   @Field(() => Boolean, { description: 'Whether the viewer may withdraw it.' })

@@ -19,7 +19,7 @@ const readUser = (id: string, context: Context, info: GraphQLResolveInfo) =>
 @Resolver()
 export class AdminSuspensionResolver {
   @Query(() => [AdminSuspension], {
-    description: 'What waits for a second administrator, newest first. Admins only.',
+    description: 'The requests that wait for a second administrator, newest first. Admins only.',
   })
   async adminSuspensions(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')
@@ -33,7 +33,7 @@ export class AdminSuspensionResolver {
 
   @Mutation(() => AdminSuspension, {
     description:
-      'Asks that another administrator be suspended or reactivated; done once a second one confirms within a day. CONFLICT ALREADY_ASKED, ADMIN_STATE. Admins only.',
+      'Requests to suspend or reactivate another administrator. Carried out once a second administrator confirms it within a day. CONFLICT: ALREADY_ASKED, ADMIN_STATE. Admins only.',
   })
   async requestAdminSuspension(
     @Arg('userId', () => UUID, { description: 'The other administrator.' }) userId: string,
@@ -47,7 +47,7 @@ export class AdminSuspensionResolver {
 
   @Mutation(() => User, {
     description:
-      'Confirms what another administrator asked, and does it at once: a suspension ends sessions, tokens and links. CONFLICT REQUEST_OVER. Admins only, neither who asked nor whom it is about.',
+      "Confirms another administrator's request and carries it out immediately. A suspension ends sessions, tokens and links. CONFLICT REQUEST_OVER. Admins only, except the one who made the request and the one it is about.",
   })
   async confirmAdminSuspension(
     @Arg('id', () => UUID, { description: 'The request.' }) id: string,
@@ -59,7 +59,7 @@ export class AdminSuspensionResolver {
 
   @Mutation(() => User, {
     description:
-      'Takes such a request back, unconfirmed. CONFLICT REQUEST_OVER. Admins only, not whom it is about.',
+      'Withdraws an unconfirmed request. CONFLICT REQUEST_OVER. Admins only, except the one it is about.',
   })
   async withdrawAdminSuspension(
     @Arg('id', () => UUID, { description: 'The request.' }) id: string,

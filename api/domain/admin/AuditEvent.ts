@@ -11,41 +11,41 @@ import { DateTime, UUID } from '../scalars.js'
 @Entity({ tableName: 'audit_events' })
 @ObjectType({
   simpleResolvers: true,
-  description: 'What an admin did, to whom, with before and after. Never changed.',
+  description: 'A record of something an admin did, with the values before and after. Never changed.',
 })
 export class AuditEvent {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Who did it.' })
+  @Field(() => UUID, { description: 'The user who did it.' })
   actorId!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The operation, `setUserActive`.' })
+  @Field(() => String, { description: 'The operation, such as `setUserActive`.' })
   action!: string
 
   @Property({ type: 'uuid', nullable: true })
-  @Field(() => UUID, { nullable: true, description: 'What it was done to: a user, job, ticket or document.' })
+  @Field(() => UUID, { nullable: true, description: 'The id of the affected user, job, ticket or document.' })
   subjectId: string | null = null
 
   @Property({ type: 'jsonb', nullable: true })
-  @Field(() => JSONResolver, { nullable: true, description: 'What it was before.' })
+  @Field(() => JSONResolver, { nullable: true, description: 'The values before the change.' })
   before: unknown = null
 
   @Property({ type: 'jsonb', nullable: true })
-  @Field(() => JSONResolver, { nullable: true, description: 'What it was made.' })
+  @Field(() => JSONResolver, { nullable: true, description: 'The values after the change.' })
   after: unknown = null
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'When it happened.' })
   createdAt!: Date
 
-  @Field(() => User, { description: 'Who did it.' })
+  @Field(() => User, { description: 'The user who did it.' })
   actor?: Rel<User>
 
-  @Field(() => User, { nullable: true, description: 'Whom it was done to, where the subject is a person.' })
+  @Field(() => User, { nullable: true, description: 'The affected user, if the subject is a user.' })
   subject?: Rel<User> | null
 }
 

@@ -3,33 +3,33 @@ import { DateTime, UUID } from '../scalars.js'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Work in the background, a mail or a clean-up, whose last try failed.',
+  description: 'A background task, such as an email or a cleanup, whose last attempt failed.',
 })
 export class FailedTask {
-  @Field(() => ID, { description: 'Grows with each task.' })
+  @Field(() => ID, { description: 'Increases with each task.' })
   id!: string
 
-  @Field(() => String, { description: 'What was to be done, `newBidMail`.' })
+  @Field(() => String, { description: 'The name of the task, such as `newBidMail`.' })
   task!: string
 
-  @Field(() => UUID, { nullable: true, description: 'What it is about: a user, bid, job or ticket.' })
+  @Field(() => UUID, { nullable: true, description: 'The id of the user, bid, job or ticket it concerns.' })
   subjectId!: string | null
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'The number of attempts.' })
   attempts!: number
 
-  @Field(() => String, { description: 'What went wrong at the last try, without secrets or addresses.' })
+  @Field(() => String, { description: 'The error of the last attempt, without secrets and addresses.' })
   error!: string
 
-  @Field(() => DateTime, { description: 'When what caused it happened.' })
+  @Field(() => DateTime, { description: 'When the event that caused it happened.' })
   createdAt!: Date
 
-  @Field(() => DateTime, { description: 'When it was last tried.' })
+  @Field(() => DateTime, { description: 'When the last attempt was made.' })
   failedAt!: Date
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it is tried again by itself; null when it is kept for an admin to decide.',
+    description: 'When it will be retried automatically; null if it waits for an admin.',
   })
   nextTryAt!: Date | null
 }

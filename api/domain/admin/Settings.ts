@@ -4,17 +4,19 @@ import { Field, Float, Int, ObjectType } from 'type-graphql'
 
 /** One row. */
 @Entity({ tableName: 'settings' })
-@ObjectType({ simpleResolvers: true, description: 'What everybody may know of how this Haulbid is run.' })
+@ObjectType({ simpleResolvers: true, description: "The marketplace's public settings." })
 export class Settings {
   @PrimaryKey({ type: 'boolean' })
   id: Opt<boolean> = true
 
   @Property({ type: 'decimal', precision: 5, scale: 2, default: '0.00' })
-  @Field(() => Float, { description: 'Service fee in percent of the price, disclosed at order placement.' })
+  @Field(() => Float, {
+    description: 'Service fee as a percentage of the price, shown when an order is placed.',
+  })
   serviceFeePercent: Opt<string> = '0.00'
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Phone line for urgent matters.' })
+  @Field(() => String, { nullable: true, description: 'Support phone number for urgent matters.' })
   supportPhone: string | null = null
 
   @Property({ type: 'boolean', default: false })
@@ -28,7 +30,7 @@ export class Settings {
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:
-      'Rises with each change of these settings; send it back with an edit to be told of changes in between.',
+      'Increases with each change. Send it back when you edit the settings to detect changes in between.',
   })
   version: Opt<number> = 1
 

@@ -5,7 +5,7 @@ import { Settings } from './Settings.js'
 
 @Resolver()
 export class SettingsResolver {
-  @Query(() => Settings, { description: 'What everybody may know, signed in or not.' })
+  @Query(() => Settings, { description: 'The public settings, available without signing in.' })
   settings(@Ctx() context: Context) {
     return readSettings(context)
   }

@@ -8,7 +8,7 @@ import { removeTask, retryTask } from './taskActs.js'
 export class TaskResolver {
   @Query(() => [FailedTask], {
     description:
-      'Work in the background whose last try failed: what was given up first, then newest first, at most 100. Admins only.',
+      'Background tasks whose last attempt failed: those that will not be retried first, then newest first, at most 100. Admins only.',
   })
   async failedTasks(@Ctx() context: Context) {
     await context.signedIn('admin')
@@ -16,7 +16,7 @@ export class TaskResolver {
   }
 
   @Mutation(() => FailedTask, {
-    description: 'Tries a failed task again now. NOT_FOUND once it is done or being worked on. Admins only.',
+    description: 'Retries a failed task now. NOT_FOUND if it has finished or is running. Admins only.',
   })
   retryTask(@Arg('id', () => ID, { description: 'The task.' }) id: string, @Ctx() context: Context) {
     return retryTask(context, id)
@@ -24,7 +24,7 @@ export class TaskResolver {
 
   @Mutation(() => FailedTask, {
     description:
-      'Removes a failed task for good: what it was to do is not done. NOT_FOUND once it is done or being worked on. Admins only.',
+      'Removes a failed task for good, without doing its work. NOT_FOUND if it has finished or is running. Admins only.',
   })
   removeTask(@Arg('id', () => ID, { description: 'The task.' }) id: string, @Ctx() context: Context) {
     return removeTask(context, id)

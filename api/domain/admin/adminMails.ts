@@ -17,7 +17,7 @@ const invitationMail = mailTask<'invitationMail'>(async (app, { userId }) => {
     subject: 'You are invited to Haulbid',
     body: [
       `Hello ${user.firstName},`,
-      `A ${userTypes[user.userType].toLowerCase()} account was made for you at Haulbid. Choose a password to start; the link is good once, for a week.`,
+      `A ${userTypes[user.userType].toLowerCase()} account was created for you at Haulbid. Choose a password to get started. The link works once, for one week.`,
     ],
     link: { label: 'Choose your password', url },
   }

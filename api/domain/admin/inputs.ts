@@ -17,13 +17,14 @@ import { JobStatuses, UserTypes } from '../enums.js'
 import { UUID } from '../scalars.js'
 
 export const EXPECTED =
-  'The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at.'
+  'The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check.'
 
 @ArgsType()
 @Rules(requiredReasonRules)
 export class RequiredReasonArgs {
   @Field(() => String, {
-    description: "Why, at most 500 characters; mailed to those concerned and kept in the job's history.",
+    description:
+      "The reason, at most 500 characters; mailed to everyone concerned and recorded in the job's history.",
   })
   reason!: string
 }
@@ -34,10 +35,10 @@ export enum UserSort {
 }
 registerEnumType(UserSort, {
   name: 'UserSort',
-  description: 'What people are ordered by.',
+  description: 'The sort order of users.',
   valuesConfig: {
-    joined: { description: 'Joined last first.' },
-    name: { description: 'By given and family name.' },
+    joined: { description: 'Most recently joined first.' },
+    name: { description: 'By first and last name.' },
   },
 })
 
@@ -46,24 +47,27 @@ registerEnumType(UserSort, {
 export class UsersArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of a name or email, at most 100 characters; % and _ are only characters.',
+    description: 'Part of a name or email, at most 100 characters; % and _ have no special meaning.',
   })
   search?: string | null
 
-  @Field(() => UserTypes, { nullable: true, description: 'Only accounts of that type.' })
+  @Field(() => UserTypes, { nullable: true, description: 'Only accounts of this type.' })
   type?: UserType | null
 
-  @Field(() => Boolean, { nullable: true, description: 'True: only active, false: only suspended.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True lists only active users, false only suspended ones.',
+  })
   isActive?: boolean | null
 
-  @Field(() => UserSort, { defaultValue: UserSort.joined, description: 'What they are ordered by.' })
+  @Field(() => UserSort, { defaultValue: UserSort.joined, description: 'The sort order.' })
   sort!: UserSort
 }
 
 @ArgsType()
 @Rules(searchRules)
 export class JobsArgs extends PageArgs {
-  @Field(() => JobStatuses, { nullable: true, description: 'Only jobs that stand there.' })
+  @Field(() => JobStatuses, { nullable: true, description: 'Only jobs with this status.' })
   status?: JobStatus | null
 
   @Field(() => String, {
@@ -76,55 +80,55 @@ export class JobsArgs extends PageArgs {
 @ArgsType()
 @Rules(auditRules)
 export class AuditArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only that operation, `setUserActive`.' })
+  @Field(() => String, { nullable: true, description: 'Only this operation, such as `setUserActive`.' })
   action?: string | null
 
-  @Field(() => UUID, { nullable: true, description: 'Only what was done to it.' })
+  @Field(() => UUID, { nullable: true, description: 'Only entries about this subject.' })
   subjectId?: string | null
 }
 
 @InputType()
 class PersonInput {
-  @Field(() => String, { description: 'Given name.' })
+  @Field(() => String, { description: 'First name.' })
   firstName!: string
 
-  @Field(() => String, { description: 'Family name.' })
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string
 
-  @Field(() => String, { description: 'Must not have another account.' })
+  @Field(() => String, { description: 'Must not belong to another account.' })
   email!: string
 
   @Field(() => String, { nullable: true, description: 'At least 10 characters.' })
   phone?: string | null
 }
 
-@InputType({ description: 'A person to invite.' })
+@InputType({ description: 'A user to invite.' })
 @Rules(createUserRules)
 export class CreateUserInput extends PersonInput {
-  @Field(() => UserTypes, { description: 'What the account is for.' })
+  @Field(() => UserTypes, { description: 'The type of account.' })
   userType!: UserType
 }
 
-@InputType({ description: 'How a person is named and reached.' })
+@InputType({ description: "A user's name and contact details." })
 @Rules(updateUserRules)
 export class UpdateUserInput extends PersonInput {
-  @Field(() => UUID, { description: 'Whose account.' })
+  @Field(() => UUID, { description: 'The id of the user.' })
   id!: string
 
   @Field(() => Int, { nullable: true, description: EXPECTED })
   version?: number | null
 }
 
-@InputType({ description: 'What an admin says of a document.' })
+@InputType({ description: "An admin's decision about a document." })
 @Rules(reviewRules)
 export class ReviewVendorDocumentInput {
   @Field(() => UUID, { description: 'The document.' })
   id!: string
 
-  @Field(() => Boolean, { description: 'Whether it is approved.' })
+  @Field(() => Boolean, { description: 'True approves the document, false refuses it.' })
   approve!: boolean
 
-  @Field(() => String, { nullable: true, description: 'Why it is refused; needed then.' })
+  @Field(() => String, { nullable: true, description: 'The reason; required to refuse it.' })
   reason?: string | null
 
   @Field(() => Int, { nullable: true, description: EXPECTED })
@@ -137,14 +141,14 @@ export class AnswerSupportTicketInput {
   @Field(() => UUID, { description: 'The ticket.' })
   id!: string
 
-  @Field(() => String, { description: 'Mailed to the customer, at most 2000 characters.' })
+  @Field(() => String, { description: 'The answer, mailed to the customer; at most 2000 characters.' })
   response!: string
 
   @Field(() => Int, { nullable: true, description: EXPECTED })
   version?: number | null
 }
 
-@InputType({ description: 'How this Haulbid is run.' })
+@InputType({ description: "The marketplace's settings." })
 @Rules(settingsRules)
 export class UpdateSettingsInput {
   @Field(() => Float, { description: '0 to 100, at most two decimals.' })
@@ -152,7 +156,7 @@ export class UpdateSettingsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The phone line for urgent matters; the one of SUPPORT_PHONE when left out.',
+    description: 'Support phone number for urgent matters. The setting SUPPORT_PHONE applies if omitted.',
   })
   supportPhone?: string | null
 

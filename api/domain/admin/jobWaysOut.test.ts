@@ -114,7 +114,7 @@ describe.each([true, false])('a job whose vendor was suspended, started: %s', is
     for (const [person, words] of [
       [dana, 'has another vendor'],
       [dale, 'is no longer yours'],
-      [mia, 'is yours now'],
+      [mia, 'is now yours'],
     ] as const) {
       const theirs = mails.filter(mail => mail.includes(`To: ${person.email}`))
       expect(theirs).toEqual([expect.stringContaining(words)])

@@ -13,31 +13,31 @@ import { DateTime, Money, UUID } from '../scalars.js'
 @ObjectType({ simpleResolvers: true, description: "A vendor's offer to do a job for a price." })
 export class Bid {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'The job it is for.' })
+  @Field(() => UUID, { description: 'The id of the job.' })
   jobId!: string
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Whose bid it is.' })
+  @Field(() => UUID, { description: 'The id of the vendor.' })
   vendorId!: string
 
   @Property({ type: 'decimal', precision: 10, scale: 2 })
-  @Field(() => Money, { description: 'What the vendor asks for the whole job, more than 0.' })
+  @Field(() => Money, { description: 'The price for the whole job, more than 0.' })
   price!: string
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: "The vendor's words to the customer." })
+  @Field(() => String, { nullable: true, description: 'A message to the customer.' })
   message: string | null = null
 
   @Property({ type: 'text', default: 'pending' })
-  @Field(() => BidStatuses, { description: 'Where the bid stands.' })
+  @Field(() => BidStatuses, { description: 'The status of the bid.' })
   status: Opt<BidStatus> = 'pending'
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When the bid was made.' })
+  @Field(() => DateTime, { description: 'When the bid was submitted.' })
   createdAt!: Date
 
   @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may change it now.' })
@@ -50,15 +50,14 @@ export class Bid {
   viewerCanDecide?: boolean
 
   @Field(() => Boolean, {
-    description:
-      'Whether the viewer, an admin, may take the job from its vendor and give it to this one now.',
+    description: "Whether the viewer, an admin, may now reassign the job to this bid's vendor.",
   })
   viewerCanAssign?: boolean
 
-  @Field(() => User, { description: 'Who bids.' })
+  @Field(() => User, { description: 'The vendor who submitted the bid.' })
   vendor?: Rel<User>
 
-  @Field(() => Job, { description: 'What is bid on.' })
+  @Field(() => Job, { description: 'The job this bid is for.' })
   job?: Rel<Job>
 }
 

@@ -19,7 +19,7 @@ const readBid = (id: string, context: Context, info: GraphQLResolveInfo) =>
 export class BidResolver {
   @Mutation(() => Bid, {
     description:
-      'A vendor bids on an available job. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, or BID_EXISTS where a bid of theirs is pending.',
+      'Bids on an available job as a vendor. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, or BID_EXISTS if the vendor already has a pending bid.',
   })
   async submitBid(
     @Arg('input', () => SubmitBidInput, { description: 'The offer.' }) input: SubmitBidInput,
@@ -30,7 +30,7 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, {
-    description: 'The vendor changes a pending bid. CONFLICT: BID_NOT_PENDING, JOB_EXPIRED.',
+    description: "Changes the viewer's pending bid. CONFLICT: BID_NOT_PENDING, JOB_EXPIRED.",
   })
   async changeBid(
     @Arg('input', () => ChangeBidInput, { description: 'The new terms.' }) input: ChangeBidInput,
@@ -43,10 +43,10 @@ export class BidResolver {
 
   @Mutation(() => Bid, {
     description:
-      'The vendor takes a pending bid back. CONFLICT BID_NOT_PENDING otherwise. RATE_LIMITED past 100 an hour.',
+      "Withdraws the viewer's pending bid. CONFLICT BID_NOT_PENDING; RATE_LIMITED above 100 an hour.",
   })
   async withdrawBid(
-    @Arg('bidId', () => UUID, { description: 'A pending bid of the viewer.' }) bidId: string,
+    @Arg('bidId', () => UUID, { description: "One of the viewer's pending bids." }) bidId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -56,13 +56,13 @@ export class BidResolver {
 
   @Mutation(() => Job, {
     description:
-      "The customer accepts a bid: the job is the vendor's at its price, the other bids are rejected. Of any number at once one wins. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, VENDOR_SUSPENDED, BID_CHANGED where the price is not the one that was sent along.",
+      "Accepts a bid as the customer: the job is assigned to the vendor at the bid's price, and all other bids are rejected. Of several simultaneous calls one succeeds. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, VENDOR_SUSPENDED, or BID_CHANGED if the price is no longer the one you sent.",
   })
   async acceptBid(
-    @Arg('bidId', () => UUID, { description: 'A pending bid on a job of the viewer.' }) bidId: string,
+    @Arg('bidId', () => UUID, { description: "A pending bid on one of the viewer's jobs." }) bidId: string,
     @Arg('price', () => Money, {
       nullable: true,
-      description: 'The price that was seen: CONFLICT BID_CHANGED where it is no longer asked.',
+      description: 'The price you saw. CONFLICT BID_CHANGED if the vendor has changed it since.',
     })
     price: string | undefined,
     @Ctx() context: Context,
@@ -73,10 +73,10 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, {
-    description: 'The customer turns a bid down. CONFLICT: BID_NOT_PENDING, JOB_EXPIRED.',
+    description: 'Declines a bid as the customer. CONFLICT: BID_NOT_PENDING, JOB_EXPIRED.',
   })
   async declineBid(
-    @Arg('bidId', () => UUID, { description: 'A pending bid on a job of the viewer.' }) bidId: string,
+    @Arg('bidId', () => UUID, { description: "A pending bid on one of the viewer's jobs." }) bidId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -41,7 +41,7 @@ const bidDecidedMail = mailTask<'bidDecidedMail'>(async (app, { bidId }) => {
       `Hello ${vendor.firstName},`,
       won
         ? `Job ${orderNumber(job)} at ${job.address}, ${job.zipCode} is yours. The contact is ${job.firstName} ${job.lastName}, ${job.phone}.`
-        : `Job ${orderNumber(job)} in ${job.zipCode} went another way. There is more work waiting in your areas.`,
+        : `Job ${orderNumber(job)} in ${job.zipCode} was given to another vendor. More jobs are waiting in your areas.`,
     ],
     link: won
       ? { label: 'Open the job', url: `${app.config.publicUrl}/?job=${job.id}` }

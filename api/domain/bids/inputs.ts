@@ -5,20 +5,20 @@ import { Money, UUID } from '../scalars.js'
 
 @InputType()
 class BidTerms {
-  @Field(() => Money, { description: 'What is asked for the whole job, more than 0.' })
+  @Field(() => Money, { description: 'The price for the whole job, more than 0.' })
   price!: string
 
   @Field(() => String, {
     nullable: true,
-    description: "The vendor's words to the customer, at most 1000 characters.",
+    description: 'A message to the customer, at most 1000 characters.',
   })
   message?: string | null
 }
 
-@InputType({ description: 'An offer to do a job.' })
+@InputType({ description: 'A bid on a job.' })
 @Rules(bidRules)
 export class SubmitBidInput extends BidTerms {
-  @Field(() => UUID, { description: 'The job bid on.' })
+  @Field(() => UUID, { description: 'The id of the job.' })
   jobId!: string
 }
 

@@ -7,18 +7,18 @@ import { DateTime, UUID } from '../scalars.js'
 @Entity({ tableName: 'data_exports' })
 @ObjectType({
   simpleResolvers: true,
-  description: 'A copy of everything kept about the signed-in person: one JSON file.',
+  description: 'A copy of all data stored about the signed-in user, as one JSON file.',
 })
 export class DataExport {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: string = newId()
 
   @Property({ type: 'uuid' })
   userId!: string
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was asked for.' })
+  @Field(() => DateTime, { description: 'When it was requested.' })
   createdAt!: Date
 
   @Property({ type: 'timestamptz', nullable: true })
@@ -27,7 +27,7 @@ export class DataExport {
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when it can be downloaded; null before it is ready.',
+    description: 'When the download expires; null before it is ready.',
   })
   expiresAt: Date | null = null
 

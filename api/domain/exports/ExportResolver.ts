@@ -10,7 +10,7 @@ import { newestExport, requestMyData } from './requestMyData.js'
 export class ExportResolver {
   @Mutation(() => DataExport, {
     description:
-      'Asks for a file of everything kept about the signed-in person. It is made in the background and a mail says when it is ready. While one is being prepared, asking again answers that one. RATE_LIMITED past 5 a day. Not with a token.',
+      'Requests a file with all data stored about the signed-in user. It is prepared in the background, and an email says when it is ready. While one is being prepared, another request returns that one. RATE_LIMITED above 5 a day. Not available with a token.',
   })
   requestMyData(@Ctx() context: Context) {
     return requestMyData(context)
@@ -19,13 +19,13 @@ export class ExportResolver {
   @Query(() => DataExport, {
     nullable: true,
     description:
-      'The file that the signed-in person asked for last; null where there is none. Not with a token.',
+      "The signed-in user's latest data export; null if there is none. Not available with a token.",
   })
   async myDataExport(@Ctx() context: Context) {
     return newestExport(context, await context.atBrowser())
   }
 
-  @FieldResolver(() => ExportStatuses, { description: 'Where it stands.' })
+  @FieldResolver(() => ExportStatuses, { description: 'Its status.' })
   status(@Root() made: DataExport, @Ctx() { now }: Context): ExportStatus {
     return exportStatus(made, now)
   }
@@ -33,7 +33,7 @@ export class ExportResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Where the file can be downloaded, by this person alone, signed in; null unless it is ready.',
+      'The path to download the file from. Only this user can, while signed in; null unless it is ready.',
   })
   downloadPath(@Root() made: DataExport, @Ctx() { now }: Context): string | null {
     return exportStatus(made, now) === 'ready' ? downloadPath(made.id) : null

@@ -6,11 +6,11 @@ import { exportStatus } from './exportStatus.js'
 const words = {
   ready: {
     subject: 'Your Haulbid data is ready',
-    text: 'You asked for a copy of everything Haulbid keeps about you. It is ready, and can be downloaded for a day by you alone, signed in, under My Account, "Your Data".',
+    text: 'The copy of your Haulbid data that you asked for is ready. For one day, you can download it under My Account, "Your Data". Only you can, while signed in.',
   },
   failed: {
     subject: 'Your Haulbid data could not be prepared',
-    text: 'You asked for a copy of everything Haulbid keeps about you. It could not be prepared. Please ask for it again under My Account, "Your Data".',
+    text: 'The copy of your Haulbid data that you asked for could not be prepared. Please ask for it again under My Account, "Your Data".',
   },
 }
 
@@ -29,7 +29,7 @@ export const dataExportMail = mailTask<'dataExportMail'>(async (app, { exportId 
     body: [
       `Hello ${user.firstName},`,
       words[status].text,
-      'If you did not ask for it, somebody else is signed in to your account: change your password and sign out everywhere.',
+      'If you did not ask for it, someone else may be signed in to your account. Change your password and sign out everywhere.',
     ],
     link: { label: 'Open your account', url: `${app.config.publicUrl}${page}` },
   }

@@ -181,7 +181,7 @@ describe('asking', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain(`To: ${dana.email}`)
     expect(mails[0]).toContain('Subject: Your Haulbid data is ready')
-    expect(mails[0]).toContain('You asked for a copy of everything Haulbid keeps about you.')
+    expect(mails[0]).toContain('The copy of your Haulbid data that you asked for is ready.')
     expect(mails[0]).toContain(`${harness.url}/customer/account`)
     const ready = await newest(dana)
     expect(ready).toMatchObject({

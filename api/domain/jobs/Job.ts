@@ -12,7 +12,7 @@ import { Rating } from '../ratings/Rating.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 import { JobEvent } from './JobEvent.js'
 
-const CONTACT = 'Shown to the customer, the assigned vendor and admins; null to other vendors.'
+const CONTACT = 'Visible only to the customer, the assigned vendor and admins; null for other vendors.'
 const JUNK = 'Junk pickups only.'
 const RENTAL = 'Dumpster rentals only.'
 
@@ -23,14 +23,14 @@ const RENTAL = 'Dumpster rentals only.'
 })
 export class Job {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random; its first 8 characters are the order number.' })
+  @Field(() => UUID, { description: 'A random UUID; its first 8 characters are the order number.' })
   id: Opt<string> = newId()
 
   @Field(() => String, { description: 'The first 8 characters of the id.' })
   orderNumber?: string
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Whose job it is.' })
+  @Field(() => UUID, { description: 'The id of the customer.' })
   customerId!: string
 
   @Property({ type: 'uuid', nullable: true })
@@ -38,22 +38,22 @@ export class Job {
   vendorId: string | null = null
 
   @Property({ type: 'text' })
-  @Field(() => ServiceTypes, { description: 'What is asked for.' })
+  @Field(() => ServiceTypes, { description: 'The service requested.' })
   type!: ServiceType
 
   @Property({ type: 'text', default: 'pending' })
-  @Field(() => JobStatuses, { description: 'Where the job stands.' })
+  @Field(() => JobStatuses, { description: 'The status of the job.' })
   status: Opt<JobStatus> = 'pending'
 
   @Property({ type: 'text' })
   @Field(() => String, {
     description:
-      '"{first} {last} - Junk Pickup" or "{first} {last} - Dumpster Rental". Vendors who may not see the name yet read the part after it.',
+      '"{first} {last} - Junk Pickup" or "{first} {last} - Dumpster Rental". Vendors who may not see the name yet get only the part after it.',
   })
   title!: string
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What is to be hauled, at most 250 characters.' })
+  @Field(() => String, { nullable: true, description: 'What needs to be hauled, at most 250 characters.' })
   description: string | null = null
 
   @Property({ type: 'text' })
@@ -67,20 +67,20 @@ export class Job {
   @Property({ type: 'text' })
   @Field(() => String, {
     description:
-      'The IANA name of the time zone of its ZIP code, "America/Chicago": the clock on which its dates and times are meant.',
+      'The IANA time zone of its ZIP code, such as "America/Chicago". The job\'s dates and times are in this zone.',
   })
   timeZone!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { nullable: true, description: `Given name of the contact. ${CONTACT}` })
+  @Field(() => String, { nullable: true, description: `The contact's first name. ${CONTACT}` })
   firstName!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { nullable: true, description: `Family name of the contact. ${CONTACT}` })
+  @Field(() => String, { nullable: true, description: `The contact's last name. ${CONTACT}` })
   lastName!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { nullable: true, description: `Phone number of the contact. ${CONTACT}` })
+  @Field(() => String, { nullable: true, description: `The contact's phone number. ${CONTACT}` })
   phone!: string
 
   @Property({ type: 'text[]', default: [] })
@@ -90,7 +90,7 @@ export class Job {
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, {
     nullable: true,
-    description: 'What the job is expected to cost until a bid is accepted.',
+    description: 'The expected price until a bid is accepted.',
   })
   estimatedPrice: string | null = null
 
@@ -101,7 +101,7 @@ export class Job {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, {
     description:
-      'When the work is wished for, to sort by: pickupDateTime, or the start of the dropoff date in UTC.',
+      'When the customer wants the work done, for sorting: pickupDateTime, or the start of the dropoff date in UTC.',
   })
   scheduledDate!: Date
 
@@ -114,15 +114,15 @@ export class Job {
   createdAt!: Date
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: `When the junk is to be picked up. ${JUNK}` })
+  @Field(() => DateTime, { nullable: true, description: `When to pick up the junk. ${JUNK}` })
   pickupDateTime: Date | null = null
 
   @Property({ type: 'boolean', default: false })
-  @Field(() => Boolean, { description: `Whether something hazardous is among it. ${JUNK}` })
+  @Field(() => Boolean, { description: `Whether the load includes hazardous items. ${JUNK}` })
   hasHazardousItems: Opt<boolean> = false
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: `What the customer means to spend. ${JUNK}` })
+  @Field(() => Money, { nullable: true, description: `The customer's budget. ${JUNK}` })
   customerBudget: string | null = null
 
   @Property({ type: 'text', nullable: true })
@@ -130,25 +130,28 @@ export class Job {
   dumpsterSize: RentalSizeName | null = null
 
   @Property({ type: 'date', nullable: true })
-  @Field(() => LocalDate, { nullable: true, description: `When the dumpster is to come. ${RENTAL}` })
+  @Field(() => LocalDate, { nullable: true, description: `The date to deliver the dumpster. ${RENTAL}` })
   dropoffDate: string | null = null
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => TimePreferences, { nullable: true, description: `When on that day. ${RENTAL}` })
+  @Field(() => TimePreferences, {
+    nullable: true,
+    description: `The time of day for the delivery. ${RENTAL}`,
+  })
   dropoffTimePreference: TimePreference | null = null
 
   @Property({ type: 'date', nullable: true })
-  @Field(() => LocalDate, { nullable: true, description: `When the dumpster is to go. ${RENTAL}` })
+  @Field(() => LocalDate, { nullable: true, description: `The date to pick the dumpster up. ${RENTAL}` })
   pickupDate: string | null = null
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: `Where to place it and such, at most 250 characters. ${RENTAL}`,
+    description: `Instructions such as where to place the dumpster, at most 250 characters. ${RENTAL}`,
   })
   serviceInstructions: string | null = null
 
-  @Field(() => User, { nullable: true, description: `Who posted it. ${CONTACT}` })
+  @Field(() => User, { nullable: true, description: `The customer who posted it. ${CONTACT}` })
   customer?: Rel<User> | null
 
   @Field(() => User, { nullable: true, description: 'The vendor whose bid was accepted.' })
@@ -159,7 +162,7 @@ export class Job {
 
   @Field(() => Boolean, {
     description:
-      'Whether the viewer reads what it is about. A vendor whose bid lost or was withdrawn, or who left the area, reads their bid, the kind and the ZIP code alone: the address is then empty, there are no photos, and the rest is null.',
+      "Whether the viewer may see the job's details. A vendor whose bid was rejected or withdrawn, or who no longer serves the area, sees only their bid, the type and the ZIP code: the address is empty, there are no photos, and the other details are null.",
   })
   viewerSeesDetails?: boolean
 
@@ -168,25 +171,27 @@ export class Job {
 
   @Field(() => Int, {
     description:
-      'How many bids on it wait for a decision: of all to its customer and admins, to vendors only of their own.',
+      'The number of pending bids. Its customer and admins see the number of all pending bids, vendors only of their own.',
   })
   openBidCount?: number
 
   @Field(() => Boolean, { description: 'Whether the viewer may accept a bid on it now.' })
   viewerCanAccept?: boolean
 
-  @Field(() => Boolean, { description: 'Whether the viewer, an admin, may open it for bids again now.' })
+  @Field(() => Boolean, { description: 'Whether the viewer, an admin, may now reopen it for bids.' })
   viewerCanReopen?: boolean
 
   @Field(() => [JobEvent], {
-    description: 'What happened to the job, oldest first. Empty to vendors it is not assigned to.',
+    description: "The job's history, oldest first. Empty for vendors to whom it is not assigned.",
   })
   history?: Rel<JobEvent>[]
 
-  @Field(() => Int, { description: 'How many messages about it wait for the viewer.' })
+  @Field(() => Int, { description: 'The number of unread messages about it to the viewer.' })
   unreadMessages?: number
 
-  @Field(() => [Rating], { description: 'What the customer and the vendor said of each other, at most two.' })
+  @Field(() => [Rating], {
+    description: 'The ratings that customer and vendor gave each other, at most two.',
+  })
   ratings?: Rel<Rating>[]
 
   /** Not in the schema: viewerCanRate is computed from it. */

@@ -7,10 +7,10 @@ import { JobStatuses } from '../enums.js'
 import { DateTime } from '../scalars.js'
 
 @Entity({ tableName: 'job_events' })
-@ObjectType({ simpleResolvers: true, description: "One step of a job's history." })
+@ObjectType({ simpleResolvers: true, description: "One entry in a job's history." })
 export class JobEvent {
   @PrimaryKey({ type: 'bigint' })
-  @Field(() => ID, { description: 'Grows with each step.' })
+  @Field(() => ID, { description: 'Increases with each entry.' })
   id!: Opt<string>
 
   @Property({ type: 'uuid' })
@@ -22,22 +22,22 @@ export class JobEvent {
   @Property({ type: 'text', nullable: true })
   @Field(() => JobStatuses, {
     nullable: true,
-    description: 'Where the job stood before; null for the posting itself.',
+    description: 'The previous status; null when the job was posted.',
   })
   fromStatus: JobStatus | null = null
 
   @Property({ type: 'text' })
-  @Field(() => JobStatuses, { description: 'Where the job stood after.' })
+  @Field(() => JobStatuses, { description: 'The new status.' })
   toStatus!: JobStatus
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why, where a reason was given.' })
+  @Field(() => String, { nullable: true, description: 'The reason, if one was given.' })
   reason: string | null = null
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it happened.' })
   createdAt!: Date
 
-  @Field(() => User, { description: 'Who did it.' })
+  @Field(() => User, { description: 'The user who did it.' })
   actor?: Rel<User>
 }

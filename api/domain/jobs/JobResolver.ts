@@ -28,13 +28,13 @@ import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
 import { vendorJobs } from './vendorJobs.js'
 import { completeJob, releaseJob, startJob } from './workOnJob.js'
 
-const MOVED = 'NOT_FOUND where the job is not yours, CONFLICT JOB_STATE where it has moved on.'
+const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 
 @Resolver(() => Job)
 export class JobResolver {
-  @Query(() => Job, { description: 'One job. NOT_FOUND also where it is not yours to see.' })
+  @Query(() => Job, { description: 'One job. NOT_FOUND also if the viewer may not see it.' })
   async job(
-    @Arg('id', () => UUID, { description: 'The id of the job.' }) id: string,
+    @Arg('id', () => UUID, { description: "The job's id." }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -43,7 +43,7 @@ export class JobResolver {
   }
 
   @Query(() => JobConnection, {
-    description: "A customer's jobs: the viewer's own, or for admins anybody's.",
+    description: "A customer's jobs: the viewer's own, or any customer's for admins.",
   })
   async customerJobs(
     @Args() asked: CustomerJobsArgs,
@@ -55,7 +55,7 @@ export class JobResolver {
   }
 
   @Query(() => JobConnection, {
-    description: 'The jobs assigned to a vendor: the viewer, or for admins anybody.',
+    description: 'The jobs assigned to a vendor: the viewer, or any vendor for admins.',
   })
   async vendorJobs(@Args() asked: VendorJobsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const owner = await ownerOf(context, 'vendor', asked.vendorId)
@@ -64,7 +64,7 @@ export class JobResolver {
 
   @Query(() => JobConnection, {
     description:
-      "Open jobs in a vendor's service areas, of the services the vendor offers: pending, not past their date on their own clock, and of customers who are not suspended.",
+      "Open jobs in a vendor's service areas, for services the vendor offers: pending, not past their date in their own time zone, and posted by customers who are not suspended.",
   })
   async availableJobs(
     @Args() asked: AvailableJobsArgs,
@@ -80,7 +80,7 @@ export class JobResolver {
   }
 
   @FieldResolver(() => BidConnection, {
-    description: 'The bids on it: all to its customer and admins, to vendors only their own.',
+    description: 'The bids on the job. Its customer and admins see all of them, vendors only their own.',
   })
   bids(@Root() job: object, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
     return nestedPage<Bid>(job, info, first)
@@ -113,10 +113,10 @@ export class JobResolver {
 
   @Mutation(() => Job, {
     description:
-      'Posts a junk pickup as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED past what one account may make.',
+      "Posts a junk pickup as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED above the account's limit.",
   })
   async requestJunkPickup(
-    @Arg('input', () => JunkPickupInput, { description: 'What is asked for.' }) input: JunkPickupInput,
+    @Arg('input', () => JunkPickupInput, { description: 'The service requested.' }) input: JunkPickupInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -125,10 +125,10 @@ export class JobResolver {
 
   @Mutation(() => Job, {
     description:
-      'Posts a dumpster rental as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED past what one account may make.',
+      "Posts a dumpster rental as the signed-in customer. CONFLICT TOO_MANY_OPEN_JOBS; RATE_LIMITED above the account's limit.",
   })
   async requestDumpsterRental(
-    @Arg('input', () => DumpsterRentalInput, { description: 'What is asked for.' })
+    @Arg('input', () => DumpsterRentalInput, { description: 'The service requested.' })
     input: DumpsterRentalInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -137,7 +137,7 @@ export class JobResolver {
   }
 
   @Mutation(() => Job, {
-    description: `The customer cancels a pending or accepted job, an admin anything not completed. Open bids are rejected. ${MOVED}`,
+    description: `Cancels a job: a customer can cancel one that is pending or accepted, an admin any that is not completed. Pending bids are rejected. ${MOVED}`,
   })
   async cancelJob(
     @Args() { jobId, reason }: ReasonArgs,
@@ -148,7 +148,7 @@ export class JobResolver {
     return readJob(jobId, context, info)
   }
 
-  @Mutation(() => Job, { description: `The assigned vendor begins. ${MOVED}` })
+  @Mutation(() => Job, { description: `Starts an accepted job as its assigned vendor. ${MOVED}` })
   async startJob(
     @Arg('jobId', () => UUID, { description: 'An accepted job.' }) jobId: string,
     @Ctx() context: Context,
@@ -158,7 +158,7 @@ export class JobResolver {
     return readJob(jobId, context, info)
   }
 
-  @Mutation(() => Job, { description: `The assigned vendor is done. ${MOVED}` })
+  @Mutation(() => Job, { description: `Completes a job as its assigned vendor. ${MOVED}` })
   async completeJob(
     @Arg('jobId', () => UUID, { description: 'A job in progress.' }) jobId: string,
     @Ctx() context: Context,
@@ -169,7 +169,7 @@ export class JobResolver {
   }
 
   @Mutation(() => Job, {
-    description: `The assigned vendor gives an accepted job back: it is pending again and the bid withdrawn. ${MOVED}`,
+    description: `Gives an accepted job back as its assigned vendor: the job is pending again and the bid is withdrawn. ${MOVED}`,
   })
   async releaseJob(
     @Args() { jobId, reason }: ReasonArgs,

@@ -9,13 +9,13 @@ import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 
 @InputType()
 class RequestInput {
-  @Field(() => String, { description: 'Given name of the contact.' })
+  @Field(() => String, { description: "The contact's first name." })
   firstName!: string
 
-  @Field(() => String, { description: 'Family name of the contact.' })
+  @Field(() => String, { description: "The contact's last name." })
   lastName!: string
 
-  @Field(() => String, { description: 'Phone number of the contact.' })
+  @Field(() => String, { description: "The contact's phone number." })
   phone!: string
 
   @Field(() => String, { description: 'Street address, at most 200 characters.' })
@@ -27,42 +27,42 @@ class RequestInput {
   @Field(() => [String], { nullable: true, description: 'Object paths of up to 5 registered photos.' })
   images?: string[] | null
 
-  @Field(() => Money, { nullable: true, description: 'What it is expected to cost.' })
+  @Field(() => Money, { nullable: true, description: 'The expected price.' })
   estimatedPrice?: string | null
 }
 
 @InputType({ description: 'A request for junk pickup.' })
 @Rules(junkPickupRules)
 export class JunkPickupInput extends RequestInput {
-  @Field(() => DateTime, { description: 'Not in the past.' })
+  @Field(() => DateTime, { description: 'Must not be in the past.' })
   pickupDateTime!: Date
 
-  @Field(() => String, { description: 'What is to be hauled, at most 250 characters.' })
+  @Field(() => String, { description: 'What needs to be hauled, at most 250 characters.' })
   description!: string
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether something hazardous is among it; false when left out.',
+    description: 'Whether the load includes hazardous items. False if omitted.',
   })
   hasHazardousItems?: boolean | null
 
-  @Field(() => Money, { description: 'What the customer means to spend, 0 or more.' })
+  @Field(() => Money, { description: "The customer's budget, 0 or more." })
   customerBudget!: string
 }
 
 @InputType({ description: 'A request for dumpster rental.' })
 @Rules(dumpsterRentalRules)
 export class DumpsterRentalInput extends RequestInput {
-  @Field(() => RentalSize, { description: 'The size wanted.' })
+  @Field(() => RentalSize, { description: 'The size to order.' })
   dumpsterSize!: RentalSizeName
 
-  @Field(() => LocalDate, { description: 'Not past in every US time zone.' })
+  @Field(() => LocalDate, { description: 'Must not be in the past in every US time zone.' })
   dropoffDate!: string
 
-  @Field(() => TimePreferences, { description: 'When on that day.' })
+  @Field(() => TimePreferences, { description: 'The time of day.' })
   dropoffTimePreference!: TimePreference
 
-  @Field(() => LocalDate, { description: 'After the dropoff date.' })
+  @Field(() => LocalDate, { description: 'Must be after the dropoff date.' })
   pickupDate!: string
 
   @Field(() => String, { nullable: true, description: 'At most 250 characters.' })
@@ -72,12 +72,12 @@ export class DumpsterRentalInput extends RequestInput {
 @ArgsType()
 @Rules(reasonRules)
 export class ReasonArgs {
-  @Field(() => UUID, { description: 'The id of the job.' })
+  @Field(() => UUID, { description: "The job's id." })
   jobId!: string
 
   @Field(() => String, {
     nullable: true,
-    description: "Why, at most 500 characters; kept in the job's history.",
+    description: "The reason, at most 500 characters; recorded in the job's history.",
   })
   reason?: string | null
 }
@@ -88,12 +88,12 @@ export enum VendorJobSort {
 }
 registerEnumType(VendorJobSort, {
   name: 'VendorJobSort',
-  description: "What comes first of a vendor's own jobs.",
+  description: "The sort order of a vendor's own jobs.",
   valuesConfig: {
-    newest: { description: 'Posted last.' },
+    newest: { description: 'Most recently posted first.' },
     due: {
       description:
-        'What is in progress and then what is accepted, each soonest first; then what is over, last first.',
+        'Jobs in progress, then accepted jobs, each earliest first; then finished jobs, most recent first.',
     },
   },
 })
@@ -102,11 +102,11 @@ registerEnumType(VendorJobSort, {
 export class VendorJobsArgs extends PageArgs {
   @Field(() => UUID, {
     nullable: true,
-    description: 'The viewer when left out; only admins may name another.',
+    description: 'The viewer if omitted; only admins may name someone else.',
   })
   vendorId?: string | null
 
-  @Field(() => VendorJobSort, { defaultValue: VendorJobSort.newest, description: 'What comes first.' })
+  @Field(() => VendorJobSort, { defaultValue: VendorJobSort.newest, description: 'The sort order.' })
   sort!: VendorJobSort
 }
 
@@ -115,19 +115,19 @@ export class VendorJobsArgs extends PageArgs {
 export class CustomerJobsArgs extends PageArgs {
   @Field(() => UUID, {
     nullable: true,
-    description: 'The viewer when left out; only admins may name another.',
+    description: 'The viewer if omitted; only admins may name someone else.',
   })
   customerId?: string | null
 
-  @Field(() => JobStatuses, { nullable: true, description: 'Only jobs that stand there.' })
+  @Field(() => JobStatuses, { nullable: true, description: 'Only jobs with this status.' })
   status?: JobStatus | null
 
-  @Field(() => ServiceTypes, { nullable: true, description: 'Only jobs of that kind.' })
+  @Field(() => ServiceTypes, { nullable: true, description: 'Only jobs of this type.' })
   type?: ServiceType | null
 
   @Field(() => String, {
     nullable: true,
-    description: 'An order number or text of the job, at most 100 characters.',
+    description: "Part of an order number or of the job's text, at most 100 characters.",
   })
   search?: string | null
 }

@@ -83,7 +83,7 @@ test('the customer cancels a pending job: every open bidder reads why, and nobod
     expect(text).toContain(
       `The customer has cancelled job ${jobId.slice(0, 8)} in 78701, and your bid on it is closed.`,
     )
-    expect(text).toContain('The reason that was given:\n\nMy brother took it all')
+    expect(text).toContain('Reason:\n\nMy brother took it all')
     expect(text).not.toContain('Congress')
   }
 })
@@ -140,7 +140,7 @@ test('a vendor gives a job back: the customer reads who and why', async () => {
   const mails = await mailsOf(() => dale.ask(RELEASE, { jobId, reason: 'The truck broke down' }))
   expect(told(mails)).toEqual([`${dana.email}: The vendor gave back your order ${jobId.slice(0, 8)}`])
   expect(mails[0]!.text).toContain(
-    'Dale Hauler can no longer do your junk pickup at 1100 Congress Ave. It was opened for bids again, and you can choose another vendor.',
+    'Dale Hauler can no longer do your junk pickup at 1100 Congress Ave. It is open for bids again, and you can choose another vendor.',
   )
   expect(mails[0]!.text).toContain('The truck broke down')
 })
@@ -157,12 +157,12 @@ test('an admin takes a job from its vendor: customer and vendor read that it was
   )
   const textTo = (person: TestUser) => mails.find(({ to }) => to![0]!.address === person.email)!.text
   expect(textTo(dana)).toContain(
-    'Haulbid has taken your junk pickup at 1100 Congress Ave back from its vendor. It was opened for bids again, and you can choose another vendor.',
+    'Haulbid has taken your junk pickup at 1100 Congress Ave back from its vendor. It is open for bids again, and you can choose another vendor.',
   )
   expect(textTo(dale)).toContain(
     `Haulbid has taken back job ${number} in 78701. There is nothing left for you to do on it.`,
   )
-  for (const { text } of mails) expect(text).toContain('The reason that was given:\n\nNobody came')
+  for (const { text } of mails) expect(text).toContain('Reason:\n\nNobody came')
 })
 
 describe('an admin gives a job to another vendor', () => {
@@ -182,7 +182,7 @@ describe('an admin gives a job to another vendor', () => {
       sorted([
         `${dana.email}: Your order ${number} has another vendor`,
         `${dale.email}: Job ${number} is no longer yours`,
-        `${rival.email}: Job ${number} is yours now`,
+        `${rival.email}: Job ${number} is now yours`,
       ]),
     )
     const textTo = (person: TestUser) => mails.find(({ to }) => to![0]!.address === person.email)!.text
@@ -190,7 +190,7 @@ describe('an admin gives a job to another vendor', () => {
       'Haulbid has given your junk pickup at 1100 Congress Ave to another vendor who had bid on it. The price is $180.00.',
     )
     expect(textTo(rival)).toContain(
-      `Haulbid has given you job ${number} at 1100 Congress Ave, 78701, at the $180.00 of your bid. The contact is Dana Reyes, (512) 555-0147.`,
+      `Haulbid has given you job ${number} at 1100 Congress Ave, 78701, at your bid of $180.00. The contact is Dana Reyes, (512) 555-0147.`,
     )
     expect(textTo(rival)).toContain(`${PUBLIC_URL}/?job=${jobId}`)
     expect(textTo(dale)).not.toContain('Congress')

@@ -41,7 +41,7 @@ const toCustomer: Partial<Record<JobStatus, Wording>> = {
     subject: isByAdmin
       ? `Your order ${number} is open for bids again`
       : `The vendor gave back your order ${number}`,
-    body: `${isByAdmin ? `${actor} has taken ${order} back from its vendor` : `${actor} can no longer do ${order}`}. It was opened for bids again, and you can choose another vendor.`,
+    body: `${isByAdmin ? `${actor} has taken ${order} back from its vendor` : `${actor} can no longer do ${order}`}. It is open for bids again, and you can choose another vendor.`,
   }),
   cancelled: ({ number, order, actor }) => ({
     subject: `Your order ${number} was cancelled`,
@@ -54,8 +54,8 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
   accepted: ({ job, number, actor, isAssigned }) =>
     isAssigned
       ? {
-          subject: `Job ${number} is yours now`,
-          body: `${actor} has given you job ${number} at ${job.address}, ${job.zipCode}, at the $${job.finalPrice} of your bid. The contact is ${job.firstName} ${job.lastName}, ${job.phone}.`,
+          subject: `Job ${number} is now yours`,
+          body: `${actor} has given you job ${number} at ${job.address}, ${job.zipCode}, at your bid of $${job.finalPrice}. The contact is ${job.firstName} ${job.lastName}, ${job.phone}.`,
         }
       : null,
   pending: ({ job, number, actor }) => ({
@@ -110,11 +110,7 @@ export const jobMovedMail = mailTask<'jobMovedMail'>(async (app, { eventId, user
   return {
     to: reader.email,
     subject,
-    body: [
-      `Hello ${reader.firstName},`,
-      body,
-      ...(event.reason ? ['The reason that was given:', event.reason] : []),
-    ],
+    body: [`Hello ${reader.firstName},`, body, ...(event.reason ? ['Reason:', event.reason] : [])],
     link: linkOf(job, reader, app.config.publicUrl),
   }
 })

@@ -9,11 +9,11 @@ import { DateTime, UUID } from '../scalars.js'
 @Entity({ tableName: 'messages' })
 @ObjectType({
   simpleResolvers: true,
-  description: 'A line between the customer and the assigned vendor of a job.',
+  description: "A message between a job's customer and its assigned vendor.",
 })
 export class Message {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
@@ -21,15 +21,15 @@ export class Message {
   jobId!: string
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Who wrote it.' })
+  @Field(() => UUID, { description: 'The sender.' })
   senderId!: string
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Whom it is for.' })
+  @Field(() => UUID, { description: 'The id of the receiver.' })
   receiverId!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'As typed, at most 2000 characters.' })
+  @Field(() => String, { description: 'The text, at most 2000 characters.' })
   content!: string
 
   @Property({ type: 'timestamptz' })
@@ -37,10 +37,10 @@ export class Message {
   createdAt!: Date
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When the receiver opened the thread.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the receiver read it; null until then.' })
   readAt: Date | null = null
 
-  @Field(() => User, { description: 'Who wrote it.' })
+  @Field(() => User, { description: 'The sender.' })
   sender?: Rel<User>
 }
 

@@ -17,10 +17,11 @@ import { markMessagesRead, sendMessage } from './sendMessage.js'
 @Resolver(() => Job)
 export class MessageResolver {
   @Query(() => MessageConnection, {
-    description: 'What the viewer wrote and was written about a job, newest first; admins read every thread.',
+    description:
+      'The messages that the viewer sent and received about a job, newest first. Admins see every conversation.',
   })
   async messages(
-    @Arg('jobId', () => UUID, { description: 'The job.' }) jobId: string,
+    @Arg('jobId', () => UUID, { description: "The job's id." }) jobId: string,
     @Args() page: PageArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -35,7 +36,7 @@ export class MessageResolver {
 
   @FieldResolver(() => MessageConnection, {
     name: 'messages',
-    description: 'The thread with the other side, newest first.',
+    description: 'The messages between the customer and the assigned vendor, newest first.',
   })
   thread(@Root() job: object, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
     return nestedPage<Message>(job, info, first)
@@ -48,19 +49,19 @@ export class MessageResolver {
 
   @Mutation(() => Message, {
     description:
-      'The customer and the assigned vendor write to each other. CONFLICT: NO_VENDOR before a bid is accepted, JOB_STATE on a cancelled job. RATE_LIMITED past what one account may make.',
+      "Sends a message between a job's customer and its assigned vendor. CONFLICT: NO_VENDOR before a bid is accepted, JOB_STATE on a cancelled job. RATE_LIMITED above the account's limit.",
   })
   async sendMessage(
-    @Arg('input', () => SendMessageInput, { description: 'The job and the words.' }) input: SendMessageInput,
+    @Arg('input', () => SendMessageInput, { description: 'The job and the text.' }) input: SendMessageInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
     return readById(messageRows, info, context, await sendMessage(context, input))
   }
 
-  @Mutation(() => Job, { description: 'What was sent to the viewer about the job counts as read.' })
+  @Mutation(() => Job, { description: 'Marks the messages to the viewer about this job as read.' })
   async markMessagesRead(
-    @Arg('jobId', () => UUID, { description: 'The job.' }) jobId: string,
+    @Arg('jobId', () => UUID, { description: "The job's id." }) jobId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

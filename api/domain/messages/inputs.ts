@@ -3,7 +3,7 @@ import { Rules } from '../../platform/rules.js'
 import { messageRules } from '../../rules/messageRules.js'
 import { UUID } from '../scalars.js'
 
-@InputType({ description: 'A line to the other side of a job.' })
+@InputType({ description: 'A message to the other party of a job.' })
 @Rules(messageRules)
 export class SendMessageInput {
   @Field(() => UUID, { description: 'A job with an assigned vendor.' })

@@ -7,10 +7,13 @@ import { Job } from '../jobs/Job.js'
 import { DateTime, UUID } from '../scalars.js'
 
 @Entity({ tableName: 'ratings' })
-@ObjectType({ simpleResolvers: true, description: 'What one side of a completed job says of the other.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A rating that one party of a completed job gave the other.',
+})
 export class Rating {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
@@ -18,11 +21,11 @@ export class Rating {
   jobId!: string
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Who rates.' })
+  @Field(() => UUID, { description: 'The id of the user who gave the rating.' })
   raterId!: string
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Who is rated.' })
+  @Field(() => UUID, { description: 'The id of the user who was rated.' })
   ratedId!: string
 
   @Property({ type: 'int' })
@@ -30,14 +33,14 @@ export class Rating {
   rating!: number
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'In words.' })
+  @Field(() => String, { nullable: true, description: 'A comment.' })
   comment: string | null = null
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was given.' })
   createdAt!: Date
 
-  @Field(() => User, { description: 'Who is rated, with the rating that came of it.' })
+  @Field(() => User, { description: 'The user who was rated, with the updated average.' })
   rated?: Rel<User>
 
   @Field(() => Job, { description: 'The completed job.' })

@@ -11,10 +11,11 @@ import { submitRating } from './submitRating.js'
 export class RatingResolver {
   @Mutation(() => Rating, {
     description:
-      'The customer or the vendor of a completed job rates the other, once. CONFLICT: NOT_COMPLETED, ALREADY_RATED.',
+      'Rates the other party of a completed job, as its customer or vendor, once. CONFLICT: NOT_COMPLETED, ALREADY_RATED.',
   })
   async submitRating(
-    @Arg('input', () => SubmitRatingInput, { description: 'Stars and words.' }) input: SubmitRatingInput,
+    @Arg('input', () => SubmitRatingInput, { description: 'The stars and an optional comment.' })
+    input: SubmitRatingInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

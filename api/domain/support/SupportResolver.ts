@@ -17,12 +17,15 @@ import { ticketRows } from './ticketRows.js'
 @Resolver()
 export class SupportResolver {
   @Query(() => SupportTicketConnection, {
-    description: "The viewer's own tickets; for admins everybody's, or those of one customer.",
+    description: "The viewer's own tickets; for admins all tickets, or those of one customer.",
   })
   async supportTickets(
-    @Arg('customerId', () => UUID, { nullable: true, description: 'Only admins may name another.' })
+    @Arg('customerId', () => UUID, {
+      nullable: true,
+      description: 'Only the tickets of this customer; only admins may name someone else.',
+    })
     customerId: string | undefined,
-    @Arg('status', () => TicketStatuses, { nullable: true, description: 'Only those that stand there.' })
+    @Arg('status', () => TicketStatuses, { nullable: true, description: 'Only tickets with this status.' })
     status: TicketStatus | undefined,
     @Args() page: PageArgs,
     @Ctx() context: Context,
@@ -43,7 +46,7 @@ export class SupportResolver {
   }
 
   @Query(() => SupportTicket, {
-    description: "One ticket. NOT_FOUND where it is not the viewer's own; admins may read all.",
+    description: "One ticket. NOT_FOUND if it is not the viewer's own; admins may read all.",
   })
   async supportTicket(
     @Arg('id', () => UUID, { description: 'The ticket.' }) id: string,
@@ -64,7 +67,7 @@ export class SupportResolver {
 
   @Mutation(() => SupportTicket, {
     description:
-      'A customer asks about one of their orders. NOT_FOUND where it is not theirs, CONFLICT TOO_MANY_TICKETS; RATE_LIMITED past what one account may make.',
+      "Opens a support ticket about one of the viewer's orders. NOT_FOUND if the order is not theirs, CONFLICT TOO_MANY_TICKETS, RATE_LIMITED above the account's limit.",
   })
   async openSupportTicket(
     @Arg('input', () => SupportTicketInput, { description: 'The order and the issue.' })

@@ -13,11 +13,11 @@ import { DateTime, UUID } from '../scalars.js'
 @ObjectType({ simpleResolvers: true, description: "A customer's question about an order, and the answer." })
 export class SupportTicket {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Who asks.' })
+  @Field(() => UUID, { description: 'The customer who opened the ticket.' })
   customerId!: string
 
   @Property({ type: 'uuid' })
@@ -25,15 +25,15 @@ export class SupportTicket {
   orderNumber!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'As typed, at most 1000 characters.' })
+  @Field(() => String, { description: 'A description of the issue, at most 1000 characters.' })
   issue!: string
 
   @Property({ type: 'text', default: 'open' })
-  @Field(() => TicketStatuses, { description: 'Where it stands.' })
+  @Field(() => TicketStatuses, { description: 'Its status.' })
   status: Opt<TicketStatus> = 'open'
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What support answered.' })
+  @Field(() => String, { nullable: true, description: "Support's answer." })
   adminResponse: string | null = null
 
   @Property({ type: 'timestamptz' })
@@ -41,21 +41,21 @@ export class SupportTicket {
   createdAt!: Date
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it last changed.' })
+  @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt!: Date
 
   /** Counted by the database. */
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:
-      'Rises with each change of status or answer; send it back with an edit to be told of changes in between.',
+      'Increases with each change of status or answer. Send it back when you edit the ticket to detect changes in between.',
   })
   version: Opt<number> = 1
 
   @Field(() => Job, { description: 'The order it is about.' })
   job?: Rel<Job>
 
-  @Field(() => User, { description: 'Who asks.' })
+  @Field(() => User, { description: 'The customer who opened the ticket.' })
   customer?: Rel<User>
 }
 

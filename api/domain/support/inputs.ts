@@ -9,6 +9,6 @@ export class SupportTicketInput {
   @Field(() => UUID, { description: 'The id of one of your orders.' })
   orderNumber!: string
 
-  @Field(() => String, { description: 'What is wrong, at most 1000 characters.' })
+  @Field(() => String, { description: 'A description of the issue, at most 1000 characters.' })
   issue!: string
 }

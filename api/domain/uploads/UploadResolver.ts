@@ -12,11 +12,11 @@ import { uploadFile } from './uploadFile.js'
 export class UploadResolver {
   @Mutation(() => UploadTarget, {
     description:
-      'A signed link to PUT a file to. Register the file afterwards; what nothing claims within a day is removed. CONFLICT TOO_MANY_UPLOADS where 100 files of the account wait to be used, TOO_MUCH_STORED; RATE_LIMITED past what one account may make.',
+      "Creates a signed link to PUT a file to. Register the file afterwards; a file that is not used within a day is removed. CONFLICT: TOO_MANY_UPLOADS if 100 of the account's files are still unused, TOO_MUCH_STORED. RATE_LIMITED above the account's limit.",
   })
   createUpload(
     @Ctx() context: Context,
-    @Arg('input', () => CreateUploadInput, { nullable: true, description: 'The file to come.' })
+    @Arg('input', () => CreateUploadInput, { nullable: true, description: 'The file to upload.' })
     input?: CreateUploadInput | null,
   ) {
     return createUpload(context, input)
@@ -24,10 +24,12 @@ export class UploadResolver {
 
   @Mutation(() => UploadedFile, {
     description:
-      'A PNG, JPG, GIF or PDF of at most 10485760 bytes in one multipart request, for programs. Send the header Apollo-Require-Preflight.',
+      'A PNG, JPG, GIF or PDF of at most 10485760 bytes in one multipart request, for programs. Requires the header Apollo-Require-Preflight.',
   })
   async uploadFile(
-    @Arg('file', () => Upload, { description: 'The file, by the GraphQL multipart request specification.' })
+    @Arg('file', () => Upload, {
+      description: 'The file, as defined by the GraphQL multipart request specification.',
+    })
     file: Promise<FileUpload>,
     @Ctx() context: Context,
   ): Promise<UploadedFile> {
@@ -36,10 +38,10 @@ export class UploadResolver {
 
   @Mutation(() => JobImage, {
     description:
-      'Checks an uploaded photo: its owner, its size, and that it is a whole PNG, JPG or GIF of at most 50 megapixels. CONFLICT UPLOAD_INCOMPLETE where it has not arrived.',
+      'Checks an uploaded photo: its owner, its size, and that it is an intact PNG, JPG or GIF of at most 50 megapixels. CONFLICT UPLOAD_INCOMPLETE if the file has not arrived.',
   })
   async registerJobImage(
-    @Arg('imageURL', () => String, { description: 'The link it was sent to.' }) imageURL: string,
+    @Arg('imageURL', () => String, { description: 'The link the file was sent to.' }) imageURL: string,
     @Ctx() context: Context,
   ): Promise<JobImage> {
     return { objectPath: await registerJobImage(context, imageURL) }

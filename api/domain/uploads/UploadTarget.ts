@@ -3,24 +3,24 @@ import { DateTime } from '../scalars.js'
 
 @ObjectType({ simpleResolvers: true, description: 'Where to send the bytes of a file.' })
 export class UploadTarget {
-  @Field(() => String, { description: 'Takes one PUT of at most 10485760 bytes.' })
+  @Field(() => String, { description: 'Accepts one PUT of at most 10485760 bytes.' })
   uploadURL!: string
 
-  @Field(() => DateTime, { description: 'Until when.' })
+  @Field(() => DateTime, { description: 'When the link expires.' })
   expiresAt!: Date
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A file that has arrived and was looked at.' })
+@ObjectType({ simpleResolvers: true, description: 'A file that was received and checked.' })
 export class UploadedFile {
-  @Field(() => String, { description: 'For `images` of a job: /objects/ID.' })
+  @Field(() => String, { description: "The path to pass in a job's `images`: /objects/ID." })
   objectPath!: string
 
-  @Field(() => String, { description: 'For `filePath` of a vendor document.' })
+  @Field(() => String, { description: "The link to pass as a vendor document's `filePath`." })
   uploadURL!: string
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A photo that is ready to go with a job.' })
+@ObjectType({ simpleResolvers: true, description: 'A photo that can be attached to a job.' })
 export class JobImage {
-  @Field(() => String, { description: 'What goes into `images`: /objects/ID.' })
+  @Field(() => String, { description: 'The path to pass in `images`: /objects/ID.' })
   objectPath!: string
 }

@@ -5,7 +5,7 @@ import type { ContentType } from '../../rules/uploadRules.js'
 
 @InputType({
   description:
-    'The file that a link is for, as it will be sent: `contentType` and `size` together. A link made for a file takes no other, and its bytes go straight to the store.',
+    'The file you are going to send. Give `contentType` and `size` together; the link then accepts exactly that file, and its bytes go straight to the object store.',
 })
 @Rules(createUploadRules)
 export class CreateUploadInput {
@@ -16,6 +16,6 @@ export class CreateUploadInput {
   })
   contentType?: ContentType | null
 
-  @Field(() => Int, { nullable: true, description: 'In bytes, exactly; at most 10485760.' })
+  @Field(() => Int, { nullable: true, description: 'The exact size in bytes, at most 10485760.' })
   size?: number | null
 }

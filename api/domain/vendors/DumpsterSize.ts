@@ -7,15 +7,15 @@ import { DateTime, Money, UUID } from '../scalars.js'
 @Entity({ tableName: 'dumpster_sizes' })
 @ObjectType({
   simpleResolvers: true,
-  description: "A size in a vendor's inventory, in the vendor's own words.",
+  description: "A dumpster size in a vendor's inventory, described by the vendor.",
 })
 export class DumpsterSize {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Whose it is.' })
+  @Field(() => UUID, { description: 'The vendor it belongs to.' })
   vendorId!: string
 
   @Property({ type: 'text' })
@@ -23,18 +23,18 @@ export class DumpsterSize {
   size!: string
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'More about it.' })
+  @Field(() => String, { nullable: true, description: 'Details.' })
   description: string | null = null
 
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
-  @Field(() => Money, { nullable: true, description: 'Price for each day.' })
+  @Field(() => Money, { nullable: true, description: 'Price per day.' })
   pricePerDay: string | null = null
 
   @Property({ type: 'boolean', default: true })
-  @Field(() => Boolean, { description: 'Whether it can be had now.' })
+  @Field(() => Boolean, { description: 'Whether it is available now.' })
   isActive: Opt<boolean> = true
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'Since when.' })
+  @Field(() => DateTime, { description: 'When it was added.' })
   createdAt!: Date
 }

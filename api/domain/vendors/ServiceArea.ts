@@ -8,15 +8,15 @@ import { UUID } from '../scalars.js'
 @ObjectType({ simpleResolvers: true, description: 'A ZIP code that a vendor serves.' })
 export class ServiceArea {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Who serves it.' })
+  @Field(() => UUID, { description: 'The id of the vendor.' })
   vendorId!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Five digits, or ZIP+4; the first five count.' })
+  @Field(() => String, { description: 'Five digits, or ZIP+4; only the first five digits count.' })
   zipCode!: string
 
   /** What counts for matching; the database derives it. */

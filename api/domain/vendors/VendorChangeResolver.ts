@@ -24,58 +24,60 @@ import { setVendorService } from './vendorServices.js'
 
 @ObjectType({ simpleResolvers: true, description: 'A ZIP code that was not added.' })
 class RefusedZip {
-  @Field(() => String, { description: 'As pasted, without blanks around it.' })
+  @Field(() => String, { description: 'As pasted, without surrounding spaces.' })
   zipCode!: string
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'The reason.' })
   message!: string
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of pasted ZIP codes.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of adding several ZIP codes.' })
 class ServiceAreasReport {
-  @Field(() => [ServiceArea], { description: 'Those added.' })
+  @Field(() => [ServiceArea], { description: 'The areas that were added.' })
   added!: ServiceArea[]
 
-  @Field(() => [RefusedZip], { description: 'Those not added, each with its reason.' })
+  @Field(() => [RefusedZip], { description: 'The ZIP codes that were not added, each with the reason.' })
   refused!: RefusedZip[]
 }
 
 @Resolver()
 export class VendorChangeResolver {
   @Mutation(() => ServiceArea, {
-    description:
-      'A vendor serves one more ZIP code. CONFLICT ALREADY_EXISTS where it is on the list, TOO_MANY_AREAS.',
+    description: "Adds a ZIP code to the vendor's service areas. CONFLICT: ALREADY_EXISTS, TOO_MANY_AREAS.",
   })
   addServiceArea(@Args() { zipCode }: ServiceAreaArgs, @Ctx() context: Context) {
     return addServiceArea(context, zipCode)
   }
 
   @Mutation(() => ServiceAreasReport, {
-    description: 'Adds many ZIP codes; each is added or reported. CONFLICT TOO_MANY_AREAS adds none.',
+    description:
+      'Adds several ZIP codes and reports those that were not added. CONFLICT TOO_MANY_AREAS, in which case none is added.',
   })
   addServiceAreas(@Args() { zipCodes }: ServiceAreasArgs, @Ctx() context: Context) {
     return addServiceAreas(context, zipCodes)
   }
 
   @Mutation(() => ServiceArea, {
-    description: 'Removes a ZIP code and answers with it. NOT_FOUND where it is not on the list.',
+    description: 'Removes a ZIP code and returns it. NOT_FOUND if it is not on the list.',
   })
   removeServiceArea(@Args() { zipCode }: ServiceAreaArgs, @Ctx() context: Context) {
     return removeServiceArea(context, zipCode)
   }
 
-  @Mutation(() => VendorService, { description: 'A vendor offers a service.' })
+  @Mutation(() => VendorService, { description: 'Starts offering a service as a vendor.' })
   async addVendorService(
-    @Arg('serviceType', () => ServiceTypes, { description: 'What is offered.' }) serviceType: ServiceType,
+    @Arg('serviceType', () => ServiceTypes, { description: 'The service offered.' }) serviceType: ServiceType,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
     return readById(serviceRows, info, context, await setVendorService(context, serviceType, true))
   }
 
-  @Mutation(() => VendorService, { description: 'A vendor offers a service no more: isActive is false.' })
+  @Mutation(() => VendorService, {
+    description: 'Stops offering a service as a vendor: isActive becomes false.',
+  })
   async removeVendorService(
-    @Arg('serviceType', () => ServiceTypes, { description: 'What is no more offered.' })
+    @Arg('serviceType', () => ServiceTypes, { description: 'The service to stop offering.' })
     serviceType: ServiceType,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -93,9 +95,9 @@ export class VendorChangeResolver {
     return addDumpsterSize(context, input)
   }
 
-  @Mutation(() => DumpsterSize, { description: 'Changes a size. NOT_FOUND where it is not yours.' })
+  @Mutation(() => DumpsterSize, { description: 'Changes a size. NOT_FOUND if it is not yours.' })
   updateDumpsterSize(
-    @Arg('input', () => UpdateDumpsterSizeInput, { description: 'All of it, changed or not.' })
+    @Arg('input', () => UpdateDumpsterSizeInput, { description: 'All fields, changed or not.' })
     input: UpdateDumpsterSizeInput,
     @Ctx() context: Context,
   ) {
@@ -103,7 +105,7 @@ export class VendorChangeResolver {
   }
 
   @Mutation(() => DumpsterSize, {
-    description: 'Removes a size and answers with it. NOT_FOUND where it is not yours.',
+    description: 'Removes a size and returns it. NOT_FOUND if it is not yours.',
   })
   removeDumpsterSize(
     @Arg('id', () => UUID, { description: 'The size to remove.' }) id: string,
@@ -114,10 +116,10 @@ export class VendorChangeResolver {
 
   @Mutation(() => VendorDocument, {
     description:
-      'Files an uploaded PDF, PNG, JPG or GIF. CONFLICT: UPLOAD_INCOMPLETE, UPLOAD_USED, or ALREADY_EXISTS where one of its type was not refused.',
+      'Files an uploaded PDF, PNG, JPG or GIF as a vendor document. CONFLICT: UPLOAD_INCOMPLETE, UPLOAD_USED, or ALREADY_EXISTS if there is one of the same type that was not refused.',
   })
   async saveVendorDocument(
-    @Arg('input', () => SaveVendorDocumentInput, { description: 'The paper.' })
+    @Arg('input', () => SaveVendorDocumentInput, { description: 'The document.' })
     input: SaveVendorDocumentInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -11,27 +11,27 @@ import { DateTime, UUID } from '../scalars.js'
 @Entity({ tableName: 'vendor_documents' })
 @ObjectType({
   simpleResolvers: true,
-  description: 'A paper that a vendor must have on file, and what an admin said of it.',
+  description: 'A document that a vendor must have on file, and its review.',
 })
 export class VendorDocument {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Whose it is.' })
+  @Field(() => UUID, { description: 'The vendor it belongs to.' })
   vendorId!: string
 
   @Property({ type: 'text' })
-  @Field(() => DocumentTypes, { description: 'Which of the required ones it is.' })
+  @Field(() => DocumentTypes, { description: 'The type of document.' })
   documentType!: DocumentType
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What the file is called.' })
+  @Field(() => String, { description: 'The file name.' })
   fileName!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Where it is read, /objects/ID.' })
+  @Field(() => String, { description: 'The path to read it from, /objects/ID.' })
   filePath!: string
 
   @Property({ type: 'timestamptz' })
@@ -39,21 +39,21 @@ export class VendorDocument {
   uploadedAt!: Date
 
   @Property({ type: 'text', default: 'waiting' })
-  @Field(() => ReviewStatuses, { description: 'What an admin said of it.' })
+  @Field(() => ReviewStatuses, { description: 'The result of the review.' })
   reviewStatus: Opt<ReviewStatus> = 'waiting'
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why it was refused.' })
+  @Field(() => String, { nullable: true, description: 'The reason it was refused.' })
   reviewReason: string | null = null
 
   /** Counted by the database. */
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:
-      'Rises with each change of what was said of it; send it back with an edit to be told of changes in between.',
+      'Increases with each review. Send it back when you review the document to detect changes in between.',
   })
   version: Opt<number> = 1
 
-  @Field(() => User, { description: 'Whose it is.' })
+  @Field(() => User, { description: 'The vendor it belongs to.' })
   vendor?: Rel<User>
 }

@@ -18,13 +18,13 @@ import { VendorService } from './VendorService.js'
 import { VendorStats } from './VendorStats.js'
 import { areaRows, documentRows, serviceRows, sizeRows } from './vendorRows.js'
 
-const NAMED = { nullable: true, description: 'The viewer when left out; only admins may name another.' }
+const NAMED = { nullable: true, description: 'The viewer if omitted; only admins may name someone else.' }
 
 @Resolver()
 export class VendorResolver {
   @Query(() => VendorStats, {
     nullable: true,
-    description: "The figures of a vendor's dashboard; null where there is no such vendor.",
+    description: "The figures of a vendor's dashboard; null if there is no such vendor.",
   })
   async vendorStats(
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
@@ -35,7 +35,7 @@ export class VendorResolver {
     return readOne(statsRows, info, context, t => `${t.id} = :owner and ${t.userType} = 'vendor'`, { owner })
   }
 
-  @Query(() => [ServiceArea], { description: 'The ZIP codes a vendor serves, in order.' })
+  @Query(() => [ServiceArea], { description: 'The ZIP codes a vendor serves, in ascending order.' })
   async serviceAreas(
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
     @Ctx() context: Context,
@@ -48,7 +48,7 @@ export class VendorResolver {
   }
 
   @Query(() => [VendorService], {
-    description: 'The services a vendor has offered, also those switched off.',
+    description: 'The services a vendor has offered, including those switched off.',
   })
   async vendorServices(
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
@@ -85,7 +85,9 @@ export class VendorResolver {
     )
   }
 
-  @Query(() => [VendorDocument], { description: "A vendor's papers, newest first, those refused too." })
+  @Query(() => [VendorDocument], {
+    description: "A vendor's documents, newest first, including refused ones.",
+  })
   async vendorDocuments(
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
     @Ctx() context: Context,
@@ -102,7 +104,7 @@ export class VendorResolver {
   }
 
   @Query(() => [EarnedWeek], {
-    description: 'What a vendor earned in each of the last 12 weeks, this one last.',
+    description: "A vendor's earnings in each of the last 12 weeks, ending with this week.",
   })
   async vendorEarnings(
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
@@ -112,7 +114,7 @@ export class VendorResolver {
   }
 
   @Query(() => JobConnection, {
-    description: "A vendor's completed jobs, completed last first: the table behind the earnings.",
+    description: "A vendor's completed jobs, most recently completed first: the details behind the earnings.",
   })
   async earnedJobs(
     @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,

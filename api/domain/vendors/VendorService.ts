@@ -10,22 +10,22 @@ import { DateTime, UUID } from '../scalars.js'
 @ObjectType({ simpleResolvers: true, description: 'A service that a vendor offers.' })
 export class VendorService {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Random.' })
+  @Field(() => UUID, { description: 'A random UUID.' })
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'Who offers it.' })
+  @Field(() => UUID, { description: 'The id of the vendor.' })
   vendorId!: string
 
   @Property({ type: 'text' })
-  @Field(() => ServiceTypes, { description: 'What is offered.' })
+  @Field(() => ServiceTypes, { description: 'The service offered.' })
   serviceType!: ServiceType
 
   @Property({ type: 'boolean', default: true })
-  @Field(() => Boolean, { description: 'Whether jobs of this kind are wanted now.' })
+  @Field(() => Boolean, { description: 'Whether the vendor currently offers it.' })
   isActive: Opt<boolean> = true
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'Since when.' })
+  @Field(() => DateTime, { description: 'When it was added.' })
   createdAt!: Date
 }

@@ -1,30 +1,32 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Money, UUID } from '../scalars.js'
 
-const CLOCK = 'By the clock of the time zone that the request names in X-Time-Zone (an IANA name), else UTC.'
+const CLOCK = 'In the time zone given in the X-Time-Zone header (an IANA name), or UTC.'
 
-@ObjectType({ simpleResolvers: true, description: "The four cards of a vendor's dashboard." })
+@ObjectType({ simpleResolvers: true, description: "The four figures on a vendor's dashboard." })
 export class VendorStats {
-  @Field(() => UUID, { description: 'Whose figures they are.' })
+  @Field(() => UUID, { description: 'The id of the vendor.' })
   vendorId!: string
 
-  @Field(() => Int, { description: 'Jobs accepted or in progress.' })
+  @Field(() => Int, { description: 'The number of jobs accepted or in progress.' })
   activeJobs!: number
 
   @Field(() => Float, { description: 'The average of the ratings received, 0.00 without any.' })
   rating!: string
 
-  @Field(() => Int, { description: 'How many ratings were received.' })
+  @Field(() => Int, { description: 'The number of ratings received.' })
   ratingCount!: number
 
-  @Field(() => Money, { description: `Final prices of the jobs completed this calendar month. ${CLOCK}` })
+  @Field(() => Money, {
+    description: `The sum of the final prices of jobs completed this calendar month. ${CLOCK}`,
+  })
   monthlyEarnings!: string
 
   @Field(() => Money, {
-    description: `Final prices of the jobs completed this week, which begins on Monday. ${CLOCK}`,
+    description: `The sum of the final prices of jobs completed this week, which starts on Monday. ${CLOCK}`,
   })
   weeklyEarnings!: string
 
-  @Field(() => Int, { description: 'Jobs completed, ever.' })
+  @Field(() => Int, { description: 'The number of jobs completed so far.' })
   completedJobs!: number
 }

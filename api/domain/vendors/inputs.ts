@@ -18,8 +18,11 @@ export enum JobSort {
 }
 registerEnumType(JobSort, {
   name: 'JobSort',
-  description: 'What comes first.',
-  valuesConfig: { newest: { description: 'Posted last.' }, soonest: { description: 'Wished for soonest.' } },
+  description: 'The sort order.',
+  valuesConfig: {
+    newest: { description: 'Most recently posted first.' },
+    soonest: { description: 'Earliest requested date first.' },
+  },
 })
 
 @ArgsType()
@@ -27,37 +30,37 @@ registerEnumType(JobSort, {
 export class AvailableJobsArgs extends PageArgs {
   @Field(() => UUID, {
     nullable: true,
-    description: 'The viewer when left out; only admins may name another.',
+    description: 'The viewer if omitted; only admins may name someone else.',
   })
   vendorId?: string | null
 
-  @Field(() => ServiceTypes, { nullable: true, description: 'Only jobs of that kind.' })
+  @Field(() => ServiceTypes, { nullable: true, description: 'Only jobs of this type.' })
   type?: ServiceType | null
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only jobs in that ZIP code; the first five digits count.',
+    description: 'Only jobs in this ZIP code; only the first five digits count.',
   })
   zipCode?: string | null
 
-  @Field(() => LocalDate, { nullable: true, description: 'Only jobs wished for on that day.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Only jobs requested for this day.' })
   date?: string | null
 
-  @Field(() => JobSort, { defaultValue: JobSort.newest, description: 'What comes first.' })
+  @Field(() => JobSort, { defaultValue: JobSort.newest, description: 'The sort order.' })
   sort!: JobSort
 }
 
 @ArgsType()
 @Rules(serviceAreaRules)
 export class ServiceAreaArgs {
-  @Field(() => String, { description: 'Five digits, or ZIP+4; the first five count.' })
+  @Field(() => String, { description: 'Five digits, or ZIP+4; only the first five digits count.' })
   zipCode!: string
 }
 
 @ArgsType()
 @Rules(serviceAreasRules)
 export class ServiceAreasArgs {
-  @Field(() => [String], { description: 'As pasted, at most 200; each is judged by itself.' })
+  @Field(() => [String], { description: 'At most 200 ZIP codes, as pasted. Each is checked separately.' })
   zipCodes!: string[]
 }
 
@@ -66,10 +69,10 @@ class SizeTerms {
   @Field(() => String, { description: 'Free text like "10 yard", at most 50 characters.' })
   size!: string
 
-  @Field(() => String, { nullable: true, description: 'More about it, at most 250 characters.' })
+  @Field(() => String, { nullable: true, description: 'Details, at most 250 characters.' })
   description?: string | null
 
-  @Field(() => Money, { nullable: true, description: 'Price for each day.' })
+  @Field(() => Money, { nullable: true, description: 'Price per day.' })
   pricePerDay?: string | null
 }
 
@@ -77,25 +80,25 @@ class SizeTerms {
 @Rules(dumpsterSizeRules)
 export class AddDumpsterSizeInput extends SizeTerms {}
 
-@InputType({ description: 'New terms of a size.' })
+@InputType({ description: 'The new details of a size.' })
 @Rules(dumpsterSizeRules)
 export class UpdateDumpsterSizeInput extends SizeTerms {
   @Field(() => UUID, { description: 'The size to change.' })
   id!: string
 }
 
-@InputType({ description: 'A paper that has been uploaded.' })
+@InputType({ description: 'A document that has been uploaded.' })
 @Rules(vendorDocumentRules)
 export class SaveVendorDocumentInput {
-  @Field(() => DocumentTypes, { description: 'Which of the required ones it is.' })
+  @Field(() => DocumentTypes, { description: 'The type of document.' })
   documentType!: DocumentType
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the file is called; made of type and time when left out.',
+    description: 'The file name. Made from type and time if omitted.',
   })
   fileName?: string | null
 
-  @Field(() => String, { description: 'The link it was sent to.' })
+  @Field(() => String, { description: 'The link the file was sent to.' })
   filePath!: string
 }

@@ -166,7 +166,11 @@ const bodyOf = (schema: GraphQLSchema, route: Route, operation: string, typeName
   }
   for (const name of route.own ?? []) {
     if (!inPath.has(name))
-      properties[name] = { type: 'string', format: 'uuid', description: 'Your own id, if sent at all.' }
+      properties[name] = {
+        type: 'string',
+        format: 'uuid',
+        description: 'Optional. If sent, it must be your own id.',
+      }
   }
   return Object.keys(properties).length > 0 ? { type: 'object', properties, required } : null
 }
@@ -176,7 +180,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'Your own key for this request. Sent again with it within a day, the request is done once and answered as the first time; not looked at for signing in, up or out, and links to upload to.',
+    'A key you choose for this request. If you send the request again with the same key within a day, it is not carried out again and you get the first response. Ignored when signing in, up or out, and for upload links.',
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
 }
 
@@ -217,17 +221,22 @@ const operationObject = (schema: GraphQLSchema, route: Route): Json => {
       requestBody: { required: true, content: content(bodies.length > 1 ? { oneOf: bodies } : bodies[0]!) },
     }),
     responses: {
-      [route.status ?? 200]: { description: 'Done.', content: content(answerOf(schema, route, operation!)) },
-      400: failure('Something sent is not right; the first message.'),
-      401: failure('Nobody is signed in.'),
-      403: failure('Not yours to do.'),
-      404: failure('Not there, or not yours to know of.'),
-      409: failure('The trade refuses: the job is taken, the bid exists.'),
-      413: failure('More than 1 MB.'),
-      415: failure('Not JSON.'),
-      429: failure('Too many; see Retry-After.'),
-      500: failure('Ours; tell us the requestId.'),
-      503: failure('Not available right now; see Retry-After.'),
+      [route.status ?? 200]: {
+        description: 'Success.',
+        content: content(answerOf(schema, route, operation!)),
+      },
+      400: failure('Invalid input; contains the first message.'),
+      401: failure('Not signed in.'),
+      403: failure('Not allowed.'),
+      404: failure('Not found, or not visible to you.'),
+      409: failure(
+        'Conflicts with the current state, such as a job that is already taken or a bid that already exists.',
+      ),
+      413: failure('The body is larger than 1 MB.'),
+      415: failure('The body is not JSON.'),
+      429: failure('Too many requests; see Retry-After.'),
+      500: failure('An error on our side. Quote the requestId when you report it.'),
+      503: failure('Temporarily unavailable; see Retry-After.'),
     },
   }
 }
@@ -245,7 +254,7 @@ export const openApi = (schema: GraphQLSchema): Json => {
       title: 'Haulbid',
       version: '1',
       description:
-        'The REST paths run the operations of the GraphQL API. Sign in with a cookie, or send `Authorization: Bearer TOKEN`. Arrays hold the newest 1,000; `Link` with rel="next" names the rest.',
+        'The REST paths run the operations of the GraphQL API. Sign in with a cookie, or send `Authorization: Bearer TOKEN`. Lists hold the newest 1,000 items; a `Link` header with rel="next" points to the rest.',
     },
     paths,
     components: {
@@ -254,7 +263,10 @@ export const openApi = (schema: GraphQLSchema): Json => {
           type: 'object',
           properties: {
             error: { type: 'string' },
-            requestId: { type: 'string', description: 'Of a 500: tell it to us.' },
+            requestId: {
+              type: 'string',
+              description: 'Only with status 500. Quote it when you report the error.',
+            },
           },
           required: ['error'],
           additionalProperties: false,

@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
     '/jobs/available/:vendorId',
     'AvailableJobs',
     'availableJobs.nodes',
-    'Jobs that the vendor may bid on, newest first.',
+    'Jobs the vendor can bid on, newest first.',
   ),
   get(
     '/jobs/vendor/:vendorId',
@@ -74,7 +74,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/objects/upload',
-    summary: 'A signed link; PUT the bytes of a file to it.',
+    summary: 'Creates a signed link. PUT the bytes of a file to it.',
     operation: 'CreateUpload',
     answer: 'createUpload',
     status: 201,
@@ -82,14 +82,14 @@ export const routes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/job-images',
-    summary: 'Checks an uploaded photo and answers what goes into `images`.',
+    summary: 'Checks an uploaded photo and returns the path to pass in `images`.',
     operation: 'RegisterJobImage',
     answer: 'registerJobImage',
   },
   {
     method: 'POST',
     path: '/support-tickets',
-    summary: 'Asks about one of the own orders.',
+    summary: 'Opens a support ticket about one of your orders.',
     operation: 'OpenSupportTicket',
     answer: 'openSupportTicket',
     own: ['customerId'],
@@ -127,7 +127,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/vendor-services',
-    summary: 'Offers a service.',
+    summary: 'Starts offering a service.',
     operation: 'AddVendorService',
     answer: 'addVendorService',
     own: ['vendorId'],
@@ -136,7 +136,7 @@ export const routes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/vendor-services/:vendorId/:serviceType',
-    summary: 'Offers a service no more.',
+    summary: 'Stops offering a service.',
     operation: 'RemoveVendorService',
     answer: 'removeVendorService',
     own: ['vendorId'],
@@ -162,12 +162,12 @@ export const routes: readonly Route[] = [
     '/vendor-documents/:vendorId',
     'VendorDocuments',
     'vendorDocuments',
-    "The vendor's papers, newest first.",
+    "The vendor's documents, newest first.",
   ),
   {
     method: 'POST',
     path: '/vendor-documents',
-    summary: 'Files an uploaded paper.',
+    summary: 'Files an uploaded document.',
     operation: 'SaveVendorDocument',
     answer: 'saveVendorDocument',
     own: ['vendorId'],
@@ -185,13 +185,13 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/ratings',
-    summary: 'Rates the other side of a completed job.',
+    summary: 'Rates the other party of a completed job.',
     operation: 'SubmitRating',
     answer: 'submitRating',
     own: ['raterId'],
     status: 201,
   },
-  get('/users', 'Users', 'users.nodes', 'People, for admins; `type` is customer, vendor or admin.'),
+  get('/users', 'Users', 'users.nodes', 'Users, for admins; `type` is customer, vendor or admin.'),
   {
     method: 'PUT',
     path: '/users/:userId',

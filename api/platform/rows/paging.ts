@@ -5,16 +5,19 @@ import { badField } from '../errors.js'
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: `How many, from 1 to ${limits.pageMax}.` })
+  @Field(() => Int, { defaultValue: 20, description: `The number of items, 1 to ${limits.pageMax}.` })
   first!: number
 
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before this one.' })
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
   after?: string
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Where a page of a list ends.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Where a page of a list ends and whether another follows.',
+})
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there is more after this page.' })
+  @Field(() => Boolean, { description: 'Whether there is another page.' })
   hasNextPage!: boolean
 
   @Field(() => String, {
@@ -42,7 +45,7 @@ export interface Page<Row> {
 export const connectionOf = <T extends object>(node: ClassType<T>, name: string) => {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `A ${name} and its place in a list.` })
   class Edge {
-    @Field(() => String, { description: 'Pass it as `after` to go on from here.' })
+    @Field(() => String, { description: 'Pass it as `after` to continue from here.' })
     cursor!: string
 
     @Field(() => node, { description: `The ${name}.` })
@@ -54,16 +57,18 @@ export const connectionOf = <T extends object>(node: ClassType<T>, name: string)
     description: `A page of a list of ${name}, newest first.`,
   })
   class Connection {
-    @Field(() => [node], { description: 'The items of this page.' })
+    @Field(() => [node], { description: 'The items on this page.' })
     nodes!: T[]
 
-    @Field(() => [Edge], { description: 'The items of this page, each with its cursor.' })
+    @Field(() => [Edge], { description: 'The items on this page, each with its cursor.' })
     edges!: Edge[]
 
-    @Field(() => PageInfo, { description: 'Where this page ends.' })
+    @Field(() => PageInfo, { description: 'How to get the next page.' })
     pageInfo!: PageInfo
 
-    @Field(() => Int, { description: 'How many there are on all pages. Asking for it costs a count.' })
+    @Field(() => Int, {
+      description: 'The number of items on all pages. Requesting it runs a count in the database.',
+    })
     totalCount!: number
   }
   return Connection

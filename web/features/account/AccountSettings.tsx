@@ -27,7 +27,7 @@ export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => 
         <ChangePassword />
         <Divider />
         <Text size="s" tone="muted">
-          Lost a phone, or used somebody else's computer? End every session, this one too.
+          Lost a phone, or used someone else's computer? End every session, including this one.
         </Text>
         <Inline>
           <SignOutEverywhere onSignedOut={onSignedOut} />
@@ -38,13 +38,13 @@ export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => 
       <ApiTokens />
       <AccountSection title="Your Data">
         <Text size="s" tone="muted">
-          Everything kept about you, in one JSON file. Preparing it takes a moment; it can be downloaded for a
+          All data stored about you, in one JSON file. Preparing it takes a moment; it can be downloaded for a
           day.
         </Text>
         <DownloadMyData />
         <Divider />
         <Text size="s" tone="muted">
-          Closing erases your name and contacts. Past jobs stay, without you in them.
+          Closing your account erases your name and contact details. Past jobs are kept without them.
         </Text>
         <Inline>
           <CloseAccount onSignedOut={onSignedOut} />

@@ -40,7 +40,7 @@ export const ApiTokens = () => {
   return (
     <AccountSection
       title="API Tokens"
-      description="For programs that work with your account. A token is shown once, when it is made."
+      description="For programs that work with your account. A token is shown only once, when it is created."
     >
       <Tokens />
       {step.name === 'idle' && (

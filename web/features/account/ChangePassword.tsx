@@ -60,7 +60,7 @@ export const ChangePassword = () => {
           <CheckboxField
             name="revokeTokens"
             label={`Also revoke ${tokensInWords(tokens)}`}
-            help="Programs that use them stop working at once. If you think that somebody knows your password, revoke them."
+            help="Programs that use them stop working immediately. If you think someone knows your password, revoke them."
           />
         )}
         <Inline>

@@ -22,7 +22,7 @@ export const CloseAccount = ({ onSignedOut }: { onSignedOut: () => Promise<void>
         open={isAsking}
         onClose={stay}
         title="Close your account?"
-        description="This cannot be undone. With the same email you can sign up again, but start from nothing."
+        description="This cannot be undone. You can sign up again with the same email, but with a new, empty account."
       >
         <ZodForm
           schema={closeAccountRules}
@@ -32,7 +32,7 @@ export const CloseAccount = ({ onSignedOut }: { onSignedOut: () => Promise<void>
           onSubmit={async input => {
             await closeAccount({ variables: { input } })
             await onSignedOut()
-            toast({ title: 'Account closed', description: 'Your name and contacts are erased.' })
+            toast({ title: 'Account closed', description: 'Your name and contact details are erased.' })
           }}
         >
           <ClosingFacts />

@@ -12,7 +12,7 @@ import { newTokenRules } from './newTokenRules.js'
 
 const scopes = [
   { value: 'read', label: tokenScopes.read, detail: 'Sees what you see' },
-  { value: 'read_write', label: tokenScopes.read_write, detail: 'Acts in your name, too' },
+  { value: 'read_write', label: tokenScopes.read_write, detail: 'Can also act on your behalf' },
 ]
 
 type NewTokenFormProps = { onMade: (token: string) => void; onCancel: () => void }
@@ -24,7 +24,7 @@ export const NewTokenForm = ({ onMade, onCancel }: NewTokenFormProps) => {
       schema={newTokenRules}
       initialValues={{ name: '', scope: 'read', expiresInDays: '90', currentPassword: '' }}
       label="New Token"
-      failureMessage="We couldn't make the token. Please try again."
+      failureMessage="We couldn't create the token. Please try again."
       onSubmit={async input => {
         const { data } = await createToken({ variables: { input } })
         if (data) onMade(data.createApiToken.token)

@@ -45,7 +45,7 @@ export const SignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => Promise<
         onClose={stay}
         size="s"
         title="Sign out everywhere?"
-        description="Every browser and phone is signed out, this one too."
+        description="Every browser and phone is signed out, including this one."
       >
         <ZodForm
           schema={rules}

@@ -42,7 +42,7 @@ export const TokenList = ({ tokens }: { tokens: readonly TokenRow_TokenFragment[
         onConfirm={confirm}
         onClose={() => setAsked(null)}
       >
-        Whatever uses it stops working at once. This cannot be undone.
+        Programs that use it stop working immediately. This cannot be undone.
       </ConfirmDialog>
     </>
   )

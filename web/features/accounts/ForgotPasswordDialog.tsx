@@ -17,7 +17,7 @@ export const ForgotPasswordDialog = ({ open, onClose }: ForgotPasswordDialogProp
       open={open}
       onClose={onClose}
       title="Reset your password"
-      description="Tell us the email of your account and we send you a link to choose a new password."
+      description="Enter the email of your account and we will send you a link to choose a new password."
       size="s"
     >
       <ZodForm

@@ -26,7 +26,7 @@ export const NewPasswordDialog = ({ token, onClose, onChanged }: NewPasswordDial
       inAddress
       onClose={onClose}
       title="Choose a new password"
-      description="It signs you out everywhere else. Then you sign in with the new one."
+      description="This signs you out everywhere else. Then sign in with the new password."
       size="s"
     >
       <ZodForm

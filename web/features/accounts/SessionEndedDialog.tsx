@@ -47,7 +47,7 @@ export const SessionEndedDialog = ({ open, email, onLeave }: SessionEndedDialogP
         open={open}
         onClose={ask}
         title="Your session has ended. Please sign in again."
-        description="Everything on this page stays as it is. Sign in, then go on where you were."
+        description="Everything on this page stays as it is. Sign in to continue where you left off."
         size="s"
       >
         <PasswordFirst>

@@ -26,7 +26,7 @@ const empty = {
 
 const services = [
   { value: 'dumpster_rental', label: 'Dumpster rental', detail: 'A container at your place for a while' },
-  { value: 'junk_pickup', label: 'Junk pickup', detail: 'We come, load and take it away' },
+  { value: 'junk_pickup', label: 'Junk pickup', detail: 'We load it and take it away' },
 ]
 
 export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) => {

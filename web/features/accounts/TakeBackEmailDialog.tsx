@@ -15,7 +15,7 @@ type TakeBackEmailDialogProps = {
   onTakenBack: () => void
 }
 
-const TITLE = 'Take back the change of your email?'
+const TITLE = 'Undo the change of your email?'
 
 /** For whoever reads the old address: the account gets it back, and a link to choose a new password is mailed there. */
 export const TakeBackEmailDialog = ({ token, onClose, onTakenBack }: TakeBackEmailDialogProps) => {
@@ -27,14 +27,14 @@ export const TakeBackEmailDialog = ({ token, onClose, onTakenBack }: TakeBackEma
       inAddress
       onClose={onClose}
       title={TITLE}
-      description="Your account has its old email again, everybody is signed out of it, and its password no longer works. We mail you a link to choose a new one."
+      description="Your account gets its previous email back, is signed out everywhere, and its password stops working. We will email you a link to choose a new one."
       size="s"
     >
       <ZodForm
         schema={takeBackEmailRules}
         initialValues={{ token }}
         label={TITLE}
-        failureMessage="We couldn't take the change back. Please try again."
+        failureMessage="We couldn't undo the change. Please try again."
         onSubmit={async input => {
           await takeBack({ variables: { input } })
           await forget()
@@ -44,7 +44,7 @@ export const TakeBackEmailDialog = ({ token, onClose, onTakenBack }: TakeBackEma
       >
         <DialogActions>
           <CancelButton onClick={onClose} />
-          <SubmitButton busyLabel="Taking back...">Take it back</SubmitButton>
+          <SubmitButton busyLabel="Undoing...">Undo Change</SubmitButton>
         </DialogActions>
       </ZodForm>
     </Dialog>

@@ -64,8 +64,8 @@ export const accountToasts = {
 
   emailTakenBack: () =>
     toast({
-      title: 'Your email is as it was.',
-      description: 'We have mailed you a link to choose a new password.',
+      title: 'Your account has its previous email again.',
+      description: 'We have emailed you a link to choose a new password.',
     }),
 
   passwordChanged: () =>

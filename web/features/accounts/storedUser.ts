@@ -11,7 +11,7 @@ const checked = (stored: Partial<Record<keyof ViewerFragment, unknown>> | null):
     [id, firstName, lastName, email].every(isText) &&
     id !== '' &&
     keysOf(userTypes).some(type => type === userType)
-  if (!isUser) throw new TypeError('What is stored is no user')
+  if (!isUser) throw new TypeError('The stored value is not a user')
   return stored as ViewerFragment
 }
 

@@ -13,7 +13,7 @@ export const ChangeBidDialog = ({ job, bid, onClose }: ChangeBidDialogProps) => 
       open
       onClose={onClose}
       title={job.title}
-      description="Change your bid. The customer sees the new terms in place of the old ones."
+      description="Change your bid. The customer sees the new terms instead of the old ones."
       size="s"
     >
       <BidForm

@@ -13,7 +13,7 @@ export const SubmitBidDialog = ({ job, onClose }: SubmitBidDialogProps) => {
       open
       onClose={onClose}
       title={job.title}
-      description="The customer sees your bid at once and accepts one of those they get."
+      description="The customer sees your bid right away and accepts one of the bids they receive."
       size="s"
     >
       <BidForm

@@ -33,7 +33,7 @@ export const WithdrawBidDialog = ({ job, bid, onClose }: WithdrawBidDialogProps)
       onConfirm={withdraw}
       onClose={onClose}
     >
-      The customer can then no longer accept it. While “{job.title}” is open you may bid on it again.
+      The customer will no longer be able to accept it. You can bid again while “{job.title}” is open.
     </ConfirmDialog>
   )
 }

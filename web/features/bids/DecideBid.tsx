@@ -58,8 +58,8 @@ export const DecideBid = ({ decision, onDone }: { decision: Decision | null; onD
       onClose={onDone}
     >
       {isAccept
-        ? `${name} gets your name and phone number and comes as agreed. All other bids are turned down.`
-        : `${name} is told. The other bids stay open.`}
+        ? `${name} gets your name and phone number and does the job as agreed. All other bids are declined.`
+        : `We will let ${name} know. The other bids stay open.`}
     </ConfirmDialog>
   )
 }

@@ -56,7 +56,7 @@ export const DocumentsTab = () => {
           </Grid>
           {documents.length === 0 ? (
             <EmptyState title="No documents uploaded yet" picture={<FileText size={40} aria-hidden="true" />}>
-              Each one you upload is listed here, with what we said of it.
+              Each document you upload is listed here with the result of our review.
             </EmptyState>
           ) : (
             <DocumentList documents={documents} />

@@ -80,7 +80,7 @@ export const EarnedJobs = () => {
       )}
       {list && list.nodes.length === 0 && (
         <EmptyState title="No completed jobs yet" picture={<EmptyLot width={240} />} level={4}>
-          Each job you complete is listed here with what it earned.
+          Each job you complete is listed here with what you earned.
         </EmptyState>
       )}
       {list && list.nodes.length > 0 && (

@@ -105,7 +105,7 @@ it('stays to be read on a cancelled job', async () => {
 
 it('says that nothing has been written yet', async () => {
   open({ Messages: thread([]) })
-  expect(await screen.findByText('Nothing has been written yet.')).toBeVisible()
+  expect(await screen.findByText('No messages yet.')).toBeVisible()
 })
 
 it('says that it failed and tries again', async () => {

@@ -44,7 +44,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
     <Stack gap="m">
       {hasOlder && <OlderMessages onMore={older} />}
       {messages.length === 0 ? (
-        <Text tone="muted">Nothing has been written yet.</Text>
+        <Text tone="muted">No messages yet.</Text>
       ) : (
         <Stack as="ol" gap="m" aria-label={`Messages with ${name}`}>
           {messages.map(message => (
@@ -62,7 +62,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
         <SendMessageForm jobId={job.id} with={name} onSent={() => setNews('Message sent')} />
       )}
       {job.status === 'cancelled' && (
-        <Text tone="muted">This job is cancelled. What was written stays here to read.</Text>
+        <Text tone="muted">This job is cancelled. You can still read the messages.</Text>
       )}
     </Stack>
   )

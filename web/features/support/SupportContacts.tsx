@@ -42,16 +42,16 @@ export const SupportContacts = ({
             </Text>
           </Inline>
           <Text size="s" tone="muted">
-            If a truck stands in the wrong place right now, do not write: call.
+            If a truck is in the wrong place right now, please call instead of writing.
           </Text>
         </Stack>
       )}
       <Stack gap="xs">
         <Heading level={2} look={4}>
-          Where the answer comes
+          Where we answer
         </Heading>
         <Text size="s" tone="muted">
-          On this page, under Your Tickets, and to your email.
+          On this page under Your Tickets, and in your email.
         </Text>
       </Stack>
     </Stack>

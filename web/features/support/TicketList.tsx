@@ -33,7 +33,7 @@ export const TicketList = () => {
     }
     if (!tickets) return <Waiting />
     if (tickets.length === 0)
-      return <EmptyState title="No tickets yet">What you ask us stays here, with our answers.</EmptyState>
+      return <EmptyState title="No tickets yet">Your questions and our answers are kept here.</EmptyState>
     return (
       <Stack as="ul">
         {tickets.map(ticket => (

@@ -20,7 +20,7 @@ export const usePhotoTray = (draftKey: string): PhotoTray => {
   const send: Sender = async (file, sending) => {
     const uploadURL = await sendFile(file, sending)
     const { data } = await register({ variables: { imageURL: uploadURL } })
-    if (!data) throw new UploadFailure('Upload failed', 'The store did not say where it is.')
+    if (!data) throw new UploadFailure('Upload failed', 'The storage did not say where the file is.')
     return data.registerJobImage.objectPath
   }
 

@@ -11,7 +11,7 @@ import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 
 const steps = [
-  { title: 'Say what has to go', text: 'Photos, the address and a day. It takes a minute.' },
+  { title: 'Tell us what has to go', text: 'Photos, the address and a day. It takes a minute.' },
   { title: 'Compare the bids', text: 'Local vendors name their price. You see their ratings beside it.' },
   {
     title: 'Accept one',

@@ -20,7 +20,7 @@ export const AccountDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       size="l"
       title="My Account"
-      description="How customers and our support reach you, and who may get in."
+      description="How customers and our support team reach you, and how you sign in."
     >
       <AccountSettings user={user} onSignedOut={leave} />
     </Dialog>

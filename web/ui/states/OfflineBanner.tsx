@@ -17,7 +17,7 @@ export const OfflineBanner = () => {
     <Place role="status" data-print="hide">
       {!isOnline && (
         <Banner tone="warning" title="You are offline">
-          You can read on and go on typing. Sending works again once you are back online.
+          You can keep reading and typing. Sending works again once you are back online.
         </Banner>
       )}
     </Place>

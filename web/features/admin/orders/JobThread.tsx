@@ -23,7 +23,7 @@ export const JobThread = ({ jobId }: { jobId: string }) => {
     )
   }
   const { nodes, pageInfo } = data.messages
-  if (nodes.length === 0) return <Text tone="muted">Nothing has been written.</Text>
+  if (nodes.length === 0) return <Text tone="muted">No messages.</Text>
   return (
     <>
       <Stack as="ol" aria-label="Messages" gap="s">

@@ -59,7 +59,7 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
       <CheckboxField
         name="documentsRequired"
         label="Documents must be approved before bidding"
-        help="A vendor without all three approved cannot bid, and is told so where the bid button stands."
+        help="A vendor cannot bid until all three are approved, and sees this next to the bid button."
       />
       <div>
         <SubmitButton busyLabel="Saving...">Save Settings</SubmitButton>

@@ -30,7 +30,7 @@ export const SystemSettings = () => (
   <Opened
     name="settings"
     title="System Settings"
-    intro="The service fee, the support phone, whether documents must be approved, failed background tasks, and the audit log."
+    intro="Service fee, support phone, document approval, failed background tasks, and the audit log."
     picture={<Settings2 size={40} aria-hidden="true" />}
     label="View Settings"
   >

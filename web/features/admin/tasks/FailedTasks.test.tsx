@@ -37,11 +37,11 @@ const rowOf = async (name: RegExp) => within(await table()).getByRole('row', { n
 
 test('failed tasks say what they are, what went wrong, and whether they are tried again', async () => {
   open(keeping(refused, waiting))
-  const first = await rowOf(/New bid mail/)
+  const first = await rowOf(/New bid email/)
   for (const words of ['Bid bd000001', '550 No such mailbox', 'Given up', 'Tried once']) {
     expect(first).toHaveTextContent(words)
   }
-  const second = await rowOf(/Clean-up of expired sessions and links/)
+  const second = await rowOf(/Cleanup of expired sessions and links/)
   for (const words of ['statement timeout', 'Waiting', 'Tried 3 times, again']) {
     expect(second).toHaveTextContent(words)
   }
@@ -50,9 +50,9 @@ test('failed tasks say what they are, what went wrong, and whether they are trie
 test('trying again takes the task off the list and gives the focus back', async () => {
   const { press, calls } = open(keeping(refused))
   await table()
-  await press.click(screen.getByRole('button', { name: 'Try again New bid mail, Bid bd000001' }))
+  await press.click(screen.getByRole('button', { name: 'Try again New bid email, Bid bd000001' }))
   expect(await screen.findByText('No failed tasks')).toBeVisible()
-  expect(await screen.findByText('The task is tried again')).toBeVisible()
+  expect(await screen.findByText('The task will be retried')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'RetryTask')?.variables).toEqual({ id: '1' })
   expect(screen.getByRole('heading', { name: 'Failed background tasks' })).toHaveFocus()
   // It is in the audit log.
@@ -61,13 +61,13 @@ test('trying again takes the task off the list and gives the focus back', async 
 
 test('removing asks first, and Cancel leaves it', async () => {
   const { press, calls } = open(keeping(refused, waiting))
-  await press.click(within(await rowOf(/New bid mail/)).getByRole('button', { name: /Remove/ }))
+  await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Remove/ }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this task?' }))
-  expect(dialog.getByText('New bid mail: the mail is never sent.')).toBeVisible()
+  expect(dialog.getByText('New bid email: the email is never sent.')).toBeVisible()
   await press.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(calls.map(({ operation }) => operation)).not.toContain('RemoveTask')
 
-  await press.click(within(await rowOf(/New bid mail/)).getByRole('button', { name: /Remove/ }))
+  await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Remove/ }))
   await press.click(await screen.findByRole('button', { name: 'Remove' }))
   await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2))
   expect(screen.getByText('The task was removed')).toBeVisible()
@@ -82,7 +82,7 @@ test('one that was done meanwhile is no longer shown', async () => {
     })(),
     RetryTask: refusal('NOT_FOUND', 'Task not found'),
   })
-  await press.click(within(await rowOf(/New bid mail/)).getByRole('button', { name: /Try again/ }))
+  await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Try again/ }))
   expect(await screen.findByText('Error updating task')).toBeVisible()
   expect(await screen.findByText('No failed tasks')).toBeVisible()
 })

@@ -81,7 +81,7 @@ export const FailedTasks = () => {
           tasks={tasks}
           isBusy={isBusy || !data}
           onRetry={task =>
-            void act(() => retryTask({ variables: { id: task.id } }), 'The task is tried again', task)
+            void act(() => retryTask({ variables: { id: task.id } }), 'The task will be retried', task)
           }
           onRemove={setRemoving}
         />

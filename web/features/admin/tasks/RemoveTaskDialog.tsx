@@ -22,6 +22,6 @@ export const RemoveTaskDialog = ({ task, isBusy, onConfirm, onClose }: RemoveTas
     onClose={onClose}
   >
     {taskName(task)}:{' '}
-    {task.task.endsWith('Mail') ? 'the mail is never sent.' : 'the next one by the clock still runs.'}
+    {task.task.endsWith('Mail') ? 'the email is never sent.' : 'the next scheduled run still takes place.'}
   </ConfirmDialog>
 )

@@ -58,7 +58,7 @@ export const ManageTickets = () => {
     if (tickets.nodes.length === 0) {
       return (
         <EmptyState title={status === 'open' ? 'No open tickets' : 'No tickets found'}>
-          What customers ask about their orders shows up here.
+          Customers' questions about their orders appear here.
         </EmptyState>
       )
     }

@@ -35,8 +35,8 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
       title={`Reply to ${name}`}
       description={
         ticket.adminResponse
-          ? 'Your answer goes out by mail and takes the place of the earlier one.'
-          : 'Your answer goes out by mail.'
+          ? 'We email your answer to the customer. It replaces the earlier one.'
+          : 'We email your answer to the customer.'
       }
     >
       <Stack>
@@ -60,7 +60,7 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
               throw error
             }
             onClose()
-            toast({ title: 'Answer sent', description: `${name} gets it by mail.` })
+            toast({ title: 'Answer sent', description: `${name} gets it by email.` })
           }}
         >
           {now && now.version !== version && (

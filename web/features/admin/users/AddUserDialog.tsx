@@ -23,7 +23,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
       open
       onClose={onClose}
       title="Add User"
-      description="We send an invitation by mail, with a link to choose a password."
+      description="We will email an invitation with a link to choose a password."
     >
       <ZodForm
         schema={addUserFormRules}
@@ -42,7 +42,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           onClose()
           toast({
             title: 'Invitation sent',
-            description: `${fullName(input)} gets a mail at ${input.email}.`,
+            description: `${fullName(input)} gets an email at ${input.email}.`,
           })
         }}
       >

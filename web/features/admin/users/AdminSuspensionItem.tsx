@@ -57,8 +57,8 @@ export const AdminSuspensionItem = ({ request, onDecided }: AdminSuspensionItemP
         </Text>
         <Text size="s">
           {request.viewerCanConfirm
-            ? 'Waits for you or another administrator to confirm, until '
-            : 'Waits for a second administrator to confirm, until '}
+            ? 'Waiting for you or another administrator to confirm until '
+            : 'Waiting for a second administrator to confirm until '}
           <Moment value={request.expiresAt} />
         </Text>
       </Stack>
@@ -90,7 +90,7 @@ export const AdminSuspensionItem = ({ request, onDecided }: AdminSuspensionItemP
       >
         {request.isActive
           ? 'They can sign in again. API tokens and sessions that were ended do not come back.'
-          : 'They are signed out at once, and their API tokens and mailed links end.'}
+          : 'They are signed out immediately, and their API tokens and emailed links stop working.'}
       </ConfirmDialog>
     </Inline>
   )

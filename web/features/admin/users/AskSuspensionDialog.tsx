@@ -37,7 +37,7 @@ export const AskSuspensionDialog = ({ user, onClose }: AskSuspensionDialogProps)
       onClose={onClose}
     >
       {user.isActive
-        ? 'Nothing changes until a second administrator confirms. Then they are signed out at once, and their API tokens and mailed links end.'
+        ? 'Nothing changes until a second administrator confirms. Then they are signed out immediately, and their API tokens and emailed links stop working.'
         : 'Nothing changes until a second administrator confirms. Then they can sign in again.'}
     </ConfirmDialog>
   )

@@ -6,10 +6,10 @@ import { fullName } from '../../../ui/text/fullName.js'
 import { userFailed, userUpdated } from './userFailed.js'
 
 const consequence = ({ isActive, userType }: UserRow_UserFragment) => {
-  if (!isActive) return 'They can sign in again, and everything of theirs is as it was.'
+  if (!isActive) return 'They can sign in again, and nothing in their account has changed.'
   return userType === 'vendor'
-    ? 'They are signed out at once and cannot sign in. Their pending bids can no longer be accepted.'
-    : 'They are signed out at once and cannot sign in.'
+    ? 'They are signed out immediately and cannot sign in. Their pending bids can no longer be accepted.'
+    : 'They are signed out immediately and cannot sign in.'
 }
 
 type SuspendDialogProps = { user: UserRow_UserFragment; onClose: () => void }

@@ -309,7 +309,7 @@ describe('inviting', () => {
   const fill = async (press: ReturnType<typeof renderApp>['press']) => {
     await press.click(await screen.findByRole('button', { name: 'Add User' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add User' })
-    expect(dialog).toHaveTextContent('We send an invitation by mail')
+    expect(dialog).toHaveTextContent('We will email an invitation')
     await press.type(within(dialog).getByLabelText('First name'), 'Vera')
     await press.type(within(dialog).getByLabelText('Last name'), 'Novak')
     await press.type(within(dialog).getByLabelText('Email'), 'vera@example.com')

@@ -33,7 +33,7 @@ export const ManageVendors = () => {
         list={query.data?.users}
         pager={pager}
         empty={
-          <EmptyState title="No vendors found">Vendors come in by Add User, in User Management.</EmptyState>
+          <EmptyState title="No vendors found">Add vendors with Add User in User Management.</EmptyState>
         }
       >
         {(vendors, isBusy) => <VendorTable vendors={vendors} isBusy={isBusy} onOpen={setOpenId} />}

@@ -52,7 +52,7 @@ const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string;
   if (user || isMissing(error)) {
     return (
       <EmptyState level={2} title={`We couldn't find this ${type}`} action={another}>
-        The account may be closed, or of another kind.
+        The account may be closed, or of another type.
       </EmptyState>
     )
   }

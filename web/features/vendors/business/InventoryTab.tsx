@@ -6,7 +6,7 @@ import { SizeList } from './SizeList.js'
 export const InventoryTab = () => (
   <BusinessPanel
     title="Dumpster Sizes"
-    intro="The sizes you rent out, with your price for a day."
+    intro="The sizes you rent out, with your price per day."
     form={<AddSizeForm />}
     query={useDumpsterSizesQuery()}
   >

@@ -7,7 +7,7 @@ import { ServiceChoice } from './ServiceChoice.js'
 export const ServicesTab = () => (
   <BusinessPanel
     title="Services"
-    intro="You see available jobs of the services you offer."
+    intro="You see available jobs for the services you offer."
     query={useVendorServicesQuery()}
   >
     {({ vendorServices }) => (
