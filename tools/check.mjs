@@ -5,6 +5,7 @@ import { withinBudgets } from './budgets.mjs'
 import { clones } from './clones.mjs'
 import { codegen } from './codegen.mjs'
 import { contract } from './contract.mjs'
+import { docLinks } from './docLinks.mjs'
 import { hashOf } from './sources.mjs'
 import { root, step } from './step.mjs'
 
@@ -32,6 +33,7 @@ const checks = {
   clones,
   codegen: codegenChangesNothing,
   contract,
+  docs: docLinks,
   audit,
   budgets: withinBudgets,
 }

@@ -87,7 +87,7 @@ export const chunkGroups = () => [
     name: 'dialogs',
     test: (id: string) =>
       dialogPackages.test(id) ||
-      /\/web\/ui\/(Dialog|ConfirmDialog|DialogActions|overlayStyle|Lightbox)\./.test(id),
+      /\/web\/ui\/overlays\/(Dialog|ConfirmDialog|DialogActions|overlayStyle|Lightbox)\./.test(id),
     priority: 2,
     ...shared,
   },

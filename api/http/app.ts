@@ -107,8 +107,7 @@ export async function createApp(options: Options): Promise<App> {
   const rateLimiter = new RateLimiter({
     pool: database.pool,
     scale: config.rateLimitScale,
-    onFailure: error =>
-      log.warn({ err: error }, 'Budgets of requests are counted by this process alone for now'),
+    onFailure: error => log.warn({ err: error }, 'Requests are counted by this process alone for now'),
     isTimed: options.timed !== false,
   })
   const store = openStore(config, reportFailure)

@@ -56,7 +56,7 @@ const FLUSH = {
 
 /**
  * Points spent by requests, counted in memory and told to all processes once a second, so that counting costs a request
- * no statement (docs/decisions/0021-budgets-of-requests.md).
+ * no statement (docs/decisions/0021-request-quotas.md).
  */
 export class RateLimiter {
   private readonly accounts = new Map<string, Account>()

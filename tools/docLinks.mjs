@@ -1,0 +1,96 @@
+// node tools/docLinks.mjs: every relative link of the documents exists, and every path that they or a comment name.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { root } from './step.mjs'
+
+const EXTENSION = /\.(?:cmd|conf|css|graphql|html|js|json|md|mjs|sh|sql|svg|toml|tsx?|txt|webp|png|yml)$/
+const IS_A_PATH = /^[\w.@-]+(?:\/[\w.@-]+)*\/?$/
+const BELOW_ROOT = /^(?:api|bench|docs|e2e|tools|web)\//
+const COMMENT = /(?:^|\s)(?:\/\/|\*|\/\*\*?|#)\s.*$/gm
+const IN_COMMENT = /(?<![\w/.@-])(?:api|bench|docs|e2e|tools|web)\/[\w./@-]*\w/g
+
+// Where the install or a build puts files, and what only an operator has.
+const MADE = /^(?:\.data|\.env|dist|node_modules|backups|tables|objects|manifest\.json|DATA_DIR)/
+
+const listed = () =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+    .split('\n')
+    .filter(file => file && existsSync(join(root, file)))
+
+const withoutBlocks = text => text.replace(/^```[\s\S]*?^```/gm, block => block.replace(/[^\n]/g, ' '))
+const anchorOf = heading =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replace(/ /g, '-')
+const anchorsOf = text =>
+  new Set([...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, title]) => anchorOf(title)))
+const lineOf = (text, at) => text.slice(0, at).split('\n').length
+
+const read = file => readFileSync(join(root, file), 'utf8')
+
+/** A path from the root or from the document's own folder, or the end of one: `security/whoMay.test.ts`. */
+const isThere = (path, from, files) =>
+  existsSync(join(root, path)) ||
+  existsSync(join(root, dirname(from), path)) ||
+  files.some(file => file.endsWith(`/${path}`))
+
+const brokenLinks = (file, text) =>
+  [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(match => {
+    const [path, anchor] = match[1].split('#')
+    if (/^[a-z]+:/i.test(path)) return []
+    const target = path ? normalize(join(dirname(file), path)) : file
+    const isBroken =
+      !existsSync(join(root, target)) ||
+      (anchor !== undefined && target.endsWith('.md') && !anchorsOf(read(target)).has(anchor))
+    return isBroken ? [`${file}:${lineOf(text, match.index)}: no ${match[1]}`] : []
+  })
+
+const missingPaths = (file, text, files) =>
+  [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].flatMap(match => {
+    const path = match[1]
+    const isPath = IS_A_PATH.test(path) && !MADE.test(path) && (EXTENSION.test(path) || BELOW_ROOT.test(path))
+    return !isPath || isThere(path, file, files)
+      ? []
+      : [`${file}:${lineOf(text, match.index)}: no \`${path}\``]
+  })
+
+/** A record may be named by its number alone: `docs/decisions/0024`. */
+const isNamed = (path, files) =>
+  existsSync(join(root, path)) || (/\/\d{4}$/.test(path) && files.some(file => file.startsWith(`${path}-`)))
+
+const missingInComments = (file, text, files) =>
+  [...text.matchAll(COMMENT)].flatMap(comment =>
+    [...comment[0].matchAll(IN_COMMENT)]
+      .filter(([path]) => !isNamed(path, files))
+      .map(([path]) => `${file}:${lineOf(text, comment.index + 1)}: no ${path}`),
+  )
+
+const complaintsOf = (file, files) => {
+  if (file.startsWith('web/generated/')) return []
+  if (/\.(?:conf|mjs|js|tsx?|yml)$|Dockerfile$/.test(file)) return missingInComments(file, read(file), files)
+  if (!file.endsWith('.md') || file === 'CHANGELOG.md') return []
+  const text = read(file)
+  return [...brokenLinks(file, text), ...missingPaths(file, text, files)]
+}
+
+/** What documents and comments point to and is not there, a line each. */
+const complaints = () => {
+  const files = listed()
+  return files.flatMap(file => complaintsOf(file, files))
+}
+
+export const docLinks = () => {
+  console.log('\nLinks and paths in documents')
+  const found = complaints()
+  for (const complaint of found) console.error(`  ${complaint}`)
+  return found.length === 0
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = docLinks() ? 0 : 1
