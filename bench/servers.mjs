@@ -23,7 +23,7 @@ const answers = port =>
     () => false,
   )
 
-/** One of the servers as a process of its own in production mode, over the database of the ground. */
+/** One of the servers as a process of its own in production mode, over the bench's database. */
 export const startServer = async (name, { url, dataDir }, { env = {}, node = [], isPinned = true } = {}) => {
   const port = await freePort()
   const startedAt = performance.now()

@@ -12,7 +12,7 @@ const missingPeers = `
   !! The peers are not installed, so nothing is compared: npm ci --prefix bench/peers
 `
 
-/** The servers that can run here, over one ground. */
+/** The servers that can run here, over one database. */
 export const withServers = async (size, names, act) => {
   const setup = await openBenchDatabase(size)
   const servers = []

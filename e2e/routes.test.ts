@@ -9,10 +9,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-describe('the doors', () => {
+describe('the routes', () => {
   it.each(['/', '/privacy-policy', '/terms-of-service'])('%s opens without an error', async path => {
     const person = await visit(browser)
-    await withPictures(`door ${path}`, [person], async () => {
+    await withPictures(`route ${path}`, [person], async () => {
       const response = await person.page.goto(path)
       expect(response?.status()).toBe(200)
       await person.page.getByRole('heading', { level: 1 }).waitFor()
@@ -23,7 +23,7 @@ describe('the doors', () => {
 
   it('shows a page of its own for any other path', async () => {
     const person = await visit(browser)
-    await withPictures('door unknown', [person], async () => {
+    await withPictures('route unknown', [person], async () => {
       const response = await person.page.goto('/nowhere')
       expect(response?.status()).toBe(404)
       await person.page.getByRole('heading', { name: 'Page Not Found' }).waitFor()

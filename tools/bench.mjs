@@ -8,7 +8,7 @@ npm run bench -- latency         latency by the number of connections
 npm run bench -- load            500 sessions, then twice what the server can carry
 npm run bench -- memory          the same for ten minutes
 npm run bench -- start           time to be ready, memory
-npm run bench -- points          processor time to a point of a caller's budget (docs/decisions/0031)
+npm run bench -- points          processor time per point of a caller's quota (docs/decisions/0031)
 npm run bench -- all             all of these but memory, written into docs/performance.md
 npm run bench -- --check         small and quick: fails where a ratio to the hand-written handler has slipped
 

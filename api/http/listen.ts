@@ -45,7 +45,7 @@ const refusingManyHeaders =
     return response.end(JSON.stringify({ error: 'The request has too many headers' }))
   }
 
-/** How long a request under way may take to finish once the process is told to end: docs/operations.md, "Upgrade". */
+/** How long a current request may take to finish once the process is asked to stop: docs/operations.md, "Upgrade". */
 export const DRAIN_MS = 25_000
 
 // Browsers open connections ahead of need, and Node does not count one as idle before its first request.

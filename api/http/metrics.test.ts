@@ -139,16 +139,16 @@ describe('who may read them', () => {
       .find(each => each?.family === 'IPv4' && !each.internal)
     // A machine without a network has no other machines.
     if (!outside) return
-    const door = createServer((request, response) => harness.app.handle(request, response))
-    await new Promise<void>(ready => door.listen(0, outside.address, ready))
+    const server = createServer((request, response) => harness.app.handle(request, response))
+    await new Promise<void>(ready => server.listen(0, outside.address, ready))
     try {
       const response = await fetch(
-        `http://${outside.address}:${(door.address() as AddressInfo).port}/metrics`,
+        `http://${outside.address}:${(server.address() as AddressInfo).port}/metrics`,
       )
       expect(response.status).toBe(404)
     } finally {
-      door.closeAllConnections()
-      await new Promise(done => door.close(done))
+      server.closeAllConnections()
+      await new Promise(done => server.close(done))
     }
   })
 

@@ -22,7 +22,7 @@ const known = new WeakSet<IncomingMessage>()
 
 /**
  * Gives each request its number, and when it is answered a line in the log and its place in the figures. Whoever is
- * further in does nothing: an app has it at its door, and a server around what refuses requests before the app.
+ * further in does nothing: an app has it at its entry, and a server around what refuses requests before the app.
  */
 export const observed = (app: AppContext, handle: Handle): Handle => {
   // `npm start` stays quiet: the person who develops has the browser's own list of requests.

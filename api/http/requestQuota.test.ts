@@ -114,7 +114,7 @@ describe('cost follows work', () => {
     expect(await attempts()).toEqual([])
   })
 
-  test('of many at once no more are let through than the budget has, and one', async () => {
+  test('of many at once no more are let through than the quota allows, and one', async () => {
     leave(2 * PRICES.passwordHash)
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(LOGIN, { input })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(6).fill(429)])
@@ -250,7 +250,7 @@ test('REST pays like GraphQL, and so does what no path answers', async () => {
   expect((await dana.fetch('/healthz')).headers.get('ratelimit-limit')).toBeNull()
 })
 
-test('a token has a budget of its own', async () => {
+test('a token has its own quota', async () => {
   const dana = await customer(harness)
   const authorization = `Bearer ${await tokenOf(dana)}`
   await spendAll(dana)

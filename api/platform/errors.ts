@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** One shape of failure (docs/api.md): `extensions.code`, and where the trade refused, a `reason`. */
+/** One shape of failure (docs/api.md): `extensions.code`, and for a CONFLICT a `reason`. */
 export type FailureCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
@@ -55,6 +55,6 @@ export function allow(permitted: boolean, message?: string): asserts permitted {
   if (!permitted) throw forbidden(message)
 }
 
-/** What may be told to a caller; everything else is masked and logged. */
+/** What callers may see; everything else is masked and logged. */
 export const isFailure = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && (error instanceof Failure || isFailure(error.originalError))

@@ -86,7 +86,7 @@ export const dumpsterRentalRules = (now: Date) =>
 /** What an order list can be searched for. */
 export const customerJobsRules = z.object({ search: optional(text(limits.searchMax)) })
 
-/** An admin, who acts on somebody else's order, may not keep the reason to themselves. */
+/** An admin, who acts on someone else's order, may not keep the reason to themselves. */
 export const requiredReasonRules = z.object({ reason: requiredText('Please say why', limits.reasonMax) })
 
 export const reasonRules = z.object({ reason: optional(text(limits.reasonMax)) })

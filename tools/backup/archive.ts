@@ -10,7 +10,7 @@ import { StartError } from '../../api/platform/startError.js'
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 const named = { schema: name, name }
 
-/** What an archive holds; `docs/operations.md` tells its layout. */
+/** What an archive holds; `docs/operations.md` describes its layout. */
 export const manifestRules = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),

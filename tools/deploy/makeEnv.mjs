@@ -1,4 +1,4 @@
-// node tools/deploy/makeEnv.mjs [FILE]: the passwords of a new house, in .env, readable by its owner alone. Needs no package.
+// node tools/deploy/makeEnv.mjs [FILE]: the passwords of a new installation, in .env, readable by its owner alone. Needs no package.
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 

@@ -19,7 +19,7 @@ interface List {
   refOf: (entity: Entity) => Reference
 }
 
-/** What comes back is what the list holds from now on; `null`, and the screen that shows it asks for it anew. */
+/** What comes back is what the list holds from now on; `null`, and the screen that shows it fetches it again. */
 type Change = (list: List) => Nodes | null
 
 /** All lists of a field, or where it is not the query's, of the one thing that has it. */

@@ -23,7 +23,7 @@ const forgetJobOfInput: Conflict = (cache, { input }) => forgetJob(cache, (input
 
 const forgetTickets: Conflict = cache => forget(cache, 'supportTickets', 'supportTicket')
 
-/** What to ask for anew when a mutation is refused because things have moved on. */
+/** What to fetch again when a mutation is refused because things have changed. */
 export const conflicts: Record<string, Conflict> = {
   SubmitBid: cache => {
     forget(cache, 'availableJobs', 'vendorDocuments')

@@ -17,7 +17,7 @@ type Update = (
 const answered = <Data = Entity>(data: Answer | null | undefined, mutation: string) =>
   data?.[mutation] as Data | null | undefined
 
-/** Whether a filter or a search finds the new one, the server alone knows: such lists are asked for anew. */
+/** Only the server knows whether a filter or search finds the new one: such lists are fetched again. */
 const addFirst =
   (mutation: string, field: string): Update =>
   (cache, { data }) => {
@@ -28,7 +28,7 @@ const addFirst =
     )
   }
 
-/** A customer's orders by status are asked for anew: one has gone to another status. */
+/** A customer's orders by status are fetched again: one has changed its status. */
 const forgetByStatus: Update = (cache, { data }) => {
   if (!data) return
   changeList(cache, { field: 'customerJobs' }, list => (list.keyArgs.status ? null : list.nodes))

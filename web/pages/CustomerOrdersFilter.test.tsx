@@ -158,7 +158,7 @@ it('keeps the filters while an order is open', async () => {
   expect(asked()).toHaveLength(1)
 })
 
-it('asks anew for a list by status that a cancelled order has left', async () => {
+it('fetches a list by status again that a cancelled order has left', async () => {
   let orders = [sofa]
   const { press } = open(`/customer/orders?status=pending&order=${sofa.id}`, {
     CustomerJobs: () => ({ customerJobs: connection(orders) }),

@@ -113,7 +113,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'More' })).toBeEnabled()
   })
 
-  it('asks anew when Refresh is pressed', async () => {
+  it('fetches again when Refresh is pressed', async () => {
     let status: Order['status'] = 'pending'
     const { press } = open('/customer/orders', { CustomerJobs: () => page([makeOrder({ status })]) })
     expect(await screen.findByRole('article')).toHaveTextContent('Pending')

@@ -194,7 +194,7 @@ describe('the order', () => {
   })
 
   it.each([
-    ['of somebody else', orders([makeOrder(1)], 'cursor-1')],
+    ["someone else's", orders([makeOrder(1)], 'cursor-1')],
     ['that does not exist', orders([makeOrder(1)])],
   ])('%s is not chosen', async (_, page) => {
     open(

@@ -105,7 +105,7 @@ it('arrives where the store was busy, or the line broken, for a moment', async (
   expect(requests).toHaveLength(4)
 })
 
-it('begins anew after 0, 1, 3 and 5 seconds, then gives up', async () => {
+it('retries after 0, 1, 3 and 5 seconds, then gives up', async () => {
   expect(await put(always('no network')).finish()).toMatchObject({ title: 'Upload failed', mayRetry: true })
   // Each round is four quick requests of the plugin's own; a pause is what lies between two rounds.
   const rounds = requests.filter((_, index) => index % 4 === 0).map(({ at }) => at)

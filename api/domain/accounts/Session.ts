@@ -19,7 +19,7 @@ export class Session {
   @Property({ type: 'timestamptz' })
   expiresAt!: Date
 
-  /** Ended by a suspension: the page that still uses it is told so. */
+  /** Ended by a suspension: the page that still uses it gets the reason. */
   @Property({ type: 'timestamptz', nullable: true })
   suspendedAt: Date | null = null
 }

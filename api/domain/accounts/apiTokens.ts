@@ -11,7 +11,7 @@ import { hashOf, newSecret } from './secrets.js'
 import { User } from './User.js'
 
 /**
- * The token itself is told once, here; afterwards only its hash is known. It outlives the session that made it, so an
+ * The token itself is shown once, here; afterwards only its hash is known. It outlives the session that made it, so an
  * open browser is not enough: the password is asked for.
  */
 export async function createApiToken(

@@ -35,7 +35,7 @@ const newChange = async (tx: EntityManager, { now }: Context, user: User, oldEma
 
 /**
  * What follows when a person's email was changed, by themselves or an admin, in the transaction that holds the person:
- * links that were mailed to the old address die, and the old address is told and can take the change back.
+ * links that were mailed to the old address become invalid, and the old address is notified and can undo the change.
  */
 export async function emailChanged(
   tx: EntityManager,
@@ -61,7 +61,7 @@ export async function emailChanged(
 }
 
 /**
- * Refuses an address that somebody else's account had until a change that can still be taken back: whoever took an
+ * Refuses an address that someone else's account had before a change that can still be undone: whoever took an
  * account over must not keep its owner out by signing up with the owner's address. Asked after the row was written, in
  * its transaction: only then no change of that address can be under way that is not seen.
  */

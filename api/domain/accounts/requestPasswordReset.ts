@@ -9,7 +9,7 @@ const BY_EMAIL = { name: 'reset-email', most: 5, seconds: 3600 }
 const ENOUGH =
   'Several reset emails were asked for in the last hour. Please use the link in one of them, or try again later.'
 
-/** Whether anybody has that email is found out in the background, so that neither the answer nor its time tells. */
+/** Whether anyone has that email is determined in the background, so that neither the response nor its timing reveals it. */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await count(context, BY_ADDRESS, context.caller.address)
   await count(context, BY_EMAIL, email.toLowerCase(), ENOUGH)

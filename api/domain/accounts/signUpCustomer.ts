@@ -10,7 +10,7 @@ import { openSession } from './sessions.js'
 import { User } from './User.js'
 import { usernameOf } from './username.js'
 
-/** What tells whether an email has an account: an email changed to counts with the sign-ups. */
+/** Sign-ups reveal whether an email has an account, and so do changes of email: both count here. */
 export const SIGN_UPS = { name: 'sign-up', most: 60, seconds: 3600 }
 
 /** Makes the account and signs it in at once (docs/product.md, States). */

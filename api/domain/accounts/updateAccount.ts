@@ -20,7 +20,7 @@ import type { Viewer } from './Viewer.js'
 
 const EMAIL_CHANGES = { name: 'email-change', most: 10, seconds: 3600 }
 
-/** The answer tells whether the email has an account, as that of a sign-up does. */
+/** The response reveals whether the email has an account, as a sign-up's does. */
 async function countEmailChange(context: Context, userId: string): Promise<void> {
   await count(context, EMAIL_CHANGES, userId)
   await count(context, SIGN_UPS, context.caller.address)

@@ -207,7 +207,7 @@ describe('is refused', () => {
     expect(await why(ada, WITHDRAW, { id: confirmed })).toBe('REQUEST_OVER')
   })
 
-  test('after a day, when it can be asked anew', async () => {
+  test('after a day, when it can be requested again', async () => {
     const id = await ask(ada, cleo)
     harness.clock.now = new Date(START.getTime() + 24 * HOUR_MS)
     expect(await why(ben, CONFIRM, { id })).toBe('REQUEST_OVER')

@@ -85,7 +85,7 @@ export const exportSections: readonly Section[] = [
     name: 'retriedRequests',
     table: 'idempotency_keys',
     by: ['user_id'],
-    // An answer is kept for a day, to be given once more; what it told is in the lists above.
+    // A response is stored for a day, for retries; what it contains is in the lists above.
     without: ['fingerprint', 'claim', 'answer'],
     order: 'expires_at, key',
   },

@@ -78,7 +78,7 @@ const conclude = (app: AppContext, exportId: string, change: string, values: unk
     return true
   })
 
-/** Writes the whole file anew each time it is tried; who closed the account meanwhile leaves none behind. */
+/** Writes the whole file again at each attempt. Nothing is left behind if the account was closed in the meantime. */
 export const writeDataExport: Task<'writeDataExport'> = async (app, { exportId }, { attempt, signal }) => {
   const wanted = await find(app, exportId)
   if (!wanted || wanted.isClosed) return app.store.remove(exportId)

@@ -9,7 +9,7 @@ import type { Job } from './Job.js'
 import { mailJobMoved } from './mailJobMoved.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 
-/** Cancels a job that the transaction holds. Open bids are rejected with it, and everyone concerned is told. */
+/** Cancels a job that the transaction has locked. Open bids are rejected, and everyone concerned is notified. */
 export async function cancelHeld(
   tx: EntityManager,
   context: Context,

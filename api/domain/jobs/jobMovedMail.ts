@@ -92,7 +92,7 @@ const readStep = async ({ database }: AppContext, eventId: string, userId: strin
   return { event, job, actor, reader: await em.findOneOrFail(User, userId) }
 }
 
-/** One step of a job's history, told to one person, with the reason that was given for it. */
+/** One entry of a job's history, for one user, with the reason that was given. */
 export const jobMovedMail = mailTask<'jobMovedMail'>(async (app, { eventId, userId }) => {
   const { event, job, actor, reader } = await readStep(app, eventId, userId)
   const isCustomer = reader.id === job.customerId

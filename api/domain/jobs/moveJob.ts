@@ -18,7 +18,7 @@ export const lockJob = async (tx: EntityManager, jobId: string): Promise<Job> =>
   return job
 }
 
-/** Locks a job that is the viewer's to move, then the viewer. Of somebody else's it is not even said that it exists. */
+/** Locks a job that the viewer may move, then the viewer. NOT_FOUND for someone else's job, so that its existence stays private. */
 export const lockOwnJob = async (
   tx: EntityManager,
   viewer: Viewer,

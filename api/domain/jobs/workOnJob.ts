@@ -3,7 +3,7 @@ import { mailJobMoved } from './mailJobMoved.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 import { takeFromVendor } from './takeFromVendor.js'
 
-/** The vendor begins, and the customer is told. */
+/** The vendor starts the job, and the customer is notified. */
 export async function startJob(context: Context, jobId: string): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
@@ -13,7 +13,7 @@ export async function startJob(context: Context, jobId: string): Promise<void> {
   })
 }
 
-/** The vendor is done: sets completedDate, and the customer is told. */
+/** The vendor completes the job: sets completedDate, and the customer is notified. */
 export async function completeJob(context: Context, jobId: string): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
@@ -24,7 +24,7 @@ export async function completeJob(context: Context, jobId: string): Promise<void
   })
 }
 
-/** The vendor gives an accepted job back: it is pending again, the bid withdrawn and the customer told (docs/product.md, The marketplace). */
+/** The vendor gives an accepted job back: it is pending again, the bid is withdrawn and the customer notified (docs/product.md, The marketplace). */
 export async function releaseJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {

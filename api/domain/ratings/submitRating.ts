@@ -9,7 +9,7 @@ import type { SubmitRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
 import { ratedBy } from './ratingPolicy.js'
 
-/** The rated person is held first and counted anew, so that the average stays exact however many rate at once. */
+/** Locks the rated user first and recounts, so that the average stays exact with simultaneous ratings. */
 export async function submitRating(
   context: Context,
   { jobId, rating, comment, ratedId: named }: SubmitRatingInput,

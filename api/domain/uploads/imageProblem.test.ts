@@ -3,7 +3,7 @@ import type { ImageType } from '../../rules/uploadRules.js'
 import { GIF, JPG, PNG } from '../../test/uploads.js'
 import { imageProblem } from './imageProblem.js'
 
-const DAMAGED = 'This picture is damaged or not complete. Please choose another, or save it anew.'
+const DAMAGED = 'This picture is damaged or not complete. Please choose another, or save it again.'
 const TOO_LARGE = 'Pictures can have up to 50 megapixels. Please choose a smaller one.'
 const TOO_MANY =
   'Animations can have up to 200 megapixels in all frames together. Please choose a smaller one.'

@@ -33,7 +33,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
     gateway,
     stringifyResult: value => JSON.stringify(value),
     introspection: !config.isProduction,
-    // "Did you mean …" tells a schema piece by piece. Of variables: coerceVariables.
+    // "Did you mean …" reveals the schema piece by piece. Of variables: coerceVariables.
     validationOptions: { hideSuggestions: config.isProduction, maxErrors: MOST.errors },
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
@@ -53,7 +53,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
       failuresPlugin(),
       queryCostPlugin(),
       tokenScopePlugin(),
-      // Last: it tells what the others made of the answer.
+      // Last: it logs what the others made of the response.
       observePlugin(app),
     ],
     formatError: formatFailure(error => {

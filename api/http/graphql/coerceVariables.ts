@@ -26,7 +26,7 @@ interface Given {
   operation: OperationDefinitionNode
   variables: Values
   now: Date
-  /** "Did you mean …" tells a schema piece by piece. */
+  /** "Did you mean …" reveals the schema piece by piece. */
   hidesSuggestions: boolean
 }
 

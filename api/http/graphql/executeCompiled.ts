@@ -102,8 +102,8 @@ export const executeCompiled =
 
 /**
  * Takes Apollo's place in running operations. An answer without errors is given at once, with its type where Apollo would
- * only find the same; one with errors goes Apollo's own way, by the door for gateways, which makes of them what it does
- * of all errors. That door is for errors alone: its request has a getter, thus a class of V8's for each request, which
+ * only find the same; one with errors goes Apollo's own way, through its gateway interface, which makes of them what it does
+ * of all errors. That interface is used for errors alone: its request has a getter, thus a class of V8's for each request, which
  * lives until the next full collection and everything that the request held with it.
  */
 export const compiledExecution = (schema: GraphQLSchema, answerType: string) => {

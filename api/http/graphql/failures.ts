@@ -12,7 +12,7 @@ const isOurFault = ({ extensions }: GraphQLFormattedError) => extensions?.code =
 /**
  * What HTTP says of an operation's failures. Apollo answers 500 for whatever is refused between validation and execution;
  * that is for our own faults alone. What a caller did wrong is a 200 with errors, as when a resolver refuses it, and 429
- * where the budget is spent.
+ * where the quota is spent.
  * What will pass by itself says so: Retry-After, and 503 where the database is away.
  */
 export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
@@ -70,7 +70,7 @@ const GIVEN_BY_APOLLO = new Set([
 
 type LogFailure = (error: unknown) => string | undefined
 
-/** One shape of failure (docs/api.md). What is no failure of ours is told to the log, and to the caller only by number. */
+/** One shape of failure (docs/api.md). An unexpected error is logged; the caller gets only its request id. */
 export const formatFailure =
   (logFailure: LogFailure) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

@@ -241,7 +241,7 @@ test('what goes wrong inside is masked, logged, and named by its request', async
   }
 })
 
-test('the rest of the house answers plainly', async () => {
+test('other paths answer plainly', async () => {
   expect(await (await dana.fetch('/healthz')).json()).toEqual({ alive: true })
   expect(await (await dana.fetch('/readyz')).json()).toEqual({ ready: true, database: true, store: true })
   const unknown = await dana.fetch('/api/nothing')

@@ -29,7 +29,7 @@ const failuresIn = (errors: readonly GraphQLFormattedError[]) =>
 
 /**
  * Lets a request pay for what it makes us do, before we do it: its document where that is new here, its acts and objects,
- * and in the end the errors that it was told. Refused before it runs is what asks for more than one request may.
+ * and finally the errors it returns. A request that asks for more than one request may is refused before it runs.
  */
 export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {

@@ -112,7 +112,7 @@ describe('a request sent again', () => {
     expect(await keptOf(dana)).toEqual([])
   })
 
-  test('that was refused is tried anew', async () => {
+  test('that was refused is tried again', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const OPEN = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'

@@ -20,7 +20,7 @@ const EXEMPT = new Set([
   'closeAccount',
 ])
 
-/** Their answers hold a secret that is told once. */
+/** Their responses contain a secret that is shown once. */
 const NEVER_KEPT = new Set(['createApiToken'])
 
 const keyOf = ({ caller }: Context): string | undefined => {
@@ -111,7 +111,7 @@ export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
           if (errors && (await claim.release())) return
           await claim.finish(isKept ? JSON.stringify({ data, errors }) : null)
         } catch (error) {
-          // The act is done and its caller is told so; a retry is told ALREADY_DONE.
+          // The action is done and its caller gets the response; a retry gets ALREADY_DONE.
           logger.warn(error)
         }
       },

@@ -115,7 +115,7 @@ describe('a hashed file', () => {
 })
 
 describe('the page', () => {
-  test.each(['br', 'gzip'] as const)('goes out as %s, asked for anew each time', async form => {
+  test.each(['br', 'gzip'] as const)('goes out as %s, revalidated each time', async form => {
     const { status, headers, body } = await get('/customer', { 'accept-encoding': form })
     expect(status).toBe(200)
     expect(headers).toMatchObject({

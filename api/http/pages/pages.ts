@@ -41,7 +41,7 @@ const setPageHeaders = ({ path }: Request, response: Response, policy: string) =
   })
 }
 
-/** The built pages: hashed assets for ever, the page itself asked for anew each time. */
+/** The built pages: hashed assets for ever, the page itself revalidated each time. */
 export const pages = (folder: string, storeOrigin: string | null = null): Router => {
   const router = Router()
   const policy = policyWith(storeOrigin)

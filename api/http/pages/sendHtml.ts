@@ -5,7 +5,7 @@ import { acceptedForm } from './acceptedForm.js'
 
 /**
  * Sends one page, compressed once when the process starts. It holds no secret and nothing of the request, so its
- * length tells nobody anything. A browser that has it is told so.
+ * length tells nobody anything. A browser that has it gets 304.
  */
 export const sendHtml = (html: string) => {
   const bodies = { br: brotliCompressSync(html), gzip: gzipSync(html, { level: 9 }) }

@@ -192,7 +192,7 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     'Pickup date must be after the dropoff date',
   ],
   [
-    "a job with somebody else's photo",
+    "a job with someone else's photo",
     async () => {
       const imageURL = await link(maria)
       const { body } = await send(maria, 'PUT', '/api/job-images', { imageURL })
@@ -225,7 +225,7 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     /./,
   ],
   [
-    "somebody else's upload",
+    "someone else's upload",
     async () => [dana, 'PUT', '/api/job-images', { imageURL: await link(maria) }],
     404,
     'Upload not found',
@@ -237,7 +237,7 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     'Upload not found',
   ],
   [
-    "a ticket about somebody else's order",
+    "a ticket about someone else's order",
     async () => [
       dana,
       'POST',
@@ -415,7 +415,7 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     /./,
   ],
   [
-    "somebody else's paper",
+    "someone else's document",
     async () => [
       dale,
       'POST',

@@ -1,5 +1,5 @@
 interface Placed {
-  /** Where the bag has it. */
+  /** Its index in the set. */
   place?: number
 }
 

@@ -67,7 +67,7 @@ export interface LoadShedder {
   /** How many requests were refused so far. */
   readonly refused: number
   readonly underWay: number
-  /** From now on every answer tells its client to open no further request on its connection. */
+  /** From now on every response tells its client to send no further request on its connection. */
   letGo(): void
   close(): void
 }

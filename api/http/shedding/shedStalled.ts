@@ -11,7 +11,7 @@ export interface UnderWay {
   askedAt: number
   /** Bytes that the connection had brought when this request began. */
   bytesBefore: number
-  /** Where the bag of all has it. */
+  /** Its index in the set of all. */
   place?: number
 }
 

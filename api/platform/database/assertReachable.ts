@@ -32,7 +32,7 @@ const versionOf = async (url: string) => {
   }
 }
 
-/** Asks a server of the user's own before anything is built on it, so that a wrong address is told in one line. */
+/** Asks a server of the user's own before anything is built on it, so that a wrong address is reported in one line. */
 export const assertReachable = async (setting: string, url: string) => {
   const version = await versionOf(url).catch(error => {
     throw new StartError(`${setting}: cannot connect to ${withoutPassword(url)} (${reasonOf(error)})`)

@@ -64,7 +64,7 @@ const dropSilent = (pool: pg.Pool, ms: number) =>
     })
   })
 
-/** A client that tells of each statement before it sends it. */
+/** A client that reports each statement before it sends it. */
 const reportingClient = (onSql: NonNullable<Options['onSql']>) =>
   class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads

@@ -1,6 +1,6 @@
 import { unavailable } from '../errors.js'
 
-/** So many at a time, and so many waiting; whoever comes after them, or waits too long, is told to come again. */
+/** Limits how many run at the same time and how many wait; further ones, and those that wait too long, are refused with Retry-After. */
 export class ConcurrencyLimit {
   private running = 0
   private readonly waiting: (() => void)[] = []

@@ -1,6 +1,6 @@
 import { ConcurrencyLimit } from './ConcurrencyLimit.js'
 
-/** Turns of their own for each of many keys; a key with nothing under way takes no memory. */
+/** A concurrency limit for each of many keys; a key with nothing running takes no memory. */
 export class ConcurrencyLimitByKey {
   private readonly byKey = new Map<string, { turns: ConcurrencyLimit; underWay: number }>()
 

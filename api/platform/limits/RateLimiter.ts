@@ -7,7 +7,7 @@ import type pg from 'pg'
 export const REQUESTS = { points: 300_000, seconds: 60 }
 
 const FLUSH_MS = 1000
-/** Past this many, credentials are recognised anew: they are only a shortcut. */
+/** Past this many, the cache of credentials starts over: it is only a shortcut. */
 const MOST_KNOWN = 50_000
 
 interface Account {
@@ -41,7 +41,7 @@ const endOfWindow = (now: Date) => Math.floor(now.getTime() / WINDOW_MS) * WINDO
 
 /** One statement for all of them, in the order of their keys: two processes must not wait for each other's rows. */
 const FLUSH = {
-  name: 'budgets',
+  name: 'request-quotas',
   text: `insert into throttles as t (key, count, started_at, expires_at)
     select 'requests:' || key, points, to_timestamp(until / 1000.0) - $4 * interval '1 second', to_timestamp(until / 1000.0)
     from unnest($1::text[], $2::int[], $3::float8[]) as spent (key, points, until) order by key
@@ -55,7 +55,7 @@ const FLUSH = {
 }
 
 /**
- * Points spent by requests, counted in memory and told to all processes once a second, so that counting costs a request
+ * Points spent by requests, counted in memory and shared with all processes once a second, so that counting costs a request
  * no statement (docs/decisions/0021-request-quotas.md).
  */
 export class RateLimiter {
@@ -67,7 +67,7 @@ export class RateLimiter {
   private timer: NodeJS.Timeout | undefined
   private flushing: Promise<void> = Promise.resolve()
   private readonly limit: number
-  /** The database could not be told: said once, not once a second. */
+  /** The database could not be reached: logged once, not once a second. */
   private isAlone = false
 
   private readonly pool: pg.Pool

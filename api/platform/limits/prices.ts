@@ -16,7 +16,7 @@ export const PRICES = {
   object: 1,
   /** One value of an object. */
   field: 0.1,
-  /** An error told: of validation, of variables or of an act. */
+  /** An error in the response: of validation, variables or an action. */
   failure: 5,
   /** A value without a shape of its own, which may hold everything that is kept about somebody. */
   wholeRecord: 1500,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** One request and its answer, as the log and the figures tell of them. */
+/** One request and its response, as the log and the metrics describe them. */
 export interface RequestScope {
   /** Told to the caller as `X-Request-Id`, and in every line that the request writes to the log. */
   requestId: string
@@ -13,11 +13,11 @@ export interface RequestScope {
 
 const storage = new AsyncLocalStorage<RequestScope>()
 
-/** Runs `act` as a part of that exchange, with all that it starts. */
+/** Runs `act`, and everything it starts, as a part of that request. */
 export const within = <T>(scope: RequestScope, act: () => T): T => storage.run(scope, act)
 
 /**
- * `act` for later, as a part of the exchange that is under way now. Node's own `AsyncResource.bind` keeps what it was
+ * `act` for later, as a part of the current request. Node's own `AsyncResource.bind` keeps what it was
  * given alive until the next full collection.
  */
 export const heldWithin = <Given extends unknown[]>(act: (...given: Given) => unknown) => {
@@ -25,7 +25,7 @@ export const heldWithin = <Given extends unknown[]>(act: (...given: Given) => un
   return (...given: Given): unknown => storage.run(scope as RequestScope, act, ...given)
 }
 
-/** The exchange that is under way; none in the background. */
+/** The current request; none in the background. */
 export const currentRequest = (): RequestScope | undefined => storage.getStore()
 
 /** Notes what became known of it. */

@@ -39,7 +39,7 @@ const withoutSecrets = (text: string) =>
 const frames = (stack: string | undefined) =>
   (stack ?? '').split('\n').filter(line => line.trimStart().startsWith('at '))
 
-/** What the log is told of an error: where and what kind, without what people sent. */
+/** What is logged of an error: where and what kind, without what users sent. */
 export const safeError = (error: unknown, depth = 0): object => {
   if (!(error instanceof Error)) return { type: typeof error }
   const failed = error as Failed

@@ -214,6 +214,6 @@ export class S3Store implements ObjectStore {
   private drop = (key: string) =>
     this.reach(async () => void (await this.client.send(new DeleteObjectCommand(this.at(key)))))
 
-  /** Whatever else the store says is its trouble or ours, and never the caller's. */
+  /** Any other answer of the store is its failure or ours, never the caller's. */
   private reach = <T>(act: () => Promise<T>) => reach(act, () => true, this.reportFailure)
 }

@@ -1,6 +1,6 @@
 import { unavailable } from '../errors.js'
 
-/** Hears why the store could not be used, for the log: the caller is told only that it cannot. */
+/** Hears why the store could not be used, for the log: the caller only learns that it cannot be used. */
 export type ReportFailure = (error: unknown) => void
 
 const WORDS = 'Files cannot be stored or opened right now. Please try again in a moment.'
@@ -10,7 +10,7 @@ const DISK_FAILURE = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|ENOTDIR|EEXIST|EI
 export const isDiskFailure = (error: unknown): boolean =>
   DISK_FAILURE.test(String((error as NodeJS.ErrnoException).code))
 
-/** Turns what `isTrouble` knows as the store's own trouble into UNAVAILABLE. */
+/** Turns what `isStoreFailure` recognizes as the store's own failure into UNAVAILABLE. */
 export const reach = async <T>(
   act: () => Promise<T>,
   isStoreFailure: (error: unknown) => boolean,

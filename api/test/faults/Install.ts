@@ -42,8 +42,8 @@ export class Install {
     return this.server.url
   }
 
-  /** What makes people, as in the tests over a harness. */
-  get door(): Harness {
+  /** Creates test users as in the tests over a harness. */
+  get harness(): Harness {
     return { database: this.database, visitor: () => new Client(this.url) } as Harness
   }
 

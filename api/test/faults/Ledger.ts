@@ -2,7 +2,7 @@ export interface Refusal {
   /** 0 where the connection broke before an answer. */
   status: number
   retryAfter: string | null
-  door: 'graphql' | 'rest'
+  api: 'graphql' | 'rest'
 }
 
 /** What was asked for, by a mark that occurs in no other request, and how it was answered. */

@@ -16,9 +16,9 @@ let vendors: TestUser[]
 beforeAll(async () => {
   await build()
   install = await Install.start()
-  flooder = await customer(install.door)
-  strangers = await Promise.all(Array.from({ length: 4 }, () => customer(install.door)))
-  vendors = await Promise.all(Array.from({ length: 5 }, () => vendor(install.door)))
+  flooder = await customer(install.harness)
+  strangers = await Promise.all(Array.from({ length: 4 }, () => customer(install.harness)))
+  vendors = await Promise.all(Array.from({ length: 5 }, () => vendor(install.harness)))
 }, 180_000)
 
 afterAll(() => install.stop())

@@ -44,7 +44,7 @@ it.each([1, -1, -30 * 24])(
     for (let tried = 0; tried < 10; tried++) await guess('not this one')
     expect((await guess(PASSWORD)).errors[0]!.extensions.retryAfter).toBe(30)
     jump(by)
-    // Forward the pause is over; back it begins anew, is no longer than it was, and ends.
+    // Forward the pause is over; back it starts over, is no longer than it was, and ends.
     if (by < 0) {
       expect((await guess('not this one')).errors[0]!.extensions).toEqual({
         code: 'RATE_LIMITED',

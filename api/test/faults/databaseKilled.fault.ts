@@ -53,7 +53,7 @@ it('keeps every answered write once through kill -9 of PostgreSQL, and comes bac
 
   expect(refusals.length).toBeGreaterThan(100)
   expect(refusals.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '2')).toEqual([])
-  expect(new Set(refusals.map(({ door }) => door))).toEqual(new Set(['graphql', 'rest']))
+  expect(new Set(refusals.map(({ api }) => api))).toEqual(new Set(['graphql', 'rest']))
   expect(ledger.faultsOf(await storedMarks(install))).toEqual({ lost: [], twice: [] })
   expect(await findHalfDone(install)).toEqual({})
   expect(await findUnmailed(install)).toEqual({ unmailed: [], invented: [] })

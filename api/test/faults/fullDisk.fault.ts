@@ -28,7 +28,7 @@ const withSmallDisk = (dataDir: string) => {
 const start = async () => {
   await build()
   install = await Install.start({}, withSmallDisk)
-  person = await customer(install.door)
+  person = await customer(install.harness)
   // The disk as the server sees it.
   objects = join(`/proc/${install.server.pid}/root`, install.dataDir, 'objects')
 }

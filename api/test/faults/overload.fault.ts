@@ -16,7 +16,7 @@ beforeAll(async () => {
   await build()
   install = await Install.start({ MAX_REQUESTS: '100' })
   // One person alone may have half of the requests under way.
-  people = await Promise.all(Array.from({ length: 4 }, () => customer(install.door)))
+  people = await Promise.all(Array.from({ length: 4 }, () => customer(install.harness)))
   for (const person of people) for (let made = 0; made < 20; made++) await postJunk(person, soon())
 }, 180_000)
 

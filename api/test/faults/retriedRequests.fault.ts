@@ -44,7 +44,7 @@ const DONE = JSON.stringify({
 })
 
 it('does each request with a key once, however often it is sent, through kill -9 of the API, three times', async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, () => customer(install.door)))
+  const people = await Promise.all(Array.from({ length: 4 }, () => customer(install.harness)))
   for (let round = 0; round < 3; round++) {
     const wanted = Array.from({ length: 150 }, (_, index): Wanted => {
       const mark = randomUUID()

@@ -13,7 +13,7 @@ let uploadPath: string
 beforeAll(async () => {
   await build()
   install = await Install.start()
-  person = await customer(install.door)
+  person = await customer(install.harness)
   const { createUpload } = await person.ask('mutation { createUpload { uploadURL } }')
   uploadPath = createUpload.uploadURL.replace(install.url, '')
 }, 180_000)
@@ -55,8 +55,8 @@ it('cuts off who sends a byte a second, and serves the others meanwhile', async 
   }
   const each = 40
   const cut = Promise.all(
-    Object.entries(dawdlers).flatMap(([door, beginning]) =>
-      Array.from({ length: each }, async () => ({ door, ...(await dawdle(beginning)) })),
+    Object.entries(dawdlers).flatMap(([kind, beginning]) =>
+      Array.from({ length: each }, async () => ({ kind, ...(await dawdle(beginning)) })),
     ),
   )
   const waits: number[] = []

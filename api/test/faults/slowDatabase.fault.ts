@@ -20,7 +20,7 @@ beforeAll(async () => {
   await build()
   install = await Install.start({ DATABASE_POOL_SIZE: '5', STATEMENT_TIMEOUT_MS: '2000' })
   people = []
-  for (let n = 0; n < 30; n++) people.push(await customer(install.door))
+  for (let n = 0; n < 30; n++) people.push(await customer(install.harness))
 }, 180_000)
 
 afterAll(() => install.stop())

@@ -17,7 +17,7 @@ import type { Refusal } from './Ledger.js'
 
 /** One request that writes, and the mark that its row bears; none where another row tells. */
 export interface Write {
-  door: Refusal['door']
+  api: Refusal['api']
   mark: string | null
   send(): Promise<Response>
 }
@@ -55,7 +55,7 @@ const jobWrite = ({ customers }: Scene, index: number): Write => {
   const mark = randomUUID()
   const input = { ...junkPickup, ...soon(), description: mark }
   if (index % 2 === 0) return graphql(by, REQUEST_JUNK, { input }, mark)
-  return { door: 'rest', mark, send: () => json(by, '/api/jobs', { type: 'junk_pickup', ...input }) }
+  return { api: 'rest', mark, send: () => json(by, '/api/jobs', { type: 'junk_pickup', ...input }) }
 }
 
 const bidWrite = ({ vendors, open }: Scene, index: number): Write => {
@@ -87,7 +87,7 @@ const signUpWrite = ({ customers }: Scene): Write => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(form),
     })
-  return { door: 'rest', mark, send }
+  return { api: 'rest', mark, send }
 }
 
 /** Two customers' windows accept two bids on one job; both sides rate a job that is done. */
@@ -109,10 +109,10 @@ const decisions = async ({ customers, vendors }: Scene): Promise<Write[]> => {
   return [...accepts.flat(), ...ratings.flat()]
 }
 
-/** An endless mix of writes: job posts through both doors, bids, sign-ups, and among them decisions and ratings. */
+/** An endless mix of writes: job posts by GraphQL and REST, bids, sign-ups, and among them decisions and ratings. */
 export const writesFor = async (install: Install): Promise<() => Write> => {
-  const customers = await times(10, () => customer(install.door))
-  const vendors = await times(20, () => vendor(install.door))
+  const customers = await times(10, () => customer(install.harness))
+  const vendors = await times(20, () => vendor(install.harness))
   const open = await times(100, index => postJunk(at(customers, index), soon()))
   const scene = { customers, vendors, open }
   const decided = await decisions(scene)

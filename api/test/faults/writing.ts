@@ -5,25 +5,25 @@ import type { Write } from './writes.js'
 
 const AFTER_REFUSAL_MS = 100
 
-/** Of GraphQL a refusal by the trade has the status 200. */
+/** In GraphQL a CONFLICT has the status 200. */
 const isDone = async (response: Response) => {
   const body = (await response.json()) as { errors?: { extensions: { code: string } }[] }
   return response.ok && !body.errors
 }
 
-/** The trade may refuse: one of two bids is no longer pending. Then nothing is to be there, and nothing is wrong. */
+/** A CONFLICT is fine: one of two bids is no longer pending. Then nothing is to be there, and nothing is wrong. */
 const isTrade = ({ ok, status }: Response) => ok || status === 409
 
-const attempt = async ({ mark, door, send }: Write, ledger: Ledger) => {
+const attempt = async ({ mark, api, send }: Write, ledger: Ledger) => {
   if (mark) ledger.tried.push(mark)
   try {
     const response = await send()
     const done = await isDone(response)
     if (done && mark) ledger.answered.push(mark)
     if (done || isTrade(response)) return
-    ledger.refusals.push({ status: response.status, retryAfter: response.headers.get('retry-after'), door })
+    ledger.refusals.push({ status: response.status, retryAfter: response.headers.get('retry-after'), api })
   } catch {
-    ledger.refusals.push({ status: 0, retryAfter: null, door })
+    ledger.refusals.push({ status: 0, retryAfter: null, api })
   }
   await sleep(AFTER_REFUSAL_MS)
 }

@@ -15,7 +15,7 @@ const post = async (url: string, query: string, variables: object) => {
 
 const password = 'correct horse battery'
 
-/** Writes a row through the front door. */
+/** Writes a row through the API. */
 export const signUp = async (url: string, email: string) => {
   const query = 'mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id email } }'
   const input = {

@@ -2,14 +2,14 @@ import type { Client } from '../client.js'
 import type { TestUser } from '../users.js'
 import { EVERYBODY, type Who, type World } from './world.js'
 
-/** Arguments that are right in every way but who sends them, on fresh ground. */
+/** Arguments that are valid except for who sends them, with a fresh setup. */
 export interface Setup {
   variables?: Record<string, unknown>
   /** Who would be let in; where it is left out, the first of `may`. */
   by?: TestUser
 }
 
-/** Who may do an operation with the arguments of its ground; everybody else is refused and changes nothing. */
+/** Who may do an operation with the arguments of its setup; everyone else is refused and changes nothing. */
 export interface Policy {
   may: readonly Who[]
   setup?: (world: World) => Promise<Setup>

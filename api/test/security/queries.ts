@@ -41,7 +41,7 @@ export const queries: Record<string, Policy> = {
   failedTasks: { may: ADMIN },
 }
 
-/** The same query on other ground. */
+/** The same query with another setup. */
 export const moreQueries: [string, Policy][] = [
   // To a vendor of the area it is there, so that they can bid.
   ['job', { may: ['customer', 'vendor', 'admin'], setup: idOf(pendingJob) }],

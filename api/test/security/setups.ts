@@ -13,7 +13,7 @@ import { admin, customer, PASSWORD, type TestUser, vendor } from '../users.js'
 import type { Setup } from './policies.js'
 import type { World } from './world.js'
 
-/** The ground that an operation stands on: jobs, bids and papers of the world's customer and vendor. */
+/** What an operation needs: jobs, bids and documents of the customer and the vendor. */
 
 export const some = (variables: Record<string, unknown>) => async (): Promise<Setup> => ({ variables })
 
@@ -42,7 +42,7 @@ export const lostBid = async ({ harness, people }: World): Promise<string> => {
   return lost
 }
 
-/** The ground as the operation's variables, or put into its `input`. */
+/** The setup as the operation's variables, or put into its `input`. */
 export const given = (make: (world: World) => Promise<Record<string, unknown>>) => async (world: World) => ({
   variables: await make(world),
 })

@@ -19,7 +19,7 @@ export type Who = (typeof EVERYBODY)[number]
 
 const DAY_MS = 86_400_000
 
-/** A house with people in it, two of them suspended since they signed in. */
+/** A running API with users, two of them suspended since they signed in. */
 export interface World {
   harness: Harness
   people: Record<Who, TestUser>

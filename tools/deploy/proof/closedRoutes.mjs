@@ -33,7 +33,7 @@ export const closedRoutes = async ({ visitor, processes, secureUrl }) => {
   assert.equal(await overTls(secureUrl), 200)
 }
 
-/** A request can be followed from door to door. */
+/** A request can be followed from nginx to the process. */
 export const oneNumber = ({ nginx, processes, ports }) => {
   const inside = processes.map(each => each.log()).join('')
   const numbers = [...nginx.log().matchAll(/"requestId":"(\w+)"/g)].map(([, number]) => number)

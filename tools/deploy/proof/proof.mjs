@@ -1,5 +1,5 @@
-// node tools/deploy/proof/proof.mjs: the house of docker-compose.yml without an engine. The Dockerfile's stages as plain
-// processes, then two processes of that image, a real nginx with the house's configuration, a real PostgreSQL, an S3 and
+// node tools/deploy/proof/proof.mjs: the setup of docker-compose.yml without Docker. The Dockerfile's stages as plain
+// processes, then two processes of that image, a real nginx with its configuration, a real PostgreSQL, an S3 and
 // an SMTP server. Some minutes, and two gigabytes in a temporary folder that goes with it.
 import '../../demandNode.mjs'
 import assert from 'node:assert/strict'
@@ -57,7 +57,7 @@ const prove = async () => {
 
 try {
   await prove()
-  console.log('\nThe house stands')
+  console.log('\nThe installation works')
 } catch (error) {
   console.error(error)
   process.exitCode = 1

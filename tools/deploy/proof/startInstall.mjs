@@ -14,7 +14,7 @@ const SECRETS = ['SECRET', 'DATABASE_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'METRICS
 export const SECRET = 'x'.repeat(40)
 export const BUCKET = 'haulbid-objects'
 
-/** The settings of docker-compose.yml, with what this machine has in the place of the house's names. */
+/** The settings of docker-compose.yml, with this machine's addresses in place of the services' names. */
 const settingsOf = ({ http, smtp, postgres, s3 }) => ({
   ...composeSettings({
     ...Object.fromEntries(SECRETS.map(name => [name, SECRET])),

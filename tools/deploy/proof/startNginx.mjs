@@ -13,7 +13,7 @@ const isNewerThan = (major, minor) => {
   return Number(one) > major || (Number(one) === major && Number(two) > minor)
 }
 
-/** The same files as in the house, with this machine's ports for its names; an older nginx is spared the newer words. */
+/** The same files as in Docker, with this machine's ports for the names; directives that an older nginx does not know are left out. */
 const render = (text, ports, folder) => {
   const named = Object.entries(ports.names).reduce(
     (conf, [name, port]) => conf.replaceAll(name, `127.0.0.1:${port}`),

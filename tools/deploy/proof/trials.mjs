@@ -64,7 +64,7 @@ export const replaced = async (installation, walk) => {
   return `both processes replaced one after the other: ${seen.asked} requests, ${seen.failed.length} without an answer`
 }
 
-/** The toolbox's backup of the running house, restored into a database and a store beside it. */
+/** The toolbox's backup of the running installation, restored into a database and a store beside it. */
 export const copied = async (setup, { settings, postgres }, stages) => {
   const backup = join(setup.work, 'backup')
   const made = await toolbox(stages, settings, 'backup', '--', backup)
@@ -84,7 +84,7 @@ export const withoutDatabase = async ({ postgres, visitor }, { customer }) => {
   assert.ok(away.headers.get('retry-after'))
   assert.equal((await visitor().fetch('/healthz')).status, 200)
   assert.equal((await visitor().fetch('/readyz')).status, 503)
-  return 'without its database the house answers 503 with Retry-After'
+  return 'without its database the API answers 503 with Retry-After'
 }
 
 /** More from one address than nginx takes: refused by nginx, in words that programs know, and nobody is refused for long. */

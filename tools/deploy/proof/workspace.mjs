@@ -10,7 +10,7 @@ const startedAt = Date.now()
 
 /** Where a proof works: a folder that goes with it, another user where this is root, and what must be closed at the end. */
 export const makeWorkspace = () => {
-  const work = mkdtempSync(join(tmpdir(), 'haulbid-house-'))
+  const work = mkdtempSync(join(tmpdir(), 'haulbid-proof-'))
   chmodSync(work, 0o755)
   const closers = []
   let made = 0

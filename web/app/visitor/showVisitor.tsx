@@ -8,7 +8,7 @@ import { VisitorApp } from './VisitorApp.js'
 
 const firstInputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Shows the visitor's page, and the app in its place when they go on. At the first sign of life it is fetched. */
+/** Shows the visitor's page, and the app in its place when they go on. It is fetched at the first input. */
 export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
   const root = createRoot(element)
   let app: Promise<typeof import('../showApp.js')> | undefined

@@ -77,7 +77,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       ({ data }) => {
         if (current.current === stored) void become(data?.me ?? null)
       },
-      // Refused, onDenied hears of it. Not reached, the stored user stays, and the next call will tell.
+      // Refused, onDenied hears of it. If the server cannot be reached, the stored user stays, and the next call will show.
       error => {
         if (!CombinedGraphQLErrors.is(error)) isConfirmed.current = true
       },

@@ -36,7 +36,7 @@ export const DecideBid = ({ decision, onDone }: { decision: Decision | null; onD
       toast(
         isAccept
           ? { title: 'Bid accepted', description: `${name} does it for ${price}.` }
-          : { title: 'Bid declined', description: `${name} is told.` },
+          : { title: 'Bid declined', description: `${name} has been notified.` },
       )
     } catch (error) {
       const title = isAccept ? 'Error accepting bid' : 'Error declining bid'

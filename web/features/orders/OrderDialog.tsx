@@ -23,7 +23,7 @@ type OrderDialogProps = {
   children: (job: OrderDetails_JobFragment, moreBids: () => Promise<unknown>) => ReactNode
 }
 
-/** An id that is none is refused as bad input; somebody else's order as not found. To a person both are the same. */
+/** An id that is none is refused as bad input; someone else's order as not found. To a person both are the same. */
 const isMissing = (error: unknown) =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) =>

@@ -11,7 +11,7 @@ export type Pager = {
 
 /**
  * Turns pages that only know their own end: the way back is the cursors of the pages visited. `list` says which list
- * it is; with another one the pages begin anew.
+ * it is; with another one the pages start over.
  */
 export const usePager = (list: unknown): Pager => {
   const key = JSON.stringify(list)

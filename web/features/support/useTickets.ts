@@ -8,7 +8,7 @@ export const useTickets = () => {
   const result = useSupportTicketsQuery()
   const { error, refetch, fetchMore } = result
   const [isRefreshing, setRefreshing] = useState(false)
-  // What is on show stays while it is asked for anew, and when that fails.
+  // What is on show stays while it is fetched again, and if that fails.
   const page = (result.dataState === 'complete' ? result.data : result.previousData)?.supportTickets
 
   const refresh = async () => {

@@ -5,7 +5,7 @@ type RefreshButtonProps = {
   isBusy: boolean
   onClick: () => void
   label?: string
-  /** Names what is asked for anew, where several are on a page. */
+  /** Names what is refreshed, if several are on a page. */
   'aria-describedby'?: string
 }
 

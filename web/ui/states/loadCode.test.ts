@@ -26,7 +26,7 @@ test('where the server does not answer, the failure is told', async () => {
   await expect(loadCode(() => Promise.reject(gone))).rejects.toBe(gone)
 })
 
-test('just loaded anew for the same reason, it does not go round in a circle', async () => {
+test('just reloaded for the same reason, it does not loop', async () => {
   online(true)
   const ask = jest.fn<typeof fetch>()
   globalThis.fetch = ask

@@ -27,7 +27,7 @@ export const getReady = (load: () => Promise<unknown>): Promise<void> =>
 /**
  * Loads a part of the app. Offline it waits for the connection: data is never asked for again by itself, but there is
  * no page to press "again" on before its code is there. Where the server answers and the code is gone, another version
- * was deployed meanwhile, and loading the page anew brings that one.
+ * was deployed meanwhile, and reloading the page brings that one.
  */
 export const loadCode = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {

@@ -27,7 +27,7 @@ export const auditActions: Record<string, string> = {
 const partOf = (side: unknown, name: string): unknown =>
   typeof side === 'object' && side !== null ? (side as Record<string, unknown>)[name] : undefined
 
-/** One event as a sentence without its subject. An action that is not known here is told by its name. */
+/** One event as a sentence without its subject. An unknown action is shown by its name. */
 export const auditWords = ({ action, before, after }: Audited): string => {
   switch (action) {
     case 'createUser':

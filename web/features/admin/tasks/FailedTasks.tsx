@@ -20,7 +20,7 @@ import { taskName } from './taskWords.js'
 type Task = FailedTask_TaskFragment
 
 const TRY_AGAIN = 'Check your connection, then try again.'
-/** As many as the server tells. */
+/** As many as the server returns. */
 const MOST = 100
 
 /** Mails and clean-ups that failed, to be tried again or removed. */

@@ -1,4 +1,4 @@
-/** Each task as an admin calls it, and what its subject is. One that is not known here is told by its name. */
+/** Each task as an admin calls it, and what its subject is. An unknown one is shown by its name. */
 const known: Record<string, { name: string; about?: string }> = {
   resetMail: { name: 'Password reset email' },
   invitationMail: { name: 'Invitation email', about: 'User' },

@@ -120,7 +120,7 @@ test('one is removed and taken back', async () => {
   expect(ask(calls, 'AddServiceArea')).toEqual([{ zipCode: '78704' }])
 })
 
-test('what cannot be removed stays, and the list is asked for anew', async () => {
+test('what cannot be removed stays, and the list is fetched again', async () => {
   let areas = [area('78701')]
   const { press } = open({
     ServiceAreas: () => ({ serviceAreas: areas }),

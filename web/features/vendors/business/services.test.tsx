@@ -60,7 +60,7 @@ test('a refused change goes back where it was and says why', async () => {
   expect(pickup).toHaveAccessibleDescription(/This account is suspended/)
 })
 
-test('available jobs are asked for anew after a change', async () => {
+test('available jobs are fetched again after a change', async () => {
   let jobs = [makeJob({ description: 'Before' })]
   const { press, calls } = open(
     {
