@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { askOnce } from './generator.mjs'
 
 const ASKED = 5
-/** What the queue and the budgets do by themselves, whoever asks. */
+/** What the queue and the rate limiter do by themselves. */
 const BY_ITSELF =
   /graphile_worker\.(_private|get_job|complete|fail|force)|pg_reload_conf|into throttles|from queued_tasks/
 

@@ -46,7 +46,7 @@ export type ConflictReason = keyof typeof conflictReasons
 export const conflict = (reason: ConflictReason, message: string = conflictReasons[reason]) =>
   new Failure('CONFLICT', message, { reason })
 
-/** A refusal by the trade that is about one field of a form. */
+/** A CONFLICT that concerns one field of a form. */
 export const conflictOn = (path: string, reason: ConflictReason, message: string = conflictReasons[reason]) =>
   new Failure('CONFLICT', message, { reason, issues: [{ path, message }] })
 

@@ -6,9 +6,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { RentalSize } from '@rules/kinds.js';
 /** A size for the vendor's inventory. */
 export type AddDumpsterSizeInput = {
-  /** More about it, at most 250 characters. */
+  /** Details, at most 250 characters. */
   description?: string | null | undefined;
-  /** Price for each day. */
+  /** Price per day. */
   pricePerDay?: string | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
@@ -18,13 +18,13 @@ export type AddDumpsterSizeInput = {
 export type AnswerSupportTicketInput = {
   /** The ticket. */
   id: string;
-  /** Mailed to the customer, at most 2000 characters. */
+  /** The answer, mailed to the customer; at most 2000 characters. */
   response: string;
-  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
-/** Where a bid stands. */
+/** The status of a bid. */
 export type BidStatus =
   /** Accepted */
   | 'accepted'
@@ -39,65 +39,65 @@ export type BidStatus =
 export type ChangeBidInput = {
   /** The bid to change. */
   bidId: string;
-  /** The vendor's words to the customer, at most 1000 characters. */
+  /** A message to the customer, at most 1000 characters. */
   message?: string | null | undefined;
-  /** What is asked for the whole job, more than 0. */
+  /** The price for the whole job, more than 0. */
   price: string;
 };
 
-/** A new password for the signed-in person. */
+/** A new password for the signed-in user. */
 export type ChangePasswordInput = {
-  /** The new password once more. */
+  /** The new password again. */
   confirmPassword: string;
-  /** The password until now. */
+  /** The current password. */
   currentPassword: string;
   /** At least 8 characters, and not one of the most common passwords. */
   password: string;
-  /** Whether the person's API tokens end too. They stay otherwise. */
+  /** Whether to revoke the user's API tokens too. */
   revokeTokens?: boolean;
 };
 
-/** Proof that it is really the person who closes the account. */
+/** Confirms that the account's owner is closing it. */
 export type CloseAccountInput = {
-  /** The password. */
+  /** The account's password. */
   currentPassword: string;
 };
 
-/** A bearer token to make. */
+/** A bearer token to create. */
 export type CreateApiTokenInput = {
-  /** The password, always needed; the field came later than the mutation, hence not marked so. */
+  /** The account's password. Required; nullable in the schema only because it was added after the mutation. */
   currentPassword?: string | null | undefined;
-  /** For how many days it is good, 1 to 365. */
+  /** Days until it expires, 1 to 365. */
   expiresInDays: number;
-  /** What it is for, in your words, at most 100 characters. */
+  /** A name for it, at most 100 characters. */
   name: string;
-  /** What it may do. */
+  /** What the token allows. */
   scope: TokenScope;
 };
 
-/** The file that a link is for, as it will be sent: `contentType` and `size` together. A link made for a file takes no other, and its bytes go straight to the store. */
+/** The file you are going to send. Give `contentType` and `size` together; the link then accepts exactly that file, and its bytes go straight to the object store. */
 export type CreateUploadInput = {
   /** image/png, image/jpeg, image/gif or application/pdf; the PUT must carry the same Content-Type. */
   contentType?: string | null | undefined;
-  /** In bytes, exactly; at most 10485760. */
+  /** The exact size in bytes, at most 10485760. */
   size?: number | null | undefined;
 };
 
-/** A person to invite. */
+/** A user to invite. */
 export type CreateUserInput = {
-  /** Must not have another account. */
+  /** Must not belong to another account. */
   email: string;
-  /** Given name. */
+  /** First name. */
   firstName: string;
-  /** Family name. */
+  /** Last name. */
   lastName: string;
   /** At least 10 characters. */
   phone?: string | null | undefined;
-  /** What the account is for. */
+  /** The type of account. */
   userType: UserType;
 };
 
-/** Where the copy of a person’s data stands. */
+/** The status of a data export. */
 export type DataExportStatus =
   /** Is no longer kept */
   | 'expired'
@@ -108,7 +108,7 @@ export type DataExportStatus =
   /** Can be downloaded */
   | 'ready';
 
-/** The papers that a vendor must have on file. */
+/** The documents that a vendor must have on file. */
 export type DocumentType =
   /** Commercial Insurance */
   | 'commercial_insurance'
@@ -121,23 +121,23 @@ export type DocumentType =
 export type DumpsterRentalInput = {
   /** Street address, at most 200 characters. */
   address: string;
-  /** Not past in every US time zone. */
+  /** Must not be in the past in every US time zone. */
   dropoffDate: string;
-  /** When on that day. */
+  /** The time of day. */
   dropoffTimePreference: TimePreference;
-  /** The size wanted. */
+  /** The size to order. */
   dumpsterSize: RentalSize;
-  /** What it is expected to cost. */
+  /** The expected price. */
   estimatedPrice?: string | null | undefined;
-  /** Given name of the contact. */
+  /** The contact's first name. */
   firstName: string;
   /** Object paths of up to 5 registered photos. */
   images?: Array<string> | null | undefined;
-  /** Family name of the contact. */
+  /** The contact's last name. */
   lastName: string;
-  /** Phone number of the contact. */
+  /** The contact's phone number. */
   phone: string;
-  /** After the dropoff date. */
+  /** Must be after the dropoff date. */
   pickupDate: string;
   /** At most 250 characters. */
   serviceInstructions?: string | null | undefined;
@@ -145,14 +145,14 @@ export type DumpsterRentalInput = {
   zipCode: string;
 };
 
-/** What comes first. */
+/** The sort order. */
 export type JobSort =
-  /** Posted last. */
+  /** Most recently posted first. */
   | 'newest'
-  /** Wished for soonest. */
+  /** Earliest requested date first. */
   | 'soonest';
 
-/** Where a job stands. The moves between them: docs/api.md. */
+/** The status of a job. See docs/api.md for the transitions. */
 export type JobStatus =
   /** Accepted */
   | 'accepted'
@@ -169,47 +169,47 @@ export type JobStatus =
 export type JunkPickupInput = {
   /** Street address, at most 200 characters. */
   address: string;
-  /** What the customer means to spend, 0 or more. */
+  /** The customer's budget, 0 or more. */
   customerBudget: string;
-  /** What is to be hauled, at most 250 characters. */
+  /** What needs to be hauled, at most 250 characters. */
   description: string;
-  /** What it is expected to cost. */
+  /** The expected price. */
   estimatedPrice?: string | null | undefined;
-  /** Given name of the contact. */
+  /** The contact's first name. */
   firstName: string;
-  /** Whether something hazardous is among it; false when left out. */
+  /** Whether the load includes hazardous items. False if omitted. */
   hasHazardousItems?: boolean | null | undefined;
   /** Object paths of up to 5 registered photos. */
   images?: Array<string> | null | undefined;
-  /** Family name of the contact. */
+  /** The contact's last name. */
   lastName: string;
-  /** Phone number of the contact. */
+  /** The contact's phone number. */
   phone: string;
-  /** Not in the past. */
+  /** Must not be in the past. */
   pickupDateTime: string;
   /** Five digits, or ZIP+4. */
   zipCode: string;
 };
 
-/** What signs a person in. */
+/** Email and password to sign in with. */
 export type LoginInput = {
-  /** Compared without regard to case. */
+  /** Not case-sensitive. */
   email: string;
-  /** As typed. */
+  /** The account's password. */
   password: string;
 };
 
-/** A mailed link's token and the password chosen with it. */
+/** The token from a mailed link and the new password. */
 export type ResetPasswordInput = {
-  /** The password once more. */
+  /** The password again. */
   confirmPassword: string;
   /** At least 8 characters, and not one of the most common passwords. */
   password: string;
-  /** From the link, /?reset=TOKEN. Good once, for one hour. */
+  /** From the link, /?reset=TOKEN. Valid once, for one hour. */
   token: string;
 };
 
-/** What an admin said of a document. */
+/** The result of an admin's review. */
 export type ReviewStatus =
   /** Approved */
   | 'approved'
@@ -218,29 +218,29 @@ export type ReviewStatus =
   /** Waiting for review */
   | 'waiting';
 
-/** What an admin says of a document. */
+/** An admin's decision about a document. */
 export type ReviewVendorDocumentInput = {
-  /** Whether it is approved. */
+  /** True approves the document, false refuses it. */
   approve: boolean;
   /** The document. */
   id: string;
-  /** Why it is refused; needed then. */
+  /** The reason; required to refuse it. */
   reason?: string | null | undefined;
-  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
-/** A paper that has been uploaded. */
+/** A document that has been uploaded. */
 export type SaveVendorDocumentInput = {
-  /** Which of the required ones it is. */
+  /** The type of document. */
   documentType: DocumentType;
-  /** What the file is called; made of type and time when left out. */
+  /** The file name. Made from type and time if omitted. */
   fileName?: string | null | undefined;
-  /** The link it was sent to. */
+  /** The link the file was sent to. */
   filePath: string;
 };
 
-/** A line to the other side of a job. */
+/** A message to the other party of a job. */
 export type SendMessageInput = {
   /** At most 2000 characters. */
   content: string;
@@ -248,52 +248,52 @@ export type SendMessageInput = {
   jobId: string;
 };
 
-/** What a job asks for and what a vendor offers. */
+/** A service that customers request and vendors offer. */
 export type ServiceType =
   /** Dumpster Rental */
   | 'dumpster_rental'
   /** Junk Pickup */
   | 'junk_pickup';
 
-/** What a new customer tells of themselves. */
+/** The details of a new customer. */
 export type SignUpCustomerInput = {
-  /** The password once more. */
+  /** The password again. */
   confirmPassword: string;
-  /** Must not have an account yet. */
+  /** Must not belong to another account. */
   email: string;
-  /** Given name. */
+  /** First name. */
   firstName: string;
-  /** What is wanted first. */
+  /** The service the customer is interested in first. */
   initialServiceType: ServiceType;
-  /** Where service is wanted first: five digits, or ZIP+4. */
+  /** The ZIP code where service is needed first: five digits, or ZIP+4. */
   initialServiceZipCode: string;
-  /** Family name. */
+  /** Last name. */
   lastName: string;
   /** At least 8 characters, and not one of the most common passwords. */
   password: string;
   /** At least 10 characters. */
   phone: string;
-  /** Customers alone sign up by themselves. */
+  /** Must be customer: vendors and admins are invited. */
   userType?: UserType;
 };
 
-/** An offer to do a job. */
+/** A bid on a job. */
 export type SubmitBidInput = {
-  /** The job bid on. */
+  /** The job's id. */
   jobId: string;
-  /** The vendor's words to the customer, at most 1000 characters. */
+  /** A message to the customer, at most 1000 characters. */
   message?: string | null | undefined;
-  /** What is asked for the whole job, more than 0. */
+  /** The price for the whole job, more than 0. */
   price: string;
 };
 
-/** What is said of the other side of a completed job. */
+/** A rating of the other party of a completed job. */
 export type SubmitRatingInput = {
-  /** In words, at most 1000 characters. */
+  /** A comment, at most 1000 characters. */
   comment?: string | null | undefined;
   /** The completed job. */
   jobId: string;
-  /** Whom it is about; checked where it is sent. */
+  /** The user to rate. Optional; checked if sent. */
   ratedId?: string | null | undefined;
   /** A whole number from 1 to 5. */
   rating: number;
@@ -301,19 +301,19 @@ export type SubmitRatingInput = {
 
 /** A question about an order. */
 export type SupportTicketInput = {
-  /** What is wrong, at most 1000 characters. */
+  /** A description of the issue, at most 1000 characters. */
   issue: string;
   /** The id of one of your orders. */
   orderNumber: string;
 };
 
-/** The link that the old address of a changed email was sent. */
+/** The token from the link mailed to the previous address after a change of email. */
 export type TakeBackEmailInput = {
-  /** From the link, /?takeback=TOKEN. Good once, for three days. */
+  /** From the link, /?takeback=TOKEN. Valid once, for three days. */
   token: string;
 };
 
-/** Where a support ticket stands. */
+/** The status of a support ticket. */
 export type TicketStatus =
   /** Answered */
   | 'answered'
@@ -322,7 +322,7 @@ export type TicketStatus =
   /** Open */
   | 'open';
 
-/** When on the dropoff day. */
+/** The time of day of the dropoff. */
 export type TimePreference =
   /** Afternoon (12 PM-5 PM) */
   | 'afternoon'
@@ -331,72 +331,72 @@ export type TimePreference =
   /** Morning (8 AM-12 PM) */
   | 'morning';
 
-/** What a token may do. */
+/** What a token allows. */
 export type TokenScope =
-  /** Queries alone. */
+  /** Queries only. */
   | 'read'
   /** Queries and mutations. */
   | 'read_write';
 
-/** How a person is named and reached. */
+/** A user's name and contact details. */
 export type UpdateAccountInput = {
-  /** Needed where the email changes. */
+  /** Required if the email changes. */
   currentPassword?: string | null | undefined;
-  /** A changed email needs currentPassword. */
+  /** To change it, send currentPassword too. */
   email: string;
-  /** Given name. */
+  /** First name. */
   firstName: string;
-  /** Family name. */
+  /** Last name. */
   lastName: string;
   /** At least 10 characters. */
   phone: string;
 };
 
-/** New terms of a size. */
+/** The new details of a size. */
 export type UpdateDumpsterSizeInput = {
-  /** More about it, at most 250 characters. */
+  /** Details, at most 250 characters. */
   description?: string | null | undefined;
   /** The size to change. */
   id: string;
-  /** Price for each day. */
+  /** Price per day. */
   pricePerDay?: string | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
 };
 
-/** How this Haulbid is run. */
+/** The marketplace's settings. */
 export type UpdateSettingsInput = {
   /** Whether a vendor's documents must be approved before bidding. */
   documentsRequired: boolean;
   /** 0 to 100, at most two decimals. */
   serviceFeePercent: number;
-  /** The phone line for urgent matters; the one of SUPPORT_PHONE when left out. */
+  /** Support phone number for urgent matters. The setting SUPPORT_PHONE applies if omitted. */
   supportPhone?: string | null | undefined;
-  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
-/** How a person is named and reached. */
+/** A user's name and contact details. */
 export type UpdateUserInput = {
-  /** Must not have another account. */
+  /** Must not belong to another account. */
   email: string;
-  /** Given name. */
+  /** First name. */
   firstName: string;
-  /** Whose account. */
+  /** The id of the user. */
   id: string;
-  /** Family name. */
+  /** Last name. */
   lastName: string;
   /** At least 10 characters. */
   phone?: string | null | undefined;
-  /** The version that was read: CONFLICT CHANGED_MEANWHILE where it is another one by now. Left out: not looked at. */
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
 
-/** What people are ordered by. */
+/** The sort order of users. */
 export type UserSort =
-  /** Joined last first. */
+  /** Most recently joined first. */
   | 'joined'
-  /** By given and family name. */
+  /** By first and last name. */
   | 'name';
 
 /** What an account is for. */

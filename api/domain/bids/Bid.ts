@@ -17,7 +17,7 @@ export class Bid {
   id: Opt<string> = newId()
 
   @Property({ type: 'uuid' })
-  @Field(() => UUID, { description: 'The id of the job.' })
+  @Field(() => UUID, { description: "The job's id." })
   jobId!: string
 
   @Property({ type: 'uuid' })

@@ -18,7 +18,7 @@ class BidTerms {
 @InputType({ description: 'A bid on a job.' })
 @Rules(bidRules)
 export class SubmitBidInput extends BidTerms {
-  @Field(() => UUID, { description: 'The id of the job.' })
+  @Field(() => UUID, { description: "The job's id." })
   jobId!: string
 }
 

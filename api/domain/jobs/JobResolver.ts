@@ -96,7 +96,7 @@ export class JobResolver {
     return may(context, job, 'complete')
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may give it back now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may now give it back.' })
   viewerCanRelease(@Root() job: Row<Job>, @Ctx() context: Context) {
     return may(context, job, 'release')
   }
@@ -106,7 +106,7 @@ export class JobResolver {
     return mayCancel(await context.viewer(), job)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may rate the other side now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may now rate the other party.' })
   async viewerCanRate(@Root() job: Row<Job>, @Ctx() context: Context) {
     return mayRate(await context.viewer(), job)
   }

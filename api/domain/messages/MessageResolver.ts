@@ -42,7 +42,7 @@ export class MessageResolver {
     return nestedPage<Message>(job, info, first)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may write to the other side now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may now message the other party.' })
   async viewerCanMessage(@Root() job: Row<Job>, @Ctx() context: Context) {
     return mayMessage(await context.viewer(), job)
   }

@@ -33,7 +33,7 @@ const json = (by: TestUser, path: string, body: object) =>
   })
 
 const graphql = (by: TestUser, query: Operation, variables: object, mark: string | null = null): Write => ({
-  door: 'graphql',
+  api: 'graphql',
   mark,
   send: () => json(by, '/graphql', { query, variables }),
 })

@@ -11,17 +11,17 @@ const toCustomer = (status: string) =>
   status === 'accepted'
     ? {
         description: 'We tell the vendor at once, and nobody comes. This cannot be undone.',
-        help: 'It is mailed to your vendor.',
+        help: 'We email it to your vendor.',
       }
     : {
-        description: 'All bids on it are turned down. This cannot be undone.',
-        help: 'It is mailed to the vendors who made a bid.',
+        description: 'All bids on it are declined. This cannot be undone.',
+        help: 'We email it to the vendors who submitted a bid.',
       }
 
 const toOthers = {
   description:
     'We tell the customer and the vendor at once, and open bids are turned down. This cannot be undone.',
-  help: "It is mailed to the customer and the vendors, and kept in the order's history.",
+  help: "We email it to the customer and the vendors and keep it in the order's history.",
   missing: 'Please say why it is cancelled',
 }
 

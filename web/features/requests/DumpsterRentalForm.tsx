@@ -89,7 +89,7 @@ export const DumpsterRentalForm = ({
             <TextAreaField
               name="serviceInstructions"
               label="Service Instructions"
-              help="Where to put it, a gate code, wires overhead."
+              help="Where to put it, a gate code, overhead wires."
               max={limits.serviceInstructionsMax}
               optional
             />

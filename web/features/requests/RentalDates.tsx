@@ -29,7 +29,7 @@ export const RentalDates = () => {
       <DateField
         name="pickupDate"
         label="Pickup Date"
-        help={`${limits.rentalDays} days after the dropoff, unless you choose another day.`}
+        help={`${limits.rentalDays} days after the dropoff, unless you choose another date.`}
         min={isLocalDate(values.dropoffDate) ? addDays(values.dropoffDate, 1) : today}
         required
         onValue={date => setOwn(date !== '')}

@@ -21,7 +21,8 @@ export const RequestSummary = ({ facts, budget }: RequestSummaryProps) => (
           facts={[...facts, { label: 'Service fee', value: <ServiceFee {...(budget && { budget })} /> }]}
         />
         <Text size="s" tone="muted">
-          Sending it costs nothing and binds you to nothing. You pay the price of the bid that you accept.
+          Sending a request is free, and you are not committed to anything. You pay the price of the bid you
+          accept.
         </Text>
       </Stack>
     </Card>

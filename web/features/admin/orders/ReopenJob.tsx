@@ -11,8 +11,8 @@ export const ReopenJob = ({ job: { id: jobId, orderNumber } }: ReopenJobProps) =
       label="Open for bids again"
       busyLabel="Opening..."
       title={`Open order ${orderNumber} for bids again?`}
-      description="It is taken from its vendor, whose bid ends, and vendors can bid on it again. Customer and vendor are told at once."
-      help="It is mailed to the customer and the vendors, and kept in the order's history."
+      description="Its vendor loses the order and their bid ends. Vendors can bid on it again. We notify customer and vendor right away."
+      help="We email it to the customer and the vendors and keep it in the order's history."
       missing="Please say why it is opened again"
       keep="Keep vendor"
       draftKey={`reopen:${jobId}`}

@@ -34,7 +34,7 @@ export const VendorJobs = ({ unread }: VendorJobsProps) => {
       skeletonHeight="168px"
       empty={
         <EmptyState title="No jobs assigned yet" picture={<EmptyLot width={240} />}>
-          Jobs come here once a customer accepts your bid.
+          Jobs appear here once a customer accepts your bid.
         </EmptyState>
       }
       card={job => <VendorJobCard job={job} unread={unread(job)} />}
