@@ -1,4 +1,4 @@
-/** Ratios of requests a second in one run, Haulbid to the other: issue 8. */
+/** Ratios of requests a second in one run, Haulbid to the other (docs/decisions/0029-fast.md). */
 export const goals = {
   postgraphile: { availableJobs: 1.5, customerJobs: 1.3, me: 1.15, submitBid: 1.1 },
   'hand-written': { availableJobs: 0.65, customerJobs: 0.6, me: 0.45, submitBid: 0.45 },
