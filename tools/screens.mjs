@@ -6,18 +6,23 @@ import { buildIfStale } from './buildIfStale.mjs'
 import { chromiumPath } from './chromium.mjs'
 import { runServer } from './runningServer.mjs'
 
-/** Pictures of every screen, as each role sees it in the demo: `npm run screens` rewrites docs/screens. */
+/**
+ * Pictures of every screen, as each role sees it in the demo: `npm run screens` rewrites docs/screens, and
+ * `npm run screens -- orders submit-bid` those alone.
+ */
 
 const folder = join(import.meta.dirname, '../docs/screens')
 const widths = [1280, 375]
 
 const click = name => page => page.getByRole('button', { name, exact: true }).first().click()
 const openTab = name => page => page.getByRole('tab', { name }).click()
-const firstDetails = page =>
-  page
-    .getByRole('link', { name: /View Details/ })
-    .first()
-    .click()
+
+/** Presses the first of these and waits for the dialog, whose code comes when it is first opened. */
+const openDialog = (role, name) => async page => {
+  await page.getByRole(role, { name }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+const firstDetails = openDialog('link', /View Details/)
 
 const screens = {
   visitor: [
@@ -46,15 +51,7 @@ const screens = {
   ],
   vendor: [
     ['vendor-overview', '/'],
-    [
-      'submit-bid',
-      '/',
-      page =>
-        page
-          .getByRole('button', { name: /^Submit Bid/ })
-          .first()
-          .click(),
-    ],
+    ['submit-bid', '/', openDialog('button', /^Submit Bid/)],
     ['vendor-job', '/', firstDetails],
     ['vendor-services', '/', openTab('Services')],
     ['vendor-areas', '/', openTab('Service Areas')],
@@ -86,17 +83,20 @@ const signIn = (page, role) =>
 /** Pages of nothing but text, far longer than what they show. */
 const firstScreenOnly = new Set(['privacy', 'terms'])
 
-/** Of this size from the top, or the whole page. By Chromium itself, since Playwright writes no WebP. */
-const capture = async (context, page, size) => {
+/** What is in view, or the whole page. By Chromium itself, since Playwright writes no WebP. */
+const capture = async (context, page, isWhole) => {
   const chromium = await context.newCDPSession(page)
-  const { width, height } = size ?? (await chromium.send('Page.getLayoutMetrics')).cssContentSize
+  const { cssContentSize, cssVisualViewport } = await chromium.send('Page.getLayoutMetrics')
+  const { pageX, pageY, clientWidth, clientHeight } = cssVisualViewport
+  const inView = { x: pageX, y: pageY, width: clientWidth, height: clientHeight }
+  const { x, y, width, height } = isWhole ? cssContentSize : inView
   // The README shows a wide one at half its width.
   const scale = width > 600 ? 0.75 : 1
   const { data } = await chromium.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 60,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale },
+    captureBeyondViewport: isWhole,
+    clip: { x, y, width, height, scale },
   })
   return Buffer.from(data, 'base64')
 }
@@ -118,9 +118,10 @@ const takeOne = async (browser, url, role, width, [name, path, act]) => {
   await page.waitForLoadState('networkidle')
   await act?.(page)
   await page.waitForLoadState('networkidle')
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.waitForTimeout(400)
   const isOpen = (await page.getByRole('dialog').count()) > 0
-  const image = await capture(context, page, isOpen || firstScreenOnly.has(name) ? viewport : undefined)
+  const image = await capture(context, page, !isOpen && !firstScreenOnly.has(name))
   writeFileSync(join(folder, `${name}-${width}.webp`), image)
   await context.close()
 }
@@ -143,7 +144,8 @@ const index = () =>
 const main = async () => {
   await buildIfStale()
   mkdirSync(folder, { recursive: true })
-  for (const file of readdirSync(folder)) rmSync(join(folder, file))
+  const named = process.argv.slice(2)
+  if (named.length === 0) for (const file of readdirSync(folder)) rmSync(join(folder, file))
   const server = await runServer('screens', { NODE_ENV: 'development', DEMO: 'on', RATE_LIMIT_SCALE: '100' })
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -156,7 +158,7 @@ const main = async () => {
   })
   try {
     for (const [role, list] of Object.entries(screens)) {
-      for (const screen of list)
+      for (const screen of list.filter(([name]) => named.length === 0 || named.includes(name)))
         for (const width of widths) await takeOne(browser, server.url, role, width, screen)
     }
   } finally {
