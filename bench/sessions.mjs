@@ -38,7 +38,7 @@ const steps = {
 
 const lookAt = (seen, { customerJobs, availableJobs }) => {
   if (customerJobs) seen.orders = customerJobs.nodes.map(job => job.id)
-  if (availableJobs) seen.open = availableJobs.nodes.filter(job => job.viewerCanBid).map(job => job.id)
+  if (availableJobs) seen.open = availableJobs.nodes.filter(job => job.whyNotBid === null).map(job => job.id)
 }
 
 const SESSIONS = `

@@ -9,6 +9,7 @@ import { addToLog } from '../platform/logging/requestScope.js'
 import type { PlatformContext } from '../platform/PlatformContext.js'
 import type { UserType } from '../rules/kinds.js'
 import { limits } from '../rules/limits.js'
+import { quotaOf } from './accounts/quotas.js'
 import { readViewer } from './accounts/readViewer.js'
 import type { SessionReader } from './accounts/SessionReader.js'
 import type { Viewer } from './accounts/Viewer.js'
@@ -69,6 +70,11 @@ export class Context {
     this.fork
       .getEventManager()
       .registerSubscriber({ beforeTransactionCommit: ({ transaction }) => act(transaction!) })
+  }
+
+  /** What the views of jobs compare with, beside who asks and when. */
+  get values() {
+    return { mostBids: quotaOf(this.app.config, 'bidsPerJob') }
   }
 
   /** Who asks, or null. */

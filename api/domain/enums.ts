@@ -5,6 +5,8 @@ import { documentTypes, serviceTypes, timePreferences, userTypes } from '../rule
 import { ticketStatuses } from '../rules/supportRules.js'
 import { reviewStatuses } from '../rules/vendorRules.js'
 
+import { conflictReasons } from './conflicts.js'
+
 type Enum<K extends string> = { [key in K]: key }
 
 const asEnum = <K extends string>(
@@ -47,3 +49,8 @@ export const DocumentTypes = asEnum(
 )
 export const ReviewStatuses = asEnum('ReviewStatus', reviewStatuses, "The result of an admin's review.")
 export const ExportStatuses = asEnum('DataExportStatus', exportStatuses, 'The status of a data export.')
+export const ConflictReasons = asEnum(
+  'ConflictReason',
+  conflictReasons,
+  'Why an act is refused: the `reason` of a failure whose code is CONFLICT.',
+)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const AVAILABLE = `{ availableJobs { nodes { id title type description address zipCode firstName phone myBid { id price } viewerCanBid } } }`
+const AVAILABLE = `{ availableJobs { nodes { id title type description address zipCode firstName phone myBid { id price } whyNotBid } } }`
 const JOB = `query ($id: UUID!) { job(id: $id) {
   id orderNumber status title firstName phone finalPrice estimatedPrice createdAt completedDate
   vendor { id firstName rating ratingCount completedJobs documentsOnFile email }
@@ -34,7 +34,7 @@ test('a job is posted, bid on, accepted, done and rated', async () => {
     phone: null,
     address: '1100 Congress Ave',
     myBid: null,
-    viewerCanBid: true,
+    whyNotBid: null,
   })
 
   const bidId = await bid(dale, jobId, '149.50', 'Two of us, and a truck')

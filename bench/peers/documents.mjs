@@ -7,7 +7,7 @@ const WORK = `
 const MY_BID = 'id: rowId jobId price message status viewerCanChange viewerCanWithdraw __typename'
 
 const ACTIONS = `
-  id: rowId title: shownTitle status viewerSeesDetails viewerCanBid(viewer: $viewer)
+  id: rowId title: shownTitle status viewerSeesDetails whyNotBid(viewer: $viewer)
   myBid(viewer: $viewer, first: 1) { nodes { ${MY_BID} } }  __typename`
 
 const CARD = `

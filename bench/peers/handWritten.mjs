@@ -35,7 +35,7 @@ const operations = {
     if (!row?.id) throw new Error(row?.refusal ?? 'BID_EXISTS')
     relay.wake()
     const bid = { id: row.id, jobId: row.jobId, price: row.price, message: row.message, status: row.status, viewerCanChange: true, viewerCanWithdraw: true }
-    return { submitBid: { ...bid, job: { id: row.jobId, title: row.title, status: 'pending', viewerSeesDetails: true, viewerCanBid: false, myBid: bid } } }
+    return { submitBid: { ...bid, job: { id: row.jobId, title: row.title, status: 'pending', viewerSeesDetails: true, whyNotBid: 'BID_EXISTS', myBid: bid } } }
   },
 }
 

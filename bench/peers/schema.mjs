@@ -1,4 +1,4 @@
-import { AVAILABLE_IDS, BID, PAST } from './sql.mjs'
+import { AVAILABLE_IDS, BID, PAST, WHY_NOT_BID } from './sql.mjs'
 
 /**
  * What PostGraphile is given to answer with the same data: the same SQL as functions that PostgreSQL can inline.
@@ -14,9 +14,8 @@ export const PEER_FUNCTIONS = `
   create function jobs_shown_title(j jobs) returns text language sql stable as $$
     select case j.type when 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end $$;
   create function jobs_order_number(j jobs) returns text language sql stable as $$ select left(j.id::text, 8) $$;
-  create function jobs_viewer_can_bid(j jobs, viewer uuid) returns boolean language sql stable as $$
-    select j.status = 'pending' and not exists (
-      select from bids b where b.job_id = j.id and b.vendor_id = viewer and b.status = 'pending') $$;
+  create function jobs_why_not_bid(j jobs, viewer uuid) returns text language sql stable as $$
+    select case when j.status <> 'pending' then 'JOB_NOT_OPEN' else ${WHY_NOT_BID('j', 'viewer')} end $$;
   create function jobs_my_bid(j jobs, viewer uuid) returns setof bids language sql stable rows 1 as $$
     select b.* from bids b where b.job_id = j.id and b.vendor_id = viewer
     order by b.created_at desc, b.id desc limit 1 $$;

@@ -27,13 +27,20 @@ export const AVAILABLE_IDS = (vendor, limit) => `
       order by j.created_at desc, j.id desc limit ${limit}) near
   where a.vendor_id = ${vendor} order by near.created_at desc, near.id desc limit ${limit}`
 
+/** As api/domain/bids/whyNotBid.ts has it, of a job that is available to the vendor. */
+export const WHY_NOT_BID = (j, vendor) => `
+  case when (select documents_required from settings) and (select count(*) from vendor_documents d
+      where d.vendor_id = ${vendor} and d.review_status = 'approved') < 3 then 'DOCUMENTS_REQUIRED'
+    else (select case when count(*) >= 10 then 'TOO_MANY_BIDS' when bool_or(b.status = 'pending') then 'BID_EXISTS' end
+      from bids b where b.vendor_id = ${vendor} and b.job_id = ${j}.id) end`
+
 export const AVAILABLE_JOBS = `
   select j.id, ${SHOWN_TITLE} as title, j.type, j.status, j.description, j.address, j.zip_code as "zipCode", j.images,
     j.created_at as "createdAt", j.pickup_date_time as "pickupDateTime", j.has_hazardous_items as "hasHazardousItems",
     j.customer_budget as "customerBudget", j.dumpster_size as "dumpsterSize", j.dropoff_date as "dropoffDate",
     j.dropoff_time_preference as "dropoffTimePreference", j.pickup_date as "pickupDate",
     j.service_instructions as "serviceInstructions", j.time_zone as "timeZone", true as "viewerSeesDetails",
-    not exists (select from bids b where b.job_id = j.id and b.vendor_id = $1 and b.status = 'pending') as "viewerCanBid",
+    ${WHY_NOT_BID('j', '$1')} as "whyNotBid",
     (select row_to_json(r) from (${MY_BID}) r) as "myBid"
   from (${AVAILABLE_IDS('$1', '21')}) page join jobs j on j.id = page.id
   order by j.created_at desc, j.id desc`
@@ -79,9 +86,7 @@ export const BID = (viewer, job, price, message) => `
         when not exists (select from service_areas a where a.vendor_id = ${viewer} and a.zip5 = job.zip5) then 'NOT_IN_AREA'
         when not exists (select from vendor_services s where s.vendor_id = ${viewer} and s.service_type = job.type
           and s.is_active) then 'SERVICE_NOT_OFFERED'
-        when (select documents_required from settings) and (select count(*) from vendor_documents d
-          where d.vendor_id = ${viewer} and d.review_status = 'approved') < 3 then 'DOCUMENTS_REQUIRED'
-        when (select count(*) from bids b where b.vendor_id = ${viewer} and b.job_id = ${job}) >= 10 then 'TOO_MANY_BIDS'
+        else ${WHY_NOT_BID('job', viewer)}
       end as refusal
     from job, bidder),
   made as (

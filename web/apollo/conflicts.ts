@@ -25,10 +25,10 @@ const forgetTickets: Conflict = cache => forget(cache, 'supportTickets', 'suppor
 
 /** What to fetch again when a mutation is refused because things have changed. */
 export const conflicts: Record<string, Conflict> = {
-  SubmitBid: cache => {
+  SubmitBid: (cache, { input }) => {
+    const { jobId } = input as { jobId: string }
+    cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }), fieldName: 'whyNotBid' })
     forget(cache, 'availableJobs', 'vendorDocuments')
-    // Meanwhile they may have become required.
-    cache.evict({ id: cache.identify({ __typename: 'Settings' }), fieldName: 'documentsRequired' })
   },
   ChangeBid: cache => forget(cache, 'availableJobs'),
   WithdrawBid: cache => forget(cache, 'availableJobs'),

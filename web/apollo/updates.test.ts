@@ -176,7 +176,7 @@ test('a list that nobody asked for is left to be asked for', () => {
 const jobGone = { customerJobs: [], filteredJobs: [], vendorJobs: [OTHER], jobMessages: undefined }
 
 test.each([
-  ['SubmitBid', {}, { availableJobs: undefined }],
+  ['SubmitBid', { input: { jobId: JOB } }, { availableJobs: undefined }],
   ['ChangeBid', {}, { availableJobs: undefined }],
   ['WithdrawBid', {}, { availableJobs: undefined }],
   ['CancelJob', { jobId: JOB }, jobGone],

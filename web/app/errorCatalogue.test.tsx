@@ -182,7 +182,7 @@ const catalogue: Record<string, Action> = {
     answer: {
       submitBid: {
         ...makeBid({ jobId: open.id }),
-        job: { ...open, myBid: makeBid({ jobId: open.id }), viewerCanBid: false },
+        job: { ...open, myBid: makeBid({ jobId: open.id }), whyNotBid: 'BID_EXISTS' },
       },
     },
     act: async app => {

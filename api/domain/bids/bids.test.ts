@@ -21,7 +21,7 @@ const CHANGE = graphql(`
 `)
 const WITHDRAW = graphql(`
   mutation WithdrawBid($bidId: UUID!) {
-    withdrawBid(bidId: $bidId) { id status job { viewerCanBid } }
+    withdrawBid(bidId: $bidId) { id status job { whyNotBid } }
   }
 `)
 const DECLINE = graphql(`mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }`)
@@ -37,7 +37,7 @@ describe('bidding', () => {
       graphql(`
         mutation SubmitBidDetails($input: SubmitBidInput!) {
           submitBid(input: $input) {
-            price message status createdAt viewerCanChange job { id viewerCanBid myBid { price } }
+            price message status createdAt viewerCanChange job { id whyNotBid myBid { price } }
           }
         }
       `),
@@ -49,7 +49,7 @@ describe('bidding', () => {
       status: 'pending',
       createdAt: '2026-11-20T18:00:00.000Z',
       viewerCanChange: true,
-      job: { id: jobId, viewerCanBid: false, myBid: { price: '149.50' } },
+      job: { id: jobId, whyNotBid: 'BID_EXISTS', myBid: { price: '149.50' } },
     })
     const [mail] = await harness.mails()
     expect(mail).toContain(`Subject: A bid of $149.50 on your order ${jobId.slice(0, 8)}`)
@@ -145,7 +145,7 @@ describe('changing and withdrawing', () => {
     ).toMatchObject({ price: '120.00', message: 'Less', job: { myBid: { price: '120.00' } } })
     expect((await dale.ask(WITHDRAW, { bidId })).withdrawBid).toMatchObject({
       status: 'withdrawn',
-      job: { viewerCanBid: true },
+      job: { whyNotBid: null },
     })
     for (const [operation, variables] of [
       [CHANGE, { input: { bidId, price: '1' } }],

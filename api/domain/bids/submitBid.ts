@@ -3,12 +3,12 @@ import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import { orNull } from '../../rules/text.js'
-import { quotaOf } from '../accountBounds.js'
 import { type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { ADD_TASK, taskValues } from '../enqueue.js'
-import { hasDocuments, isInAreaOf, isOfferedBy, isOnHold, isPast, type JobTable } from '../jobs/jobPolicy.js'
+import type { JobTable } from '../jobs/jobPolicy.js'
 import type { SubmitBidInput } from './inputs.js'
+import { whyNotBid } from './whyNotBid.js'
 
 const job = columnsOf<JobTable>('job')
 
@@ -22,15 +22,7 @@ const SUBMIT = prepared(`
     from jobs where id = :jobId for share),
   bidder as (select u.is_active from job, users u where u.id = :vendorId for share of u),
   checked as (
-    select case
-      when bidder.is_active is not true then 'SUSPENDED'
-      when job.status <> 'pending' or ${isOnHold(job)} then 'JOB_NOT_OPEN'
-      when ${isPast(job)} then 'JOB_EXPIRED'
-      when not ${isInAreaOf(job, ':vendorId')} then 'NOT_IN_AREA'
-      when not ${isOfferedBy(job, ':vendorId')} then 'SERVICE_NOT_OFFERED'
-      when not ${hasDocuments(':vendorId')} then 'DOCUMENTS_REQUIRED'
-      when (select count(*) from bids b where b.vendor_id = :vendorId and b.job_id = :jobId) >= :mostBids then 'TOO_MANY_BIDS'
-    end as refusal
+    select case when bidder.is_active is not true then 'SUSPENDED' else ${whyNotBid(job, ':vendorId')} end as refusal
     from job left join bidder on true),
   made as (
     insert into bids (id, job_id, vendor_id, price, message, created_at)
@@ -54,7 +46,7 @@ export async function submitBid(
   const [outcome] = await rowsOf<Outcome>(context.database.pool, SUBMIT, {
     ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), now: context.now },
     ...taskValues('newBidMail', { bidId }),
-    mostBids: quotaOf(context, 'bidsPerJob'),
+    ...context.values,
   })
   if (!outcome) throw notFound('Job')
   if (outcome.refusal === 'SUSPENDED') throw suspended()

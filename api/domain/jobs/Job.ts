@@ -7,7 +7,8 @@ import type { JobStatus } from '../../rules/jobStates.js'
 import type { RentalSize as RentalSizeName, ServiceType, TimePreference } from '../../rules/kinds.js'
 import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
-import { JobStatuses, ServiceTypes, TimePreferences } from '../enums.js'
+import type { ConflictReason } from '../conflicts.js'
+import { ConflictReasons, JobStatuses, ServiceTypes, TimePreferences } from '../enums.js'
 import { Rating } from '../ratings/Rating.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 import { JobEvent } from './JobEvent.js'
@@ -166,8 +167,12 @@ export class Job {
   })
   viewerSeesDetails?: boolean
 
-  @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may bid on it now.' })
-  viewerCanBid?: boolean
+  @Field(() => ConflictReasons, {
+    nullable: true,
+    description:
+      'Why the viewer, a vendor, may not bid on it now: what submitBid would refuse with, the first that holds of JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS and BID_EXISTS. Null where they may. Customers and admins serve no area.',
+  })
+  whyNotBid?: ConflictReason | null
 
   @Field(() => Int, {
     description:

@@ -3,28 +3,16 @@ import { list, one, page, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
 import { bidRows, mayReadBid } from '../bids/bidRows.js'
+import { whyNotBid, whyNotBidOnAvailable } from '../bids/whyNotBid.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { ratingRows } from '../ratings/ratingRows.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
-import {
-  hasDocuments,
-  isAvailableTo,
-  isParty,
-  isPast,
-  isUnderWay,
-  type JobColumns,
-  type JobTable,
-} from './jobPolicy.js'
+import { isParty, isPast, isUnderWay, type JobColumns, type JobTable } from './jobPolicy.js'
 
 const contact = (column: keyof JobColumns) => (j: JobColumns) =>
   `case when ${isParty(j)} then ${j[column]} end`
-
-/** What submitBid asks of the vendor beside the job's being available. */
-const mayAddBid = (j: JobColumns) =>
-  `(not exists (select from bids b where b.job_id = ${j.id} and b.vendor_id = :viewer and b.status = 'pending')
-    and ${hasDocuments(':viewer')})`
 
 const state = ['status', 'customerId', 'vendorId'] as const
 
@@ -74,7 +62,7 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanAccept: j =>
       `((${j.customerId} = :viewer) is true and ${j.status} = 'pending' and not ${isPast(j)})`,
     viewerCanReopen: j => `(:isAdmin and ${isUnderWay(j)} and not ${isPast(j)})`,
-    viewerCanBid: j => `(${isAvailableTo(j, ':viewer')} and ${mayAddBid(j)})`,
+    whyNotBid: j => whyNotBid(j, ':viewer'),
   },
   pages: {
     bids: page(
@@ -102,7 +90,7 @@ export const ownJobRows: typeof jobRows = { ...jobRows, fields: { ...jobRows.fie
 /** Jobs of a list that holds only what is open to the viewer: it needs not be asked again of each. */
 export const offeredRows: typeof jobRows = {
   ...ownJobRows,
-  fields: { ...ownJobRows.fields, viewerCanBid: mayAddBid },
+  fields: { ...ownJobRows.fields, whyNotBid: j => whyNotBidOnAvailable(j, ':viewer') },
 }
 
 const jobEventRows: View<JobEvent> = {

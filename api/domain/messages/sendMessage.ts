@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import { notFound } from '../../platform/errors.js'
-import { countMade } from '../accountBounds.js'
+import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'

@@ -19,6 +19,8 @@ export interface Reader {
   /** The most rows that a page may have. */
   mostRows: number
   database: Pick<Database, 'pool' | 'readPool'>
+  /** What views may name beside `:viewer` and such. */
+  values: Values
   viewer(): Promise<{ id: string; userType: string } | null>
 }
 
@@ -56,8 +58,12 @@ const run = async <Found extends object>(
   own: Values,
 ): Promise<Found[]> => {
   const viewer = await context.viewer()
-  const always = { viewer: viewer?.id, isAdmin: viewer?.userType === 'admin', now: context.now }
-  const all: Values = Object.assign(always, own, ...plan.pages.map(page => nestedValues(page, info)))
+  const asker = { viewer: viewer?.id, isAdmin: viewer?.userType === 'admin', now: context.now }
+  const all: Values = Object.assign(
+    { ...context.values, ...asker },
+    own,
+    ...plan.pages.map(page => nestedValues(page, info)),
+  )
   // Reading a zone's name costs as much as a small query, so only where it is a value.
   if (plan.values.includes('timeZone')) all.timeZone = context.timeZone
   const { readPool, pool } = context.database

@@ -282,17 +282,16 @@ test('a query sent again runs the statement prepared for it', async () => {
 test("a vendor's own list and the same one seen by an admin differ in what the viewer may do", async () => {
   const wilma = await vendor(harness, { zips: ['78799'] })
   await postJunk(dana, { zipCode: '78799' })
-  const query =
-    'query ($id: UUID) { availableJobs(vendorId: $id) { nodes { title viewerCanBid } totalCount } }'
+  const query = 'query ($id: UUID) { availableJobs(vendorId: $id) { nodes { title whyNotBid } totalCount } }'
   const own = await wilma.ask(query, { id: wilma.id })
   expect(own.availableJobs).toEqual({
-    nodes: [{ title: 'Junk Pickup', viewerCanBid: true }],
+    nodes: [{ title: 'Junk Pickup', whyNotBid: null }],
     totalCount: 1,
   })
   const seen = await (await admin(harness)).ask(query, { id: wilma.id })
   expect(seen.availableJobs.nodes).toEqual([
-    { title: expect.stringContaining('Dana Reyes'), viewerCanBid: false },
+    { title: expect.stringContaining('Dana Reyes'), whyNotBid: 'NOT_IN_AREA' },
   ])
   await bid(wilma, (await wilma.ask('{ availableJobs { nodes { id } } }')).availableJobs.nodes[0].id, '90')
-  expect((await wilma.ask(query)).availableJobs.nodes[0].viewerCanBid).toBe(false)
+  expect((await wilma.ask(query)).availableJobs.nodes[0].whyNotBid).toBe('BID_EXISTS')
 })

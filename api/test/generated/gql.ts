@@ -86,9 +86,9 @@ type Documents = {
     "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": typeof types.SuspendUserVersionDocument,
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.SupportTicketDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": typeof types.ChangeBidDocument,
-    "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { viewerCanBid } }\n  }\n": typeof types.WithdrawBidDocument,
+    "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { whyNotBid } }\n  }\n": typeof types.WithdrawBidDocument,
     "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }": typeof types.DeclineBidDocument,
-    "\n        mutation SubmitBidDetails($input: SubmitBidInput!) {\n          submitBid(input: $input) {\n            price message status createdAt viewerCanChange job { id viewerCanBid myBid { price } }\n          }\n        }\n      ": typeof types.SubmitBidDetailsDocument,
+    "\n        mutation SubmitBidDetails($input: SubmitBidInput!) {\n          submitBid(input: $input) {\n            price message status createdAt viewerCanChange job { id whyNotBid myBid { price } }\n          }\n        }\n      ": typeof types.SubmitBidDetailsDocument,
     "\n      mutation AcceptBidAtPrice($bidId: UUID!, $price: Money) {\n        acceptBid(bidId: $bidId, price: $price) { finalPrice }\n      }\n    ": typeof types.AcceptBidAtPriceDocument,
     "\n        query JobVendor($id: UUID!) {\n          job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } }\n        }\n      ": typeof types.JobVendorDocument,
     "\n    query AvailableJobsPage($first: Int!, $after: String) {\n      availableJobs(first: $first, after: $after) {\n        totalCount nodes { id } pageInfo { hasNextPage endCursor }\n      }\n    }\n  ": typeof types.AvailableJobsPageDocument,
@@ -98,14 +98,13 @@ type Documents = {
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
     "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n": typeof types.SortedJobsDocument,
-    "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      viewerCanBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": typeof types.BiddingPermissionsDocument,
+    "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      whyNotBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": typeof types.BiddingPermissionsDocument,
     "\n  mutation ChangeBidPrice($input: ChangeBidInput!) {\n    changeBid(input: $input) { price }\n  }\n": typeof types.ChangeBidPriceDocument,
     "mutation WithdrawBidStatus($bidId: UUID!) { withdrawBid(bidId: $bidId) { status } }": typeof types.WithdrawBidStatusDocument,
     "mutation DeclineBidStatus($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": typeof types.DeclineBidStatusDocument,
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": typeof types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": typeof types.JobsOnDayDocument,
-    "query JobsToBidOn { availableJobs(first: 100) { nodes { id viewerCanBid } } }": typeof types.JobsToBidOnDocument,
-    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails viewerCanBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
+    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
     "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.CancelJobWithReasonDocument,
     "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReleaseJobWithReasonDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReopenJobIdDocument,
@@ -116,7 +115,7 @@ type Documents = {
     "\n    mutation ReopenJobNobodyCame($jobId: UUID!) {\n      reopenJob(jobId: $jobId, reason: \"Nobody came\") { id status }\n    }\n  ": typeof types.ReopenJobNobodyCameDocument,
     "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": typeof types.JobHistoryDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": typeof types.VendorStatsDocument,
-    "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": typeof types.JobPermissionsDocument,
+    "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": typeof types.JobPermissionsDocument,
     "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions\n    }\n  }\n": typeof types.WholeJobDocument,
     "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": typeof types.JobCustomerDocument,
     "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": typeof types.JobsOfCustomerDocument,
@@ -247,9 +246,9 @@ const documents: Documents = {
     "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": types.SuspendUserVersionDocument,
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": types.SupportTicketDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": types.ChangeBidDocument,
-    "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { viewerCanBid } }\n  }\n": types.WithdrawBidDocument,
+    "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { whyNotBid } }\n  }\n": types.WithdrawBidDocument,
     "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }": types.DeclineBidDocument,
-    "\n        mutation SubmitBidDetails($input: SubmitBidInput!) {\n          submitBid(input: $input) {\n            price message status createdAt viewerCanChange job { id viewerCanBid myBid { price } }\n          }\n        }\n      ": types.SubmitBidDetailsDocument,
+    "\n        mutation SubmitBidDetails($input: SubmitBidInput!) {\n          submitBid(input: $input) {\n            price message status createdAt viewerCanChange job { id whyNotBid myBid { price } }\n          }\n        }\n      ": types.SubmitBidDetailsDocument,
     "\n      mutation AcceptBidAtPrice($bidId: UUID!, $price: Money) {\n        acceptBid(bidId: $bidId, price: $price) { finalPrice }\n      }\n    ": types.AcceptBidAtPriceDocument,
     "\n        query JobVendor($id: UUID!) {\n          job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } }\n        }\n      ": types.JobVendorDocument,
     "\n    query AvailableJobsPage($first: Int!, $after: String) {\n      availableJobs(first: $first, after: $after) {\n        totalCount nodes { id } pageInfo { hasNextPage endCursor }\n      }\n    }\n  ": types.AvailableJobsPageDocument,
@@ -259,14 +258,13 @@ const documents: Documents = {
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
     "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n": types.SortedJobsDocument,
-    "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      viewerCanBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": types.BiddingPermissionsDocument,
+    "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      whyNotBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": types.BiddingPermissionsDocument,
     "\n  mutation ChangeBidPrice($input: ChangeBidInput!) {\n    changeBid(input: $input) { price }\n  }\n": types.ChangeBidPriceDocument,
     "mutation WithdrawBidStatus($bidId: UUID!) { withdrawBid(bidId: $bidId) { status } }": types.WithdrawBidStatusDocument,
     "mutation DeclineBidStatus($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": types.DeclineBidStatusDocument,
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": types.JobsOnDayDocument,
-    "query JobsToBidOn { availableJobs(first: 100) { nodes { id viewerCanBid } } }": types.JobsToBidOnDocument,
-    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails viewerCanBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
+    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
     "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.CancelJobWithReasonDocument,
     "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReleaseJobWithReasonDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReopenJobIdDocument,
@@ -277,7 +275,7 @@ const documents: Documents = {
     "\n    mutation ReopenJobNobodyCame($jobId: UUID!) {\n      reopenJob(jobId: $jobId, reason: \"Nobody came\") { id status }\n    }\n  ": types.ReopenJobNobodyCameDocument,
     "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": types.JobHistoryDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": types.VendorStatsDocument,
-    "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": types.JobPermissionsDocument,
+    "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": types.JobPermissionsDocument,
     "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions\n    }\n  }\n": types.WholeJobDocument,
     "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": types.JobCustomerDocument,
     "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": types.JobsOfCustomerDocument,
@@ -624,7 +622,7 @@ export function graphql(source: "\n  mutation ChangeBid($input: ChangeBidInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { viewerCanBid } }\n  }\n"): typeof import('./graphql.js').WithdrawBidDocument;
+export function graphql(source: "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { whyNotBid } }\n  }\n"): typeof import('./graphql.js').WithdrawBidDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -632,7 +630,7 @@ export function graphql(source: "mutation DeclineBid($bidId: UUID!) { declineBid
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n        mutation SubmitBidDetails($input: SubmitBidInput!) {\n          submitBid(input: $input) {\n            price message status createdAt viewerCanChange job { id viewerCanBid myBid { price } }\n          }\n        }\n      "): typeof import('./graphql.js').SubmitBidDetailsDocument;
+export function graphql(source: "\n        mutation SubmitBidDetails($input: SubmitBidInput!) {\n          submitBid(input: $input) {\n            price message status createdAt viewerCanChange job { id whyNotBid myBid { price } }\n          }\n        }\n      "): typeof import('./graphql.js').SubmitBidDetailsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -672,7 +670,7 @@ export function graphql(source: "\n  query SortedJobs($sort: JobSort, $vendorId:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      viewerCanBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n"): typeof import('./graphql.js').BiddingPermissionsDocument;
+export function graphql(source: "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      whyNotBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n"): typeof import('./graphql.js').BiddingPermissionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -696,11 +694,7 @@ export function graphql(source: "\n    query JobsOnDay($date: LocalDate) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query JobsToBidOn { availableJobs(first: 100) { nodes { id viewerCanBid } } }"): typeof import('./graphql.js').JobsToBidOnDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails viewerCanBid myBid { price job { address } }\n    }\n  }\n"): typeof import('./graphql.js').JobAsSeenDocument;
+export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n"): typeof import('./graphql.js').JobAsSeenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -744,7 +738,7 @@ export function graphql(source: "\n    query VendorStats {\n      vendorStats { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanBid viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  "): typeof import('./graphql.js').JobPermissionsDocument;
+export function graphql(source: "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  "): typeof import('./graphql.js').JobPermissionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

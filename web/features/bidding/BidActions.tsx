@@ -5,8 +5,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { formatMoney } from '../../ui/text/formatMoney.js'
 import { Text } from '../../ui/text/Text.js'
 import { useBidding } from './BiddingContext.js'
-import { DocumentsFirst } from './DocumentsFirst.js'
-import { useDocumentsMissing } from './useDocumentsMissing.js'
+import { WhyNotBid } from './WhyNotBid.js'
 
 /** What became of the vendor's last bid, where it is no longer open. */
 const outcome = ({ status, price }: MyBid_BidFragment): string | null => {
@@ -17,8 +16,7 @@ const outcome = ({ status, price }: MyBid_BidFragment): string | null => {
 /** The vendor's bid on a job with what can be done about it, or the way to make one. */
 export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
   const open = useBidding()
-  const isMissing = useDocumentsMissing()
-  const { myBid, viewerCanBid } = job
+  const { myBid, whyNotBid } = job
   if (myBid?.status === 'pending') {
     return (
       <Inline justify="between">
@@ -48,7 +46,6 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
     )
   }
   const last = myBid && outcome(myBid)
-  const isToBeHad = job.status === 'pending' && job.viewerSeesDetails
   return (
     <Inline justify="between">
       {last && (
@@ -56,8 +53,9 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
           {last}
         </Text>
       )}
-      {isToBeHad && !viewerCanBid && isMissing && <DocumentsFirst />}
-      {viewerCanBid && (
+      {whyNotBid ? (
+        <WhyNotBid reason={whyNotBid} />
+      ) : (
         <Button look="primary" onClick={() => open('submit', job)}>
           Submit Bid
         </Button>

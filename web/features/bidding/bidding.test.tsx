@@ -7,7 +7,11 @@ import { dashboard, makeBid, makeJob, page, vendor } from '../vendors/vendorFixt
 
 const job = makeJob({ description: 'The garage' })
 const bid = makeBid({ jobId: job.id })
-const jobWith = (myBid: typeof bid | null) => ({ ...job, myBid, viewerCanBid: myBid?.status !== 'pending' })
+const jobWith = (myBid: typeof bid | null) => ({
+  ...job,
+  myBid,
+  whyNotBid: myBid?.status === 'pending' ? ('BID_EXISTS' as const) : null,
+})
 
 const open = async (network: Network, some = dashboard({ available: [job] })) => {
   const app = renderApp('/', { user: vendor, network: { ...some, ...network } })

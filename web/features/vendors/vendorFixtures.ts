@@ -77,7 +77,7 @@ export const makeJob = (some: Partial<Job> = {}): Job & { __typename: 'Job' } =>
     phone: null,
     customerId: CUSTOMER_ID,
     vendorId: null,
-    viewerCanBid: true,
+    whyNotBid: null,
     viewerCanStart: false,
     viewerCanComplete: false,
     viewerCanRelease: false,
@@ -133,7 +133,7 @@ export const makeOwnJob = (some: Partial<Job> = {}, stats = makeStats()) =>
     lastName: 'Morgan',
     phone: '(512) 555-0147',
     vendorId: VENDOR_ID,
-    viewerCanBid: false,
+    whyNotBid: 'JOB_NOT_OPEN',
     viewerCanStart: true,
     viewerCanRelease: true,
     history: [POSTED, ACCEPTED],
@@ -149,7 +149,6 @@ export const page = (nodes: readonly Job[], endCursor: string | null = null) => 
 
 /** What the dashboard asks for when it opens. */
 export const dashboard = ({ available = [] as Job[], own = [] as Job[], stats = makeStats() } = {}) => ({
-  DocumentsRequired: { settings: { __typename: 'Settings', documentsRequired: false } },
   // Messages have tests of their own; here they are still on their way.
   Messages: () => new Promise<never>(() => {}),
   VendorStats: { vendorStats: stats },

@@ -203,7 +203,7 @@ test('of a job that is no longer open to the vendor, their bid, its kind and its
     pickupDateTime: null,
     customerBudget: null,
     viewerSeesDetails: false,
-    viewerCanBid: false,
+    whyNotBid: 'NOT_IN_AREA',
     myBid: makeBid({ status: 'rejected', viewerCanChange: false, viewerCanWithdraw: false }),
   })
   open(lost)

@@ -1,19 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { rateLimited } from '../platform/errors.js'
-import { COUNT_ONE_MORE } from '../platform/limits/throttle.js'
-import { accountQuotas, accountRates, type Rate } from '../rules/accountBounds.js'
-import type { Viewer } from './accounts/Viewer.js'
-import { conflict } from './conflicts.js'
-import type { Context } from './context.js'
-
-type Quota = keyof typeof accountQuotas
-
-const scaled = ({ app }: Context, most: number) => Math.max(1, Math.floor(most * app.config.rateLimitScale))
+import { rateLimited } from '../../platform/errors.js'
+import { COUNT_ONE_MORE } from '../../platform/limits/throttle.js'
+import { accountRates, type Rate } from '../../rules/accountBounds.js'
+import type { Context } from '../context.js'
+import { scaled } from './quotas.js'
+import type { Viewer } from './Viewer.js'
 
 /** What a statement needs to count one more of a rate. */
 const rateValues = (context: Context, { name, most, seconds }: Rate, viewer: Viewer) => ({
   rateKey: `${name}:${viewer.id}`,
-  rateMost: scaled(context, most),
+  rateMost: scaled(context.app.config, most),
   rateUntil: new Date(context.now.getTime() + seconds * 1000),
 })
 
@@ -46,12 +42,4 @@ export async function countMade(
   ])
   const past = rows.filter(({ key, count }) => count > rates.find(({ rateKey }) => rateKey === key)!.rateMost)
   if (past.length > 0) throw tooFast(context, Math.max(...past.map(({ until }) => until)))
-}
-
-/** How much an account may have. */
-export const quotaOf = (context: Context, quota: Quota): number => scaled(context, accountQuotas[quota].most)
-
-/** Refuses where an account would have more than that. */
-export const refuseBeyond = (context: Context, quota: Quota, wouldHave: number): void => {
-  if (wouldHave > quotaOf(context, quota)) throw conflict(accountQuotas[quota].reason)
 }

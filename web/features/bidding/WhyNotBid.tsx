@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { ConflictReason } from '../../generated/graphql.js'
+import { Link } from '../../ui/actions/Link.js'
+import { Text } from '../../ui/text/Text.js'
+
+/** The reasons that a vendor meets on a job that is available to them; of any other, the job itself says enough. */
+const WORDS: Partial<Record<ConflictReason, ReactNode>> = {
+  DOCUMENTS_REQUIRED: (
+    <>
+      Your documents must be approved before you can bid.{' '}
+      <Link to={{ search: 'tab=documents' }}>See your documents</Link>
+    </>
+  ),
+  TOO_MANY_BIDS: 'You have bid on this job as often as one can.',
+}
+
+/** In place of the way to bid. */
+export const WhyNotBid = ({ reason }: { reason: ConflictReason }) =>
+  WORDS[reason] ? <Text size="s">{WORDS[reason]}</Text> : null

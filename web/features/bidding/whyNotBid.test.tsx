@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { renderApp } from '../../testing/renderApp.js'
+import { dashboard, makeBid, makeJob, vendor } from '../vendors/vendorFixtures.js'
+
+const open = (some: Parameters<typeof makeJob>[0]) =>
+  renderApp('/', {
+    user: vendor,
+    network: { ...dashboard({ available: [makeJob(some)] }), VendorDocuments: { vendorDocuments: [] } },
+  })
+
+test('where documents are missing, they come first', async () => {
+  const { press, router } = open({ whyNotBid: 'DOCUMENTS_REQUIRED' })
+  expect(await screen.findByText(/Your documents must be approved before you can bid/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
+  await press.click(screen.getByRole('link', { name: 'See your documents' }))
+  expect(router.state.location.search).toBe('?tab=documents')
+  expect(await screen.findByRole('tab', { name: 'Documents', selected: true })).toBeVisible()
+})
+
+test('whoever has bid as often as one can reads that, beside what became of the last bid', async () => {
+  const myBid = makeBid({ status: 'withdrawn', viewerCanChange: false, viewerCanWithdraw: false })
+  open({ whyNotBid: 'TOO_MANY_BIDS', myBid })
+  expect(await screen.findByText('You have bid on this job as often as one can.')).toBeVisible()
+  expect(screen.getByText('You withdrew your bid of $149.50.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
+})
+
+test('a bid can be made where nothing stands in the way', async () => {
+  open({ whyNotBid: null })
+  expect(await screen.findByRole('button', { name: 'Submit Bid' })).toBeEnabled()
+  expect(screen.queryByText(/before you can bid|as often as/)).not.toBeInTheDocument()
+})
