@@ -9,25 +9,22 @@ import { tasks } from '../domain/tasks.js'
 import type { Config } from '../platform/config.js'
 import type { Database } from '../platform/database/database.js'
 import { watchStatements } from '../platform/database/watchStatements.js'
-import { isFailure } from '../platform/errors.js'
 import { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimitByKey.js'
 import { RateLimiter } from '../platform/limits/RateLimiter.js'
-import { addToLog, currentRequest } from '../platform/logging/requestScope.js'
+import { addToLog } from '../platform/logging/requestScope.js'
 import { Metrics } from '../platform/metrics/Metrics.js'
 import { openStore } from '../platform/objects/openStore.js'
 import { TaskRelay } from '../platform/queue/TaskRelay.js'
 import { startWorker } from '../platform/queue/worker.js'
+import { httpFailureOf, Refused, sendFailure } from './failures.js'
 import { startApollo } from './graphql/apollo.js'
-import { isDatabaseAway } from './graphql/failures.js'
 import { graphqlHttp } from './graphql/graphqlHttp.js'
 import { buildHaulbidSchema } from './graphql/schema.js'
 import { metricsRoute } from './metricsRoute.js'
 import { observed } from './observe.js'
 import { pages } from './pages/pages.js'
 import { readiness } from './readiness.js'
-import { Refused } from './readJson.js'
 import { restRouter } from './rest/restRouter.js'
-import { statusOf } from './rest/status.js'
 import { securityHeaders } from './securityHeaders.js'
 import { objectRoutes } from './uploads/objectRoutes.js'
 
@@ -59,29 +56,12 @@ interface Options {
 const onError =
   ({ log }: AppContext): ErrorRequestHandler =>
   (error, _request, response, _next) => {
-    if (error instanceof Refused) {
-      addToLog({ codes: [error.code] })
-      // An unread body would keep the connection busy.
-      return response.status(error.status).set('Connection', 'close').json({ error: error.message })
-    }
-    if (isFailure(error)) {
-      const { code, retryAfter } = error.extensions
-      addToLog({ codes: [String(code)] })
-      if (retryAfter) response.set('Retry-After', String(retryAfter))
-      return response.status(statusOf(code)).json({ error: error.message })
-    }
-    // Express says so of a path that is not well encoded.
-    if (error instanceof URIError || error.status === 400)
-      return response.status(400).json({ error: 'This address is not well formed' })
-    const away = isDatabaseAway(error)
-    if (!away) log.error({ err: error }, 'Request failed')
+    const failure = httpFailureOf(error)
+    addToLog({ codes: [String(failure.extensions.code)] })
+    if (failure.status === 500) log.error({ err: error }, 'Request failed')
     if (response.headersSent) return response.destroy()
-    if (away) {
-      response.set('Retry-After', '2')
-      return response.status(503).json({ error: 'Haulbid is not available right now' })
-    }
-    const { requestId } = currentRequest() ?? {}
-    return response.status(500).json({ error: 'Something went wrong', requestId })
+    // An unread body would keep the connection busy.
+    return sendFailure(response, failure, error instanceof Refused ? { Connection: 'close' } : {})
   }
 
 const assemble = (app: AppContext, rest: Router, pagesFolder?: string) => {

@@ -1,23 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import type { FailureCode } from '../platform/errors.js'
 import { PRICES } from '../platform/limits/prices.js'
 import type { RequestQuota } from '../platform/limits/RequestQuota.js'
+import { Refused } from './failures.js'
 import { isBounded } from './isBounded.js'
 
 /** SECURITY.md: bodies of 1 MB outside uploads. */
 const BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/(graphql-response\+)?json\b/i
-
-/** A request that is refused before anybody looks at what it asks for. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: FailureCode,
-    message: string,
-  ) {
-    super(message)
-  }
-}
 
 /** By events: an iterator over the stream costs as much as all else that is done with a small body. */
 const readText = (request: IncomingMessage, quota: RequestQuota) =>

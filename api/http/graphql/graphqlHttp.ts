@@ -2,17 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import { type AppContext, type Caller, Context } from '../../domain/context.js'
-import { isFailure, unavailable } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
-import { addToLog, currentRequest } from '../../platform/logging/requestScope.js'
+import { addToLog } from '../../platform/logging/requestScope.js'
 import { limits } from '../../rules/limits.js'
 import { callerOf } from '../caller.js'
 import { setBalance } from '../enter.js'
-import { isJson, Refused, readJson } from '../readJson.js'
+import { graphqlBody, httpFailureOf, Refused, retryHeaders } from '../failures.js'
+import { isJson, readJson } from '../readJson.js'
 import { readPast } from '../readPast.js'
-import { statusOf } from '../rest/status.js'
 import { isSameSite } from '../sameSite.js'
-import { isDatabaseAway } from './failures.js'
 
 /** The operation beside a file: a document and an id or two. Its values are not counted before they are read, as a body's. */
 const FORM_FIELD_BYTES = 65_536
@@ -57,29 +55,6 @@ const headersOf = ({ headers: given }: IncomingMessage) => {
   // Apollo Client's list asks for this first, and taking the list apart costs as much as finding the session.
   if (given.accept?.startsWith(`${ANSWER_TYPE},`)) headers.set('accept', ANSWER_TYPE)
   return headers
-}
-
-interface Refusal {
-  status: number
-  message: string
-  extensions: Record<string, unknown>
-}
-
-/** What is refused before Apollo sees it, in the shape that Apollo's answers have. */
-const refusalOf = (error: unknown): Refusal => {
-  if (error instanceof Refused)
-    return { status: error.status, message: error.message, extensions: { code: error.code } }
-  const failure = isDatabaseAway(error) ? unavailable() : error
-  if (isFailure(failure)) {
-    const { message, extensions } = failure
-    return { status: statusOf(extensions.code), message, extensions }
-  }
-  const { requestId } = currentRequest() ?? {}
-  return {
-    status: 500,
-    message: 'Something went wrong',
-    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
-  }
 }
 
 /**
@@ -127,17 +102,14 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, app: AppContext) => {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch(error => {
-      const { status, message, extensions } = refusalOf(error)
-      if (status === 500) app.log.error({ err: error }, 'GraphQL over HTTP failed')
-      addToLog({ codes: [String(extensions.code)] })
+      const failure = httpFailureOf(error)
+      if (failure.status === 500) app.log.error({ err: error }, 'GraphQL over HTTP failed')
+      addToLog({ codes: [String(failure.extensions.code)] })
       if (response.headersSent) return response.destroy()
       // An unread body would keep the connection busy.
-      response.writeHead(status, {
-        'Content-Type': 'application/json',
-        Connection: 'close',
-        ...(extensions.retryAfter !== undefined && { 'Retry-After': String(extensions.retryAfter) }),
-      })
-      return response.end(JSON.stringify({ errors: [{ message, extensions }] }))
+      const headers = { 'Content-Type': 'application/json', Connection: 'close', ...retryHeaders(failure) }
+      response.writeHead(failure.status, headers)
+      return response.end(JSON.stringify(graphqlBody(failure)))
     })
   }
 }

@@ -3,9 +3,9 @@ import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server'
 import { HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '../../domain/context.js'
-import { badField, isFailure, unavailable } from '../../platform/errors.js'
+import { badField } from '../../platform/errors.js'
+import { graphqlBody, httpFailureOf, retryHeaders } from '../failures.js'
 import { actsOf, fragmentsOf } from '../graphql/actsOf.js'
-import { isDatabaseAway } from '../graphql/failures.js'
 import { operationsText } from '../rest/operations.js'
 import { Claim } from './Claim.js'
 
@@ -58,12 +58,9 @@ const responseOf = (
   }) as GraphQLResponse
 
 const refused = (error: unknown): GraphQLResponse => {
-  const failure = isDatabaseAway(error) ? unavailable() : error
-  if (!isFailure(failure)) throw error
-  const { message, extensions } = failure
-  const headers = new HeaderMap()
-  if (extensions.retryAfter) headers.set('retry-after', String(extensions.retryAfter))
-  return responseOf(null, [{ message, extensions }], headers)
+  const failure = httpFailureOf(error)
+  if (failure.status === 500) throw error
+  return responseOf(null, graphqlBody(failure).errors, new HeaderMap(Object.entries(retryHeaders(failure))))
 }
 
 /**

@@ -3,16 +3,17 @@ import type { ApolloServer } from '@apollo/server'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { type AppContext, type Caller, Context } from '../../domain/context.js'
+import { unauthenticated } from '../../platform/errors.js'
 import { addToLog } from '../../platform/logging/requestScope.js'
 import { callerOf } from '../caller.js'
 import { enter, setBalance } from '../enter.js'
-import { Refused, readJson } from '../readJson.js'
+import { Refused, sendFailure, statusOf } from '../failures.js'
+import { readJson } from '../readJson.js'
 import { isSameSite } from '../sameSite.js'
 import { docsPage } from './docsPage.js'
 import { openApi } from './openApi.js'
 import { operationsText } from './operations.js'
 import { type Route, routes } from './routes.js'
-import { statusOf } from './status.js'
 import { MOST_ROWS, variablesFor } from './variables.js'
 
 type Values = Record<string, unknown>
@@ -41,14 +42,8 @@ const checkOwn = async ({ own = [] }: Route, context: Context, given: Values) =>
   if (named.some(name => given[name] !== viewer.id)) throw new Refused(403, 'FORBIDDEN', 'Access denied')
 }
 
-const refuse = (response: Response, { message, extensions }: GraphQLFormattedError) => {
-  const retryAfter = extensions?.retryAfter
-  if (retryAfter) response.set('Retry-After', String(retryAfter))
-  const { requestId } = extensions ?? {}
-  response
-    .status(statusOf(extensions?.code))
-    .json({ error: message, ...(requestId !== undefined && { requestId }) })
-}
+const refuse = (response: Response, { message, extensions = {} }: GraphQLFormattedError) =>
+  sendFailure(response, { status: statusOf(extensions.code), message, extensions })
 
 const pick = (data: Values, path: string): unknown =>
   path === '*'
@@ -68,7 +63,7 @@ const answer = (response: Response, route: Route, data: Values) => {
   const value = pick(data, route.answer)
   if (value === null && route.path === '/me') {
     addToLog({ codes: ['UNAUTHENTICATED'] })
-    return response.status(401).json({ error: 'Please sign in' })
+    return refuse(response, unauthenticated())
   }
   return response.status(route.status ?? 200).json(typeof value === 'boolean' ? { success: value } : value)
 }
@@ -143,9 +138,12 @@ export const restRouter = (apollo: ApolloServer<Context>, schema: GraphQLSchema,
   for (const path of new Set(routes.map(route => route.path))) {
     const methods = routes.filter(route => route.path === path).map(route => route.method)
     router.all(path, (_request, response) => {
-      response.status(405).set('Allow', methods.join(', ')).json({ error: 'Method not allowed' })
+      const failure = { status: 405, message: 'Method not allowed', extensions: {} }
+      sendFailure(response, failure, { Allow: methods.join(', ') })
     })
   }
-  router.use((_request, response) => response.status(404).json({ error: 'Not found' }))
+  router.use((_request, response) =>
+    sendFailure(response, { status: 404, message: 'Not found', extensions: {} }),
+  )
   return router
 }

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import type pg from 'pg'
 import { unavailable } from '../../platform/errors.js'
+import { bodyFor, type HttpFailure, httpFailureOf, retryHeaders } from '../failures.js'
 import { FastSet } from './FastSet.js'
 import { PoolWait } from './PoolWait.js'
 import { shedStalled, type UnderWay } from './shedStalled.js'
@@ -13,34 +14,29 @@ const MOST_LATE_MS = 1000
 /** An address may come in full, as to a proxy; it is routed all the same. */
 const isWork = (url: string) => /^(https?:\/\/[^/?]*)?\/(graphql|api|objects)(\/|\?|$)/i.test(url)
 
-const bodyOf = (url: string, message: string) =>
-  url.startsWith('/graphql') ? { errors: [{ ...unavailable().toJSON(), message }] } : { error: message }
-
-const send = (response: ServerResponse, status: number, headers: Record<string, string>, body: object) => {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers })
-  response.end(JSON.stringify(body))
-}
-
 /** A body that nobody reads keeps the connection busy, unless it is small. */
 const isLarge = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 65_536
 
 const refuse = (request: IncomingMessage, response: ServerResponse) => {
-  const { message, extensions } = unavailable()
-  const headers = {
-    'Retry-After': String(extensions.retryAfter),
+  const failure = httpFailureOf(unavailable())
+  response.writeHead(failure.status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...retryHeaders(failure),
     ...(isLarge(request) && { Connection: 'close' }),
-  }
-  send(response, 503, headers, bodyOf(request.url!, message))
+  })
+  response.end(JSON.stringify(bodyFor(request.url!, failure)))
 }
 
 /**
  * Beneath the response, as Node itself does when its own patience ends: whoever still works on this request may go on
  * writing to it, and Express's last handler throws where it finds headers sent.
  */
-const hangUp = ({ request, response }: UnderWay, status: number, message: string, headers: string[] = []) => {
+const hangUp = ({ request, response }: UnderWay, failure: HttpFailure, headers: object) => {
+  const { status } = failure
   if (response.headersSent) return response.destroy()
-  const body = JSON.stringify(bodyOf(request.url!, message))
+  const body = JSON.stringify(bodyFor(request.url!, failure))
   response.statusCode = status
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -48,17 +44,20 @@ const hangUp = ({ request, response }: UnderWay, status: number, message: string
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'Connection: close',
-    ...headers,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ]
   request.socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
   return request.socket.destroySoon()
 }
 
 const cut = {
-  tooSlow: (one: UnderWay) => hangUp(one, 408, 'The request took too long to arrive'),
+  tooSlow: (one: UnderWay) => {
+    const message = 'The request took too long to arrive'
+    hangUp(one, { ...httpFailureOf(unavailable()), status: 408, message }, {})
+  },
   tooLong: (one: UnderWay) => {
-    const { message, extensions } = unavailable()
-    hangUp(one, 503, message, [`Retry-After: ${extensions.retryAfter}`])
+    const failure = httpFailureOf(unavailable())
+    hangUp(one, failure, retryHeaders(failure))
   },
 }
 

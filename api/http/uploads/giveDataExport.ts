@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { type AppContext, Context } from '../../domain/context.js'
+import { notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
 import { callerOf } from '../caller.js'
 
@@ -25,7 +26,7 @@ const find = async (app: AppContext, request: Request) => {
 /** `GET /objects/my-data/ID` gives the file through us, wherever it is kept, so that no link to it can be passed on. */
 export const giveDataExport = async (app: AppContext, request: Request, response: Response) => {
   const found = await find(app, request)
-  if (!found) return response.status(404).json({ error: 'File not found' })
+  if (!found) throw notFound('File')
   const bytes = await app.store.read(found.id)
   response.set({
     'Content-Type': 'application/json',

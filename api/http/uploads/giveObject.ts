@@ -3,6 +3,7 @@ import type { QueryResultRow } from 'pg'
 import { type AppContext, Context } from '../../domain/context.js'
 import { type JobTable, mayReadDetails } from '../../domain/jobs/jobPolicy.js'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { ContentType } from '../../rules/uploadRules.js'
@@ -39,7 +40,7 @@ export const giveObject = async (app: AppContext, request: Request, response: Re
         now: app.clock(),
       })
     : []
-  if (!found) return response.status(404).json({ error: 'File not found' })
+  if (!found) throw notFound('File')
   const { contentType, size, fileName, isOwn } = found
   const disposition = dispositionOf({ contentType, fileName, isOwn })
   response.set({

@@ -1,22 +1,21 @@
 import { finished, PassThrough } from 'node:stream'
 import { LockMode } from '@mikro-orm/core'
 import type { Request, Response } from 'express'
+import { conflict } from '../../domain/conflicts.js'
 import type { AppContext } from '../../domain/context.js'
 import { Upload } from '../../domain/uploads/Upload.js'
+import { forbidden, isFailure, notFound } from '../../platform/errors.js'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
 import type { SignedLink } from '../../platform/objects/UploadLinks.js'
 import { uploadWords } from '../../rules/uploadRules.js'
+import { Refused } from '../failures.js'
 import { readPast } from '../readPast.js'
-
-const refuse = (response: Response, status: number, error: string) => response.status(status).json({ error })
-
-class AlreadyUsed extends Error {}
 
 const ifOpen = ({ database, store }: AppContext, id: string, keep: () => Promise<void>) =>
   store.inTurn(() =>
     database.orm.em.fork().transactional(async tx => {
       const upload = await tx.findOne(Upload, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
-      if (!upload || upload.registeredAt) throw new AlreadyUsed()
+      if (!upload || upload.registeredAt) throw conflict('UPLOAD_USED')
       await keep()
     }),
   )
@@ -39,25 +38,20 @@ const poured = (request: Request) => {
 /** `PUT /objects/ID?expires&signature` takes the bytes of an upload. */
 export const takeBytes = async (app: AppContext, request: Request, response: Response) => {
   const link = app.store.links.read(request.originalUrl)
-  if (!link || link.expiresAt <= app.clock())
-    return refuse(response, 403, 'This upload link is not valid or has expired')
-  if (isAnother(request, link)) return refuse(response, 403, 'This upload link was made for another file')
+  if (!link || link.expiresAt <= app.clock()) throw forbidden('This upload link is not valid or has expired')
+  if (isAnother(request, link)) throw forbidden('This upload link was made for another file')
   const { id } = link
   const { rows } = await app.database.pool.query('select registered_at from uploads where id = $1', [id])
-  if (!rows[0]) return refuse(response, 404, 'Upload not found')
-  if (rows[0].registered_at) return refuse(response, 409, 'This file has already been used')
+  if (!rows[0]) throw notFound('Upload')
+  if (rows[0].registered_at) throw conflict('UPLOAD_USED')
   try {
     // Registering holds the same row, so what was looked at is what stays.
     await app.store.write(id, poured(request), keep => ifOpen(app, id, keep))
   } catch (error) {
-    if (error instanceof AlreadyUsed) return refuse(response, 409, 'This file has already been used')
-    if (!(error instanceof TooLarge)) {
-      readPast(request)
-      throw error
-    }
     // The rest of the body is not read: the answer goes out and the connection closes.
-    response.set('Connection', 'close')
-    return refuse(response, 413, uploadWords.tooLarge)
+    if (error instanceof TooLarge) throw new Refused(413, 'BAD_USER_INPUT', uploadWords.tooLarge)
+    if (!isFailure(error)) readPast(request)
+    throw error
   }
   return response.status(200).end()
 }

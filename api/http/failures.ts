@@ -1,0 +1,111 @@
+import type { ServerResponse } from 'node:http'
+import { isDatabaseAway } from '../platform/database/isDatabaseAway.js'
+import { type FailureCode, isFailure, unavailable } from '../platform/errors.js'
+import { currentRequest } from '../platform/logging/requestScope.js'
+
+/** The one place where a failure becomes what HTTP says: a status, headers and a body (docs/api.md, Failures). */
+const STATUS: Record<FailureCode, number> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL_SERVER_ERROR: 500,
+}
+
+export const statusOf = (code: unknown): number => STATUS[code as FailureCode] ?? 500
+
+/** A request that is refused before anybody looks at what it asks for, with a status that may say more than its code. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: FailureCode,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export interface HttpFailure {
+  status: number
+  message: string
+  extensions: Record<string, unknown>
+}
+
+/** Express says so of a path that is not well encoded. */
+const isMalformedAddress = (error: unknown) =>
+  error instanceof URIError || (error as { status?: unknown } | undefined)?.status === 400
+
+/** What is told of an error, whatever it is. Only what is no fault of the caller and none of the database's is a 500. */
+export const httpFailureOf = (error: unknown): HttpFailure => {
+  if (error instanceof Refused)
+    return { status: error.status, message: error.message, extensions: { code: error.code } }
+  const failure = isDatabaseAway(error) ? unavailable() : error
+  if (isFailure(failure)) {
+    const { message, extensions } = failure
+    return { status: statusOf(extensions.code), message, extensions }
+  }
+  if (isMalformedAddress(error))
+    return {
+      status: 400,
+      message: 'This address is not well formed',
+      extensions: { code: 'BAD_USER_INPUT' },
+    }
+  const { requestId } = currentRequest() ?? {}
+  return {
+    status: 500,
+    message: 'Something went wrong',
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+  }
+}
+
+/** When to come back, where that is known. */
+export const retryHeaders = ({ extensions: { retryAfter } }: Pick<HttpFailure, 'extensions'>) =>
+  retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+
+/** As answers of /graphql say it. */
+export const graphqlBody = ({ message, extensions }: HttpFailure) => ({ errors: [{ message, extensions }] })
+
+/** As every other address says it. */
+const plainBody = ({ message, extensions: { requestId } }: HttpFailure) => ({
+  error: message,
+  ...(requestId !== undefined && { requestId }),
+})
+
+/** The body for an address, which may come in full. */
+export const bodyFor = (url: string, failure: HttpFailure): object =>
+  /^(https?:\/\/[^/?]*)?\/graphql(\/|\?|$)/i.test(url) ? graphqlBody(failure) : plainBody(failure)
+
+export const sendFailure = (
+  response: ServerResponse,
+  failure: HttpFailure,
+  headers: Record<string, string> = {},
+): void => {
+  const body = JSON.stringify(plainBody(failure))
+  response.writeHead(failure.status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    ...retryHeaders(failure),
+    ...headers,
+  })
+  response.end(body)
+}
+
+type Told = Pick<HttpFailure, 'extensions'>
+
+/**
+ * The status of an operation that ran, or would have, with these failures. Apollo answers 500 for whatever is refused
+ * between validation and execution; that is for our own faults alone. What a caller did wrong is a 200 with errors, as when
+ * a resolver refuses it, 429 where the quota is spent before it runs, and 503 where the database is away.
+ */
+export const statusOfOperation = (
+  status: number | undefined,
+  failures: readonly Told[],
+): number | undefined => {
+  const has = (code: FailureCode) => failures.some(({ extensions }) => extensions.code === code)
+  if (has('UNAVAILABLE')) return STATUS.UNAVAILABLE
+  if (status !== 500 || has('INTERNAL_SERVER_ERROR')) return status
+  return has('RATE_LIMITED') ? STATUS.RATE_LIMITED : 200
+}
