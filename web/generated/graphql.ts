@@ -63,6 +63,79 @@ export type CloseAccountInput = {
   currentPassword: string;
 };
 
+/** Why an act is refused: the `reason` of a failure whose code is CONFLICT. */
+export type ConflictReason =
+  /** This administrator already has that status */
+  | 'ADMIN_STATE'
+  /** Another administrator has asked for this already. It waits for a second one. */
+  | 'ALREADY_ASKED'
+  /** This request was carried out already. Its answer is not kept; look at what it did. */
+  | 'ALREADY_DONE'
+  /** This is already on your list */
+  | 'ALREADY_EXISTS'
+  /** You have already rated this job */
+  | 'ALREADY_RATED'
+  /** The vendor has changed this bid. Please look at the new price. */
+  | 'BID_CHANGED'
+  /** You already have a bid on this job */
+  | 'BID_EXISTS'
+  /** This bid is no longer open */
+  | 'BID_NOT_PENDING'
+  /** Someone changed this while you were editing. Look at what it is now, then decide. */
+  | 'CHANGED_MEANWHILE'
+  /** This customer's account is suspended, so the job cannot be given to another vendor */
+  | 'CUSTOMER_SUSPENDED'
+  /** Your documents must be approved before you can bid */
+  | 'DOCUMENTS_REQUIRED'
+  /** This document was refused already; wait for a new one */
+  | 'DOCUMENT_REFUSED'
+  /** An account with this email already exists */
+  | 'EMAIL_TAKEN'
+  /** An account can be closed once no job of yours is accepted or in progress */
+  | 'JOBS_UNDER_WAY'
+  /** This request is past its date */
+  | 'JOB_EXPIRED'
+  /** This job is no longer open for bids */
+  | 'JOB_NOT_OPEN'
+  /** This job has moved on, so this can no longer be done */
+  | 'JOB_STATE'
+  /** The last administrator cannot close their account */
+  | 'LAST_ADMIN'
+  /** A job can be rated once it is completed */
+  | 'NOT_COMPLETED'
+  /** This job is outside your service areas */
+  | 'NOT_IN_AREA'
+  /** Messages open once a bid is accepted */
+  | 'NO_VENDOR'
+  /** This request is over: it was decided, withdrawn, is older than a day, or who asked is suspended */
+  | 'REQUEST_OVER'
+  /** This request is still under way. Ask again in a moment. */
+  | 'REQUEST_UNDER_WAY'
+  /** This job asks for a service that you do not offer */
+  | 'SERVICE_NOT_OFFERED'
+  /** You have as many service areas as one account can have. Remove some first. */
+  | 'TOO_MANY_AREAS'
+  /** You have bid on this job as often as one can */
+  | 'TOO_MANY_BIDS'
+  /** You have as many open orders as one account can have. Cancel one first, or accept a bid. */
+  | 'TOO_MANY_OPEN_JOBS'
+  /** You have as many sizes as one account can have. Remove one first. */
+  | 'TOO_MANY_SIZES'
+  /** You have as many open questions as one account can have. Please wait for an answer. */
+  | 'TOO_MANY_TICKETS'
+  /** You have as many tokens as one account can have. Revoke one first. */
+  | 'TOO_MANY_TOKENS'
+  /** You have uploaded as many files as can wait to be used. They are removed after a day; use them or try again then. */
+  | 'TOO_MANY_UPLOADS'
+  /** Your files take as much room as one account can have */
+  | 'TOO_MUCH_STORED'
+  /** The file has not arrived yet */
+  | 'UPLOAD_INCOMPLETE'
+  /** This file has already been used */
+  | 'UPLOAD_USED'
+  /** This vendor can't take jobs right now */
+  | 'VENDOR_SUSPENDED';
+
 /** A bearer token to create. */
 export type CreateApiTokenInput = {
   /** The account's password. Required; nullable in the schema only because it was added after the mutation. */
@@ -819,7 +892,7 @@ export type ViewedVendorQueryVariables = Exact<{
 
 export type ViewedVendorQuery = { vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null, vendorServices: Array<{ id: string, serviceType: ServiceType, isActive: boolean }>, serviceAreas: Array<{ id: string, zipCode: string }>, dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null }>, vendorDocuments: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> };
 
-export type BidActions_JobFragment = { id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, viewerCanBid: boolean, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null };
+export type BidActions_JobFragment = { id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null };
 
 export type ChangeBidMutationVariables = Exact<{
   input: ChangeBidInput;
@@ -828,16 +901,6 @@ export type ChangeBidMutationVariables = Exact<{
 
 export type ChangeBidMutation = { changeBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } };
 
-export type DocumentReviewsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DocumentReviewsQuery = { vendorDocuments: Array<{ id: string, documentType: DocumentType, reviewStatus: ReviewStatus }> };
-
-export type DocumentsRequiredQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DocumentsRequiredQuery = { settings: { documentsRequired: boolean } };
-
 export type MyBid_BidFragment = { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean };
 
 export type SubmitBidMutationVariables = Exact<{
@@ -845,14 +908,14 @@ export type SubmitBidMutationVariables = Exact<{
 }>;
 
 
-export type SubmitBidMutation = { submitBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean, job: { id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, viewerCanBid: boolean, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null } } };
+export type SubmitBidMutation = { submitBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean, job: { id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null } } };
 
 export type WithdrawBidMutationVariables = Exact<{
   bidId: string;
 }>;
 
 
-export type WithdrawBidMutation = { withdrawBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean, job: { id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, viewerCanBid: boolean, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null } } };
+export type WithdrawBidMutation = { withdrawBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean, job: { id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null } } };
 
 export type BidCard_VendorFragment = { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean };
 
@@ -1133,7 +1196,7 @@ export type AvailableJobsQueryVariables = Exact<{
 }>;
 
 
-export type AvailableJobsQuery = { availableJobs: { nodes: Array<{ title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, status: JobStatus, viewerSeesDetails: boolean, viewerCanBid: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type AvailableJobsQuery = { availableJobs: { nodes: Array<{ title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type VendorJobsQueryVariables = Exact<{
   first: number;
@@ -1150,9 +1213,9 @@ export type VendorJobDetailsQueryVariables = Exact<{
 }>;
 
 
-export type VendorJobDetailsQuery = { job: { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, title: string, status: JobStatus, viewerCanBid: boolean, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type VendorJobDetailsQuery = { job: { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, title: string, status: JobStatus, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
-export type VendorJobDetails_JobFragment = { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, title: string, status: JobStatus, viewerCanBid: boolean, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
+export type VendorJobDetails_JobFragment = { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, title: string, status: JobStatus, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
 
 export type VendorJobState_JobFragment = { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
 
@@ -1176,7 +1239,7 @@ export type ReleaseJobMutationVariables = Exact<{
 }>;
 
 
-export type ReleaseJobMutation = { releaseJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, viewerCanBid: boolean, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type ReleaseJobMutation = { releaseJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
 export type CreateUploadMutationVariables = Exact<{
   input: CreateUploadInput;
@@ -1212,8 +1275,6 @@ export { CreateUploadDocument } from './operations/CreateUpload.js'
 export { CreateUserDocument } from './operations/CreateUser.js'
 export { CustomerJobsDocument } from './operations/CustomerJobs.js'
 export { DeclineBidDocument } from './operations/DeclineBid.js'
-export { DocumentReviewsDocument } from './operations/DocumentReviews.js'
-export { DocumentsRequiredDocument } from './operations/DocumentsRequired.js'
 export { DumpsterSizesDocument } from './operations/DumpsterSizes.js'
 export { EarnedJobsDocument } from './operations/EarnedJobs.js'
 export { FailedTasksDocument } from './operations/FailedTasks.js'

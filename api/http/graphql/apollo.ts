@@ -28,9 +28,12 @@ const refuse = {
 
 export async function startApollo(app: AppContext, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
   const { config, log } = app
-  const { gateway, plugin: execution } = compiledExecution(schema, ANSWER_TYPE)
+  const formatError = formatFailure(error => {
+    log.error({ err: error }, 'Unexpected error')
+    return currentRequest()?.requestId
+  })
   const apollo = new ApolloServer<Context>({
-    gateway,
+    schema,
     stringifyResult: value => JSON.stringify(value),
     introspection: !config.isProduction,
     // "Did you mean …" reveals the schema piece by piece. Of variables: coerceVariables.
@@ -46,7 +49,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
     ],
     plugins: [
       idempotencyPlugin(),
-      execution,
+      compiledExecution(schema, ANSWER_TYPE, formatError),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       landingPage(config, app.clock()),
@@ -56,10 +59,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
       // Last: it logs what the others made of the response.
       observePlugin(app),
     ],
-    formatError: formatFailure(error => {
-      log.error({ err: error }, 'Unexpected error')
-      return currentRequest()?.requestId
-    }),
+    formatError,
   })
   await apollo.start()
   return apollo

@@ -7,7 +7,7 @@ const schema = buildSchema(`
   input Wish { size: Size = large, count: Int! }
   interface Thing { id: ID! }
   type Box implements Thing { id: ID! size: Size label(upper: Boolean = false): String must: String! inner: Box boxes: [Box!] loose: [Box] }
-  type FastSet implements Thing { id: ID! handles: Int }
+  type Bag implements Thing { id: ID! handles: Int }
   type Query { box: Box things: [Thing!]! strict: Box! wish(wish: Wish!): String echo(text: String!, n: Int): String }
   type Mutation { first: Int! second: Int! fails: Int }
 `) as GraphQLSchema

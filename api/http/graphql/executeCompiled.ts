@@ -1,19 +1,17 @@
-import type { ApolloServerOptionsWithGateway, ApolloServerPlugin, GraphQLResponse } from '@apollo/server'
+import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server'
 import { HeaderMap } from '@apollo/server'
 import {
   type DocumentNode,
   type ExecutionResult,
   execute,
   GraphQLError,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   Kind,
   type SelectionSetNode,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../../domain/context.js'
-
-type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>
-type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>
 
 interface Operation {
   document: DocumentNode
@@ -100,48 +98,44 @@ export const executeCompiled =
     return errors ? { data, errors: errors.map(asOfGraphqlJs) } : { data }
   }
 
+/** What breaks the execution itself is told like what breaks a resolver. */
+const broken = (error: Error): ExecutionResult => ({
+  data: null,
+  errors: [new GraphQLError(error.message, { originalError: error })],
+})
+
 /**
- * Takes Apollo's place in running operations. An answer without errors is given at once, with its type where Apollo would
- * only find the same; one with errors goes Apollo's own way, through its gateway interface, which makes of them what it does
- * of all errors. That interface is used for errors alone: its request has a getter, thus a class of V8's for each request, which
- * lives until the next full collection and everything that the request held with it.
+ * Takes Apollo's place in running operations. It leaves to Apollo what cannot run: an operation that is not in the document,
+ * values that its variables do not take. An answer without errors has its type at once, where Apollo would only find the same.
  */
-export const compiledExecution = (schema: GraphQLSchema, answerType: string) => {
+export const compiledExecution = (
+  schema: GraphQLSchema,
+  answerType: string,
+  format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError,
+): ApolloServerPlugin<Context> => {
   const run = executeCompiled(schema)
-  const runs = new WeakMap<object, Promise<ExecutionResult>>()
-  const headers = new HeaderMap([['content-type', `${answerType}; charset=utf-8`]])
+  const typed = new HeaderMap([['content-type', `${answerType}; charset=utf-8`]])
   const none = new HeaderMap()
   const isAsked = (accept: string | undefined) => accept === answerType
+  const formatted = (error: GraphQLError) => format(error.toJSON(), error)
 
-  const plugin: ApolloServerPlugin<Context> = {
+  return {
     async requestDidStart() {
       return {
         async responseForOperation({ document, operation, operationName, request, contextValue: context }) {
+          if (!operation) return null
           const variables = request.variables ?? {}
-          // None where the name that was sent is no operation's, or none was sent of several: graphql-js says which.
-          const running = operation
-            ? run({ document, operationName, variables, context })
-            : Promise.resolve(execute({ schema, document, operationName: request.operationName ?? null }))
-          const result = await running.catch(() => undefined)
-          if (result && !result.errors) {
-            const http = { headers: isAsked(request.http?.headers.get('accept')) ? headers : none }
-            return { http, body: { kind: 'single', singleResult: result } } as GraphQLResponse
-          }
-          runs.set(context, running)
-          return null
+          const result = await run({ document, operationName, variables, context }).catch(broken)
+          if (result.data === undefined) return null
+          const { data, errors } = result
+          const isTyped = !errors && isAsked(request.http?.headers.get('accept'))
+          const singleResult = errors ? { data, errors: errors.map(formatted) } : result
+          return {
+            http: { headers: isTyped ? typed : none },
+            body: { kind: 'single', singleResult },
+          } as GraphQLResponse
         },
       }
     },
   }
-  const gateway: Gateway = {
-    async load() {
-      return { executor: (({ context }) => runs.get(context)!) as Executor }
-    },
-    onSchemaLoadOrUpdate(callback) {
-      callback({ apiSchema: schema, coreSupergraphSdl: '' })
-      return () => undefined
-    },
-    async stop() {},
-  }
-  return { plugin, gateway }
 }

@@ -64,6 +64,79 @@ export type CloseAccountInput = {
   currentPassword: string;
 };
 
+/** Why an act is refused: the `reason` of a failure whose code is CONFLICT. */
+export type ConflictReason =
+  /** This administrator already has that status */
+  | 'ADMIN_STATE'
+  /** Another administrator has asked for this already. It waits for a second one. */
+  | 'ALREADY_ASKED'
+  /** This request was carried out already. Its answer is not kept; look at what it did. */
+  | 'ALREADY_DONE'
+  /** This is already on your list */
+  | 'ALREADY_EXISTS'
+  /** You have already rated this job */
+  | 'ALREADY_RATED'
+  /** The vendor has changed this bid. Please look at the new price. */
+  | 'BID_CHANGED'
+  /** You already have a bid on this job */
+  | 'BID_EXISTS'
+  /** This bid is no longer open */
+  | 'BID_NOT_PENDING'
+  /** Someone changed this while you were editing. Look at what it is now, then decide. */
+  | 'CHANGED_MEANWHILE'
+  /** This customer's account is suspended, so the job cannot be given to another vendor */
+  | 'CUSTOMER_SUSPENDED'
+  /** Your documents must be approved before you can bid */
+  | 'DOCUMENTS_REQUIRED'
+  /** This document was refused already; wait for a new one */
+  | 'DOCUMENT_REFUSED'
+  /** An account with this email already exists */
+  | 'EMAIL_TAKEN'
+  /** An account can be closed once no job of yours is accepted or in progress */
+  | 'JOBS_UNDER_WAY'
+  /** This request is past its date */
+  | 'JOB_EXPIRED'
+  /** This job is no longer open for bids */
+  | 'JOB_NOT_OPEN'
+  /** This job has moved on, so this can no longer be done */
+  | 'JOB_STATE'
+  /** The last administrator cannot close their account */
+  | 'LAST_ADMIN'
+  /** A job can be rated once it is completed */
+  | 'NOT_COMPLETED'
+  /** This job is outside your service areas */
+  | 'NOT_IN_AREA'
+  /** Messages open once a bid is accepted */
+  | 'NO_VENDOR'
+  /** This request is over: it was decided, withdrawn, is older than a day, or who asked is suspended */
+  | 'REQUEST_OVER'
+  /** This request is still under way. Ask again in a moment. */
+  | 'REQUEST_UNDER_WAY'
+  /** This job asks for a service that you do not offer */
+  | 'SERVICE_NOT_OFFERED'
+  /** You have as many service areas as one account can have. Remove some first. */
+  | 'TOO_MANY_AREAS'
+  /** You have bid on this job as often as one can */
+  | 'TOO_MANY_BIDS'
+  /** You have as many open orders as one account can have. Cancel one first, or accept a bid. */
+  | 'TOO_MANY_OPEN_JOBS'
+  /** You have as many sizes as one account can have. Remove one first. */
+  | 'TOO_MANY_SIZES'
+  /** You have as many open questions as one account can have. Please wait for an answer. */
+  | 'TOO_MANY_TICKETS'
+  /** You have as many tokens as one account can have. Revoke one first. */
+  | 'TOO_MANY_TOKENS'
+  /** You have uploaded as many files as can wait to be used. They are removed after a day; use them or try again then. */
+  | 'TOO_MANY_UPLOADS'
+  /** Your files take as much room as one account can have */
+  | 'TOO_MUCH_STORED'
+  /** The file has not arrived yet */
+  | 'UPLOAD_INCOMPLETE'
+  /** This file has already been used */
+  | 'UPLOAD_USED'
+  /** This vendor can't take jobs right now */
+  | 'VENDOR_SUSPENDED';
+
 /** A bearer token to create. */
 export type CreateApiTokenInput = {
   /** The account's password. Required; nullable in the schema only because it was added after the mutation. */
@@ -866,7 +939,7 @@ export type WithdrawBidMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawBidMutation = { withdrawBid: { id: string, status: BidStatus, job: { viewerCanBid: boolean } } };
+export type WithdrawBidMutation = { withdrawBid: { id: string, status: BidStatus, job: { whyNotBid: ConflictReason | null } } };
 
 export type DeclineBidMutationVariables = Exact<{
   bidId: string;
@@ -880,7 +953,7 @@ export type SubmitBidDetailsMutationVariables = Exact<{
 }>;
 
 
-export type SubmitBidDetailsMutation = { submitBid: { price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanChange: boolean, job: { id: string, viewerCanBid: boolean, myBid: { price: string } | null } } };
+export type SubmitBidDetailsMutation = { submitBid: { price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanChange: boolean, job: { id: string, whyNotBid: ConflictReason | null, myBid: { price: string } | null } } };
 
 export type AcceptBidAtPriceMutationVariables = Exact<{
   bidId: string;
@@ -949,7 +1022,7 @@ export type BiddingPermissionsQueryVariables = Exact<{
 }>;
 
 
-export type BiddingPermissionsQuery = { job: { viewerCanBid: boolean, viewerCanAccept: boolean, myBid: { id: string } | null, bids: { nodes: Array<{ viewerCanDecide: boolean, viewerCanChange: boolean, viewerCanWithdraw: boolean }> } } };
+export type BiddingPermissionsQuery = { job: { whyNotBid: ConflictReason | null, viewerCanAccept: boolean, myBid: { id: string } | null, bids: { nodes: Array<{ viewerCanDecide: boolean, viewerCanChange: boolean, viewerCanWithdraw: boolean }> } } };
 
 export type ChangeBidPriceMutationVariables = Exact<{
   input: ChangeBidInput;
@@ -986,17 +1059,12 @@ export type JobsOnDayQueryVariables = Exact<{
 
 export type JobsOnDayQuery = { availableJobs: { nodes: Array<{ id: string, timeZone: string }> } };
 
-export type JobsToBidOnQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type JobsToBidOnQuery = { availableJobs: { nodes: Array<{ id: string, viewerCanBid: boolean }> } };
-
 export type JobAsSeenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type JobAsSeenQuery = { job: { id: string, type: ServiceType, zipCode: string, title: string, address: string, images: Array<string>, description: string | null, customerBudget: string | null, estimatedPrice: string | null, hasHazardousItems: boolean, pickupDateTime: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, viewerSeesDetails: boolean, viewerCanBid: boolean, myBid: { price: string, job: { address: string } } | null } };
+export type JobAsSeenQuery = { job: { id: string, type: ServiceType, zipCode: string, title: string, address: string, images: Array<string>, description: string | null, customerBudget: string | null, estimatedPrice: string | null, hasHazardousItems: boolean, pickupDateTime: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { price: string, job: { address: string } } | null } };
 
 export type CancelJobWithReasonMutationVariables = Exact<{
   jobId: string;
@@ -1077,7 +1145,7 @@ export type JobPermissionsQueryVariables = Exact<{
 }>;
 
 
-export type JobPermissionsQuery = { job: { viewerCanAccept: boolean, viewerCanBid: boolean, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanCancel: boolean, viewerCanRate: boolean } };
+export type JobPermissionsQuery = { job: { viewerCanAccept: boolean, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanCancel: boolean, viewerCanRate: boolean } };
 
 export type WholeJobQueryVariables = Exact<{
   id: string;
@@ -2191,7 +2259,7 @@ export const WithdrawBidDocument = new TypedDocumentString(`
     id
     status
     job {
-      viewerCanBid
+      whyNotBid
     }
   }
 }
@@ -2214,7 +2282,7 @@ export const SubmitBidDetailsDocument = new TypedDocumentString(`
     viewerCanChange
     job {
       id
-      viewerCanBid
+      whyNotBid
       myBid {
         price
       }
@@ -2336,7 +2404,7 @@ export const SortedJobsDocument = new TypedDocumentString(`
 export const BiddingPermissionsDocument = new TypedDocumentString(`
     query BiddingPermissions($id: UUID!) {
   job(id: $id) {
-    viewerCanBid
+    whyNotBid
     viewerCanAccept
     myBid {
       id
@@ -2396,16 +2464,6 @@ export const JobsOnDayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobsOnDayQuery, JobsOnDayQueryVariables>;
-export const JobsToBidOnDocument = new TypedDocumentString(`
-    query JobsToBidOn {
-  availableJobs(first: 100) {
-    nodes {
-      id
-      viewerCanBid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<JobsToBidOnQuery, JobsToBidOnQueryVariables>;
 export const JobAsSeenDocument = new TypedDocumentString(`
     query JobAsSeen($id: UUID!) {
   job(id: $id) {
@@ -2426,7 +2484,7 @@ export const JobAsSeenDocument = new TypedDocumentString(`
     pickupDate
     serviceInstructions
     viewerSeesDetails
-    viewerCanBid
+    whyNotBid
     myBid {
       price
       job {
@@ -2536,7 +2594,6 @@ export const JobPermissionsDocument = new TypedDocumentString(`
     query JobPermissions($id: UUID!) {
   job(id: $id) {
     viewerCanAccept
-    viewerCanBid
     viewerCanStart
     viewerCanComplete
     viewerCanRelease
