@@ -11,26 +11,29 @@ import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
 import { isParty, isPast, isUnderWay, type JobColumns, type JobTable } from './jobPolicy.js'
 
-const contact = (column: keyof JobColumns) => (j: JobColumns) =>
-  `case when ${isParty(j)} then ${j[column]} end`
+/** The columns that whoever sees a job at all reads. */
+const open = {
+  id: j => j.id,
+  type: j => j.type,
+  status: j => j.status,
+  zipCode: j => j.zipCode,
+  timeZone: j => j.timeZone,
+  customerId: j => j.customerId,
+  createdAt: j => j.createdAt,
+  scheduledDate: j => j.scheduledDate,
+} satisfies { [Column in keyof JobColumns]?: (j: JobColumns) => string }
 
 const state = ['status', 'customerId', 'vendorId'] as const
 
 export const jobRows: View<Job, JobTable> = {
   table: 'jobs',
   fields: {
+    ...open,
     ...jobDetails,
     orderNumber: j => `left(${j.id}::text, 8)`,
-    firstName: contact('firstName'),
-    lastName: contact('lastName'),
-    phone: contact('phone'),
     // The title begins with the customer's name (docs/product.md, Data) and is kept from vendors until the job is theirs.
     title: j =>
       `case when ${isParty(j)} then ${j.title} when ${j.type} = 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`,
-    // Who lost does not read who won, or for how much.
-    vendorId: contact('vendorId'),
-    finalPrice: contact('finalPrice'),
-    completedDate: contact('completedDate'),
     customer: one(
       () => userRows,
       (u, j) => `${u.id} = ${j.customerId} and ${isParty(j)}`,
@@ -64,6 +67,8 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanReopen: j => `(:isAdmin and ${isUnderWay(j)} and not ${isPast(j)})`,
     whyNotBid: j => whyNotBid(j, ':viewer'),
   },
+  // The contact, and who won for how much, are the parties' alone; so is a new column until it is named above.
+  otherwise: (j, column) => `case when ${isParty(j)} then ${j[column]} end`,
   pages: {
     bids: page(
       () => bidRows,

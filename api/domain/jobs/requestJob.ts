@@ -1,6 +1,5 @@
-import type { RequiredEntityData } from '@mikro-orm/core'
 import { type ServiceType, serviceTypes } from '../../rules/kinds.js'
-import { orNull } from '../../rules/text.js'
+import { isBlank } from '../../rules/text.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -11,32 +10,35 @@ import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 import { Job } from './Job.js'
 import { addJobEvent } from './moveJob.js'
 
+type RequestInput = JunkPickupInput | DumpsterRentalInput
+
+/** What was asked for, as it is kept: a text left blank is none, and what was left out is the column's default. */
+const given = <Input extends RequestInput>(input: Input) =>
+  Object.fromEntries(
+    Object.entries(input).filter(([, value]) =>
+      typeof value === 'string' ? !isBlank(value) : value != null,
+    ),
+  ) as { [Field in keyof Input]: NonNullable<Input[Field]> }
+
 const request = async (
   context: Context,
   type: ServiceType,
-  input: JunkPickupInput | DumpsterRentalInput,
-  more: Partial<RequiredEntityData<Job>> & Pick<Job, 'scheduledDate'>,
+  input: RequestInput,
+  scheduledDate: Date,
 ): Promise<string> => {
   const viewer = await context.signedIn('customer')
-  const { firstName, lastName, phone, address, zipCode, images, estimatedPrice } = input
   return context.act(async tx => {
     await lockActive(tx, viewer)
     await countMade(context, tx, viewer, 'jobs')
     refuseBeyond(context, 'openJobs', (await tx.count(Job, { customerId: viewer.id, status: 'pending' })) + 1)
     const job = tx.create(Job, {
+      ...given(input),
       customerId: viewer.id,
       type,
-      title: `${firstName} ${lastName} - ${serviceTypes[type]}`,
-      firstName,
-      lastName,
-      phone,
-      address,
-      zipCode,
-      timeZone: timeZoneOfZip(zipCode),
-      images: images ?? [],
-      estimatedPrice: estimatedPrice ?? null,
+      title: `${input.firstName} ${input.lastName} - ${serviceTypes[type]}`,
+      scheduledDate,
+      timeZone: timeZoneOfZip(input.zipCode),
       createdAt: context.now,
-      ...more,
     })
     await tx.flush()
     await claimPhotos(tx, viewer, job)
@@ -46,20 +48,7 @@ const request = async (
 }
 
 export const requestJunkPickup = (context: Context, input: JunkPickupInput): Promise<string> =>
-  request(context, 'junk_pickup', input, {
-    pickupDateTime: input.pickupDateTime,
-    scheduledDate: input.pickupDateTime,
-    description: input.description,
-    hasHazardousItems: input.hasHazardousItems ?? false,
-    customerBudget: input.customerBudget,
-  })
+  request(context, 'junk_pickup', input, input.pickupDateTime)
 
 export const requestDumpsterRental = (context: Context, input: DumpsterRentalInput): Promise<string> =>
-  request(context, 'dumpster_rental', input, {
-    dumpsterSize: input.dumpsterSize,
-    dropoffDate: input.dropoffDate,
-    dropoffTimePreference: input.dropoffTimePreference,
-    pickupDate: input.pickupDate,
-    scheduledDate: new Date(`${input.dropoffDate}T00:00:00Z`),
-    serviceInstructions: orNull(input.serviceInstructions),
-  })
+  request(context, 'dumpster_rental', input, new Date(`${input.dropoffDate}T00:00:00Z`))

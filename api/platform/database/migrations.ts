@@ -1,32 +1,21 @@
-import { Migration20261120Ground } from './migrations/Migration20261120Ground.js'
-import { Migration20261120SentMails } from './migrations/Migration20261120SentMails.js'
-import { Migration20261121AccountBounds } from './migrations/Migration20261121AccountBounds.js'
-import { Migration20261121AdminSuspensions } from './migrations/Migration20261121AdminSuspensions.js'
-import { Migration20261121Backups } from './migrations/Migration20261121Backups.js'
-import { Migration20261121DataExports } from './migrations/Migration20261121DataExports.js'
-import { Migration20261121EmailChanges } from './migrations/Migration20261121EmailChanges.js'
-import { Migration20261121IdempotencyKeys } from './migrations/Migration20261121IdempotencyKeys.js'
-import { Migration20261121JobTimeZone } from './migrations/Migration20261121JobTimeZone.js'
-import { Migration20261121JobTimeZoneFill } from './migrations/Migration20261121JobTimeZoneFill.js'
-import { Migration20261121OpenJobs } from './migrations/Migration20261121OpenJobs.js'
-import { Migration20261121VendorJobsDue } from './migrations/Migration20261121VendorJobsDue.js'
-import { Migration20261121Versions } from './migrations/Migration20261121Versions.js'
-import { Migration20261122QueuedTasks } from './migrations/Migration20261122QueuedTasks.js'
+import { readdirSync } from 'node:fs'
+import type { MigrationObject } from '@mikro-orm/core'
 
-/** Named here rather than found by a pattern, so that the build and the sources run the same ones. */
-export const migrations = [
-  { name: 'Migration20261120Ground', class: Migration20261120Ground },
-  { name: 'Migration20261120SentMails', class: Migration20261120SentMails },
-  { name: 'Migration20261121Versions', class: Migration20261121Versions },
-  { name: 'Migration20261121IdempotencyKeys', class: Migration20261121IdempotencyKeys },
-  { name: 'Migration20261121AdminSuspensions', class: Migration20261121AdminSuspensions },
-  { name: 'Migration20261121VendorJobsDue', class: Migration20261121VendorJobsDue },
-  { name: 'Migration20261121DataExports', class: Migration20261121DataExports },
-  { name: 'Migration20261121Backups', class: Migration20261121Backups },
-  { name: 'Migration20261121EmailChanges', class: Migration20261121EmailChanges },
-  { name: 'Migration20261121AccountBounds', class: Migration20261121AccountBounds },
-  { name: 'Migration20261121JobTimeZone', class: Migration20261121JobTimeZone },
-  { name: 'Migration20261121JobTimeZoneFill', class: Migration20261121JobTimeZoneFill },
-  { name: 'Migration20261121OpenJobs', class: Migration20261121OpenJobs },
-  { name: 'Migration20261122QueuedTasks', class: Migration20261122QueuedTasks },
-]
+const folder = new URL('./migrations/', import.meta.url)
+
+const load = async (file: string): Promise<MigrationObject> => {
+  const [name] = file.split('.') as [string]
+  const module: Record<string, MigrationObject['class']> = await import(new URL(file, folder).href)
+  return { name, class: module[name]! }
+}
+
+/**
+ * The migrations of the folder in the order of their names, which begin with a date: a day's migrations must not need
+ * each other in another order. The build's folder holds those of the sources and no others, since it is made whole each time.
+ */
+export const migrations = await Promise.all(
+  readdirSync(folder)
+    .filter(file => /^Migration\w+\.(ts|js)$/.test(file))
+    .sort()
+    .map(load),
+)

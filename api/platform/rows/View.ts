@@ -24,6 +24,8 @@ import type { ColumnName, Columns } from './columns.js'
 export interface View<T, R = T> {
   table: string
   fields: Fields<T, R>
+  /** What a column is read as that `fields` does not name; the column itself, where the view does not say. */
+  otherwise?: (t: Columns<R>, column: ColumnName<R>) => string
   /** Connections, each by the name of the field whose resolver answers with `nestedPage`. */
   pages?: Record<string, Nested<'page', unknown, R>>
   /** Fields that a resolver computes, each with the fields of the same row that it computes from. */
@@ -34,6 +36,7 @@ export interface View<T, R = T> {
 export interface AnyView {
   table: string
   fields: object
+  otherwise?: (t: never, column: never) => string
   pages?: Record<string, AnyNested>
   computed?: Record<string, readonly PropertyKey[]>
 }

@@ -57,7 +57,7 @@ export class Compiler {
 
   /** The columns of a view for these fields of its type, as a select list; `more` are there even where nobody asks. */
   columns(
-    { fields, pages, computed }: AnyView,
+    { fields, otherwise, pages, computed }: AnyView,
     type: Type,
     asked: FieldNode[],
     t: string,
@@ -74,7 +74,8 @@ export class Compiler {
         for (const [key, group] of Map.groupBy(nodes, pageKey)) out.set(key, this.page(page, type, group, t))
       } else if (typeof field === 'object') out.set(name, this.rows(field, typeOf(type, name), nodes, t))
       else {
-        const column = field?.(columnsOf(t)) ?? `${t}.${snake(name)}`
+        const columns = columnsOf(t) as never
+        const column = field?.(columns) ?? otherwise?.(columns, name as never) ?? `${t}.${snake(name)}`
         out.set(name, `${column}${casts[typeOf(type, name)?.name] ?? ''}`)
       }
     }

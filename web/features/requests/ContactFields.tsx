@@ -2,6 +2,16 @@ import { PhoneField } from '../../forms/PhoneField.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZipField } from '../../forms/ZipField.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
+import type { Customer, Place } from './RequestFormProps.js'
+
+/** What the fields below begin with: the person, and where the last order went. */
+export const contactDefaults = (customer: Customer, lastPlace?: Place) => ({
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  phone: customer.phone ?? '',
+  address: lastPlace?.address ?? '',
+  zipCode: lastPlace?.zipCode ?? customer.initialServiceZipCode ?? '',
+})
 
 /** Who to ask for and where to come: what both requests begin with. */
 export const ContactFields = () => (

@@ -10,12 +10,11 @@ import { useRequestDumpsterRentalMutation } from '../../generated/hooks.js'
 import { Split } from '../../ui/layout/Split.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { JobWhen } from '../job/JobWhen.js'
-import { ContactFields } from './ContactFields.js'
+import { ContactFields, contactDefaults } from './ContactFields.js'
 import { DumpsterSizeField } from './DumpsterSizeField.js'
 import { RentalDates } from './RentalDates.js'
 import type { RequestFormProps } from './RequestFormProps.js'
 import { RequestSummary } from './RequestSummary.js'
-import { requestDefaults } from './requestDefaults.js'
 import { requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
@@ -31,7 +30,8 @@ export const DumpsterRentalForm = ({
   const [request] = useRequestDumpsterRentalMutation()
   const { send, ...failing } = requestFlow(rest)
   const [initialValues] = useState(() => ({
-    ...requestDefaults(customer, lastPlace),
+    ...contactDefaults(customer, lastPlace),
+    images: [] as string[],
     dumpsterSize: '' as RentalSize | '',
     dropoffDate: '',
     dropoffTimePreference: '',

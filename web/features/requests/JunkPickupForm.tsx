@@ -10,12 +10,11 @@ import { Split } from '../../ui/layout/Split.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Money } from '../../ui/text/Money.js'
 import { JobWhen } from '../job/JobWhen.js'
-import { ContactFields } from './ContactFields.js'
+import { ContactFields, contactDefaults } from './ContactFields.js'
 import { jobClock } from './jobClock.js'
 import { PickupTimeField } from './PickupTimeField.js'
 import type { RequestFormProps } from './RequestFormProps.js'
 import { RequestSummary } from './RequestSummary.js'
-import { requestDefaults } from './requestDefaults.js'
 import { requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
@@ -23,7 +22,8 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
   const [request] = useRequestJunkPickupMutation()
   const { send, ...failing } = requestFlow(rest)
   const [initialValues] = useState(() => ({
-    ...requestDefaults(customer, lastPlace),
+    ...contactDefaults(customer, lastPlace),
+    images: [] as string[],
     pickupDateTime: '',
     description: '',
     hasHazardousItems: false,

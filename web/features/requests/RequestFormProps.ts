@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Customer, Place } from './requestDefaults.js'
+import type { JobCard_JobFragment, ViewerFragment } from '../../generated/graphql.js'
+
+export type Customer = Pick<ViewerFragment, 'firstName' | 'lastName' | 'phone' | 'initialServiceZipCode'>
+export type Place = Pick<JobCard_JobFragment, 'address' | 'zipCode'>
 
 export type RequestFormProps = {
   customer: Customer
