@@ -55,7 +55,7 @@ export const CustomerHomePage = () => {
         key={type}
         type={type}
         customer={user}
-        lastPlace={list.orders?.[0]}
+        lastPlace={list.nodes?.[0]}
         isLoading={list.isLoading}
         onBack={() => (isFromHome ? navigate(-1) : navigate(paths.customer))}
         onCreated={() => navigate(paths.customer, { replace: true })}
@@ -106,7 +106,7 @@ export const CustomerHomePage = () => {
               </EmptyState>
             }
           />
-          {(list.orders?.length ?? 0) > 0 && (
+          {(list.nodes?.length ?? 0) > 0 && (
             <Inline>
               <ButtonLink to={paths.orders}>All my orders</ButtonLink>
             </Inline>

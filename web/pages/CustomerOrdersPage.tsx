@@ -42,7 +42,7 @@ export const CustomerOrdersPage = () => {
   const navigate = useNavigate()
   const form = useRef<HTMLDivElement>(null)
   const orderId = params.get('order')
-  const count = list.orders?.length
+  const count = list.nodes?.length
   // Just cleared, what is on show still answers the filters.
   const isNarrowed = isFiltered || list.isOutdated
 

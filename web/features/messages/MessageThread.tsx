@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
+import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -11,7 +12,6 @@ import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { MessageLine } from './MessageLine.js'
-import { OlderMessages } from './OlderMessages.js'
 import { SendMessageForm } from './SendMessageForm.js'
 import { UnreadBadge } from './UnreadBadge.js'
 import { useNewMessages } from './useNewMessages.js'
@@ -42,7 +42,9 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
   if (!messages) return <Waiting />
   return (
     <Stack gap="m">
-      {hasOlder && <OlderMessages onMore={older} />}
+      {hasOlder && (
+        <MoreButton onMore={older} label="Show older messages" failure="We couldn't load older messages" />
+      )}
       {messages.length === 0 ? (
         <Text tone="muted">No messages yet.</Text>
       ) : (

@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import { serverMessage } from '../../forms/serverMessage.js'
+import { useEffect, useRef } from 'react'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
 import { useMarkMessagesReadMutation, useMessagesQuery } from '../../generated/hooks.js'
-import { toast } from '../../ui/overlays/toast.js'
+import { useRefresh } from '../paging/useRefresh.js'
 
 /** The messages about a job, oldest first, a page at a time from the end. What is shown counts as read. */
 export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => {
   const result = useMessagesQuery({ variables: { jobId: id } })
   const { error, refetch, fetchMore } = result
   const [markRead] = useMarkMessagesReadMutation()
-  const [isRefreshing, setRefreshing] = useState(false)
   const data = result.dataState === 'complete' ? result.data : result.previousData
   const isLoaded = data !== undefined
 
@@ -40,16 +38,7 @@ export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => 
     if (unreadMessages > 0) latest.current(isShown).catch(() => {})
   }, [isLoaded, unreadMessages])
 
-  const refresh = async () => {
-    setRefreshing(true)
-    try {
-      await read(false)
-    } catch (failure) {
-      const description = serverMessage(failure, 'Check your connection, then try again.')
-      toast({ variant: 'destructive', title: "We couldn't refresh the messages", description })
-    }
-    setRefreshing(false)
-  }
+  const { refresh, isRefreshing } = useRefresh(() => read(false), "We couldn't refresh the messages")
 
   return {
     viewerId: data?.me?.id,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
@@ -7,6 +7,7 @@ import { LongGrid } from '../../ui/layout/LongGrid.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
+import { useReadOn } from '../paging/useReadOn.js'
 import type { OrderCardProps } from './OrderCard.js'
 import { OrderCardSkeleton } from './OrderCardSkeleton.js'
 import { OrderItem } from './OrderItem.js'
@@ -23,21 +24,12 @@ type OrderListProps = Pick<OrderCardProps, 'level' | 'linkTo'> & {
 }
 
 export const OrderList = ({ list, most, empty, news, ...card }: OrderListProps) => {
-  const { orders, error, refresh, hasMore, isOutdated } = list
-  const items = useRef<HTMLDivElement>(null)
-  const goOnFrom = useRef<number | null>(null)
+  const { nodes: orders, error, refresh, hasMore, isOutdated } = list
   const count = orders?.length ?? 0
-
-  // The button that was pressed may be gone; whoever pressed it reads on at the first order that came.
-  useEffect(() => {
-    const from = goOnFrom.current
-    if (from === null || count <= from) return
-    goOnFrom.current = null
-    items.current?.querySelectorAll<HTMLElement>(':scope > ul > li')[from]?.focus({ preventScroll: true })
-  }, [count])
+  const [items, readOn] = useReadOn<HTMLDivElement>(count)
 
   const more = () => {
-    goOnFrom.current = count
+    readOn()
     return list.more()
   }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { useToast } from '../../ui/overlays/useToast.js'
 
-/** What a visible Refresh button does: asks anew, and says so where that failed. What is on show stays. */
-export const useRefresh = (ask: () => Promise<unknown>) => {
+/** What a visible Refresh button does: asks again, and says so where that failed. What is on show stays. */
+export const useRefresh = (ask: () => Promise<unknown>, failure = "We couldn't refresh this") => {
   const [isRefreshing, setRefreshing] = useState(false)
   const { toast } = useToast()
   const refresh = async () => {
@@ -12,7 +12,7 @@ export const useRefresh = (ask: () => Promise<unknown>) => {
       await ask()
     } catch (error) {
       const description = serverMessage(error, 'Check your connection, then try again.')
-      toast({ variant: 'destructive', title: "We couldn't refresh this", description })
+      toast({ variant: 'destructive', title: failure, description })
     }
     setRefreshing(false)
   }

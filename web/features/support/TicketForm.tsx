@@ -6,9 +6,9 @@ import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import type { TicketOrder_JobFragment } from '../../generated/graphql.js'
 import { useOpenSupportTicketMutation } from '../../generated/hooks.js'
+import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { OlderOrders } from './OlderOrders.js'
 import { orderLabel } from './orderLabel.js'
 import { ticketToasts } from './ticketToasts.js'
 
@@ -44,9 +44,7 @@ export const TicketForm = ({ orders, chosenId, onMore }: TicketFormProps) => {
           options={orders.map(order => ({ value: order.id, label: orderLabel(order) }))}
         />
         {onMore && (
-          <Inline>
-            <OlderOrders onMore={onMore} />
-          </Inline>
+          <MoreButton onMore={onMore} label="Load older orders" failure="We couldn't load older orders" />
         )}
       </Stack>
       <TextAreaField

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
+import { useSupportTicketsQuery } from '../../generated/hooks.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -9,8 +10,8 @@ import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { usePages } from '../paging/usePages.js'
 import { TicketCard } from './TicketCard.js'
-import { useTickets } from './useTickets.js'
 
 const Waiting = () => (
   <LoadingRegion label="Loading your tickets">
@@ -24,7 +25,8 @@ const Waiting = () => (
 /** The customer's own tickets. Answers come when support writes them, so a person can ask for what is new. */
 export const TicketList = () => {
   const id = useId()
-  const { tickets, hasMore, error, more, refresh, isRefreshing } = useTickets()
+  const pages = usePages(useSupportTicketsQuery(), ({ supportTickets }) => supportTickets)
+  const { nodes: tickets, hasMore, error, more, refresh, isRefreshing } = pages
 
   const content = () => {
     if (error) {

@@ -3,7 +3,7 @@ import { TextButton } from '../../ui/actions/TextButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Text } from '../../ui/text/Text.js'
 
-const words = ({ orders, hasMore, isOutdated }: Orders) => {
+const words = ({ nodes: orders, hasMore, isOutdated }: Orders) => {
   if (!orders || isOutdated) return 'Looking...'
   if (orders.length === 0) return 'No orders match'
   if (hasMore) return `${orders.length} orders shown, more match`
@@ -16,6 +16,6 @@ export const FilterOutcome = ({ list, onClear }: { list: Orders; onClear: () => 
     <Text size="s" tone="muted" role="status" tabular>
       {list.error ? '' : words(list)}
     </Text>
-    {list.orders?.length !== 0 && <TextButton onClick={onClear}>Clear filters</TextButton>}
+    {list.nodes?.length !== 0 && <TextButton onClick={onClear}>Clear filters</TextButton>}
   </Inline>
 )

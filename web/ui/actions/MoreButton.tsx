@@ -8,10 +8,12 @@ type MoreButtonProps = {
   onMore: () => Promise<unknown>
   /** Said when it could not: "We couldn't load more orders". */
   failure: string
+  label?: string
+  wide?: boolean
 }
 
 /** At the end of a list that goes on. */
-export const MoreButton = ({ onMore, failure }: MoreButtonProps) => {
+export const MoreButton = ({ onMore, failure, label = 'More', wide = false }: MoreButtonProps) => {
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const more = async () => {
@@ -21,14 +23,14 @@ export const MoreButton = ({ onMore, failure }: MoreButtonProps) => {
     setLoading(false)
   }
   return (
-    <Stack align="center" gap="s" data-print="hide">
+    <Stack align={wide ? 'stretch' : 'center'} gap="s" data-print="hide">
       {hasFailed && (
         <Banner tone="danger" title={failure} role="alert">
           Check your connection, then try again.
         </Banner>
       )}
-      <Button busy={isLoading} busyLabel="Loading..." onClick={more}>
-        More
+      <Button wide={wide} busy={isLoading} busyLabel="Loading..." onClick={more}>
+        {label}
       </Button>
     </Stack>
   )

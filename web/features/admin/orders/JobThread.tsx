@@ -8,21 +8,20 @@ import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
+import { usePages } from '../../paging/usePages.js'
 
 /** What the customer and the vendor wrote to each other, newest first, to read. */
 export const JobThread = ({ jobId }: { jobId: string }) => {
-  const { data, error, refetch, fetchMore } = useAnyThreadQuery({ variables: { jobId } })
-  if (error && !data) {
-    return <ErrorState title="We couldn't load the messages" onRetry={() => void refetch().catch(() => {})} />
-  }
-  if (!data) {
+  const pages = usePages(useAnyThreadQuery({ variables: { jobId } }), ({ messages }) => messages)
+  if (pages.error) return <ErrorState title="We couldn't load the messages" onRetry={pages.refresh} />
+  if (!pages.nodes) {
     return (
       <LoadingRegion label="Loading messages...">
         <Skeleton height="64px" />
       </LoadingRegion>
     )
   }
-  const { nodes, pageInfo } = data.messages
+  const { nodes } = pages
   if (nodes.length === 0) return <Text tone="muted">No messages.</Text>
   return (
     <>
@@ -36,12 +35,7 @@ export const JobThread = ({ jobId }: { jobId: string }) => {
           </li>
         ))}
       </Stack>
-      {pageInfo.hasNextPage && (
-        <MoreButton
-          onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-          failure="We couldn't load more messages"
-        />
-      )}
+      {pages.hasMore && <MoreButton onMore={pages.more} failure="We couldn't load more messages" />}
     </>
   )
 }

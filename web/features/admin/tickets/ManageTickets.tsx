@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { usePages } from '../../paging/usePages.js'
 import { ManagedJobDialog } from '../orders/ManagedJobDialog.js'
 import { ReplyDialog } from './ReplyDialog.js'
 import { TicketRecord } from './TicketRecord.js'
@@ -31,20 +32,19 @@ export const ManageTickets = () => {
   const [status, setStatus] = useState<TicketStatus | ''>('open')
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, previousData, error, refetch, fetchMore } = useTicketsQuery({
-    variables: { status: status || null },
-  })
+  const query = useTicketsQuery({ variables: { status: status || null } })
+  const pages = usePages(query, ({ supportTickets }) => supportTickets)
   useFocusReturn(dialog !== null, heading)
   const close = () => setDialog(null)
-  const tickets = (data ?? previousData)?.supportTickets
+  const { nodes: tickets, error } = pages
 
   const list = () => {
-    if (error && !data) {
+    if (error) {
       return (
         <ErrorState
           title="We couldn't load the tickets"
           message={serverMessage(error, 'Check your connection, then try again.')}
-          onRetry={() => void refetch().catch(() => {})}
+          onRetry={pages.refresh}
         />
       )
     }
@@ -55,7 +55,7 @@ export const ManageTickets = () => {
         </LoadingRegion>
       )
     }
-    if (tickets.nodes.length === 0) {
+    if (tickets.length === 0) {
       return (
         <EmptyState title={status === 'open' ? 'No open tickets' : 'No tickets found'}>
           Customers' questions about their orders appear here.
@@ -64,8 +64,8 @@ export const ManageTickets = () => {
     }
     return (
       <>
-        <Stack as="ul" aria-busy={!data || undefined}>
-          {tickets.nodes.map(ticket => (
+        <Stack as="ul" aria-busy={pages.isOutdated || undefined}>
+          {tickets.map(ticket => (
             <li key={ticket.id}>
               <TicketRecord
                 ticket={ticket}
@@ -76,12 +76,7 @@ export const ManageTickets = () => {
             </li>
           ))}
         </Stack>
-        {tickets.pageInfo.hasNextPage && (
-          <MoreButton
-            onMore={() => fetchMore({ variables: { after: tickets.pageInfo.endCursor } })}
-            failure="We couldn't load more tickets"
-          />
-        )}
+        {pages.hasMore && <MoreButton onMore={pages.more} failure="We couldn't load more tickets" />}
       </>
     )
   }

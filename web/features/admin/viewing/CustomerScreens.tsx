@@ -7,6 +7,7 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Facts } from '../../../ui/text/Facts.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { usePages } from '../../paging/usePages.js'
 import { OffButton } from './OffButton.js'
 import { ViewedJobCard } from './ViewedJobCard.js'
 import { ViewedJobList } from './ViewedJobList.js'
@@ -14,6 +15,7 @@ import { ViewedTickets } from './ViewedTickets.js'
 
 const Orders = ({ customerId }: { customerId: string }) => {
   const query = useViewedOrdersQuery({ variables: { customerId } })
+  const pages = usePages(query, ({ customerJobs }) => customerJobs)
   return (
     <Stack>
       <Inline>
@@ -23,8 +25,7 @@ const Orders = ({ customerId }: { customerId: string }) => {
       <ViewedJobList
         title="Orders"
         empty="No orders yet"
-        query={query}
-        jobs={(query.data ?? query.previousData)?.customerJobs}
+        pages={pages}
         card={(job, details) => <ViewedJobCard job={job} foot={details} />}
         bidActions={bid =>
           bid.status === 'pending' && (

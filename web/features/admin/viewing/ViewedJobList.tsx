@@ -15,24 +15,13 @@ import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
+import type { Pages } from '../../paging/usePages.js'
 import { JobRecordDialog } from '../orders/JobRecordDialog.js'
-
-type Jobs = {
-  nodes: readonly ViewedJob_JobFragment[]
-  pageInfo: { endCursor: string | null; hasNextPage: boolean }
-}
-
-type Query = {
-  error?: Error | undefined
-  refetch: () => Promise<unknown>
-  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>
-}
 
 type ViewedJobListProps = {
   title: string
   empty: string
-  query: Query
-  jobs: Jobs | undefined
+  pages: Pages<ViewedJob_JobFragment>
   card: (job: ViewedJob_JobFragment, foot: ReactNode) => ReactNode
   /** The person's own buttons in the details, all of them off. */
   actions: (job: AnyJob_JobFragment) => ReactNode
@@ -40,8 +29,9 @@ type ViewedJobListProps = {
 }
 
 /** Some of a person's jobs, to read, each with its details. */
-export const ViewedJobList = ({ title, empty, query, jobs, card, ...off }: ViewedJobListProps) => {
+export const ViewedJobList = ({ title, empty, pages, card, ...off }: ViewedJobListProps) => {
   const id = useId()
+  const jobs = pages.nodes
   const [openId, setOpenId] = useState<string | null>(null)
   useFocusReturn(openId !== null)
 
@@ -58,28 +48,21 @@ export const ViewedJobList = ({ title, empty, query, jobs, card, ...off }: Viewe
       <Heading level={2} look={3} id={id}>
         {title}
       </Heading>
-      {query.error && !jobs && (
-        <ErrorState title="We couldn't load the jobs" onRetry={() => void query.refetch().catch(() => {})} />
-      )}
-      {!query.error && !jobs && (
+      {pages.error && <ErrorState title="We couldn't load the jobs" onRetry={pages.refresh} />}
+      {pages.isLoading && (
         <LoadingRegion label="Loading jobs...">
           <Skeleton height="180px" />
         </LoadingRegion>
       )}
-      {jobs?.nodes.length === 0 && <EmptyState title={empty} />}
-      {jobs && jobs.nodes.length > 0 && (
+      {jobs?.length === 0 && <EmptyState title={empty} />}
+      {jobs && jobs.length > 0 && (
         <Grid as="ul" min="20rem">
-          {jobs.nodes.map(job => (
+          {jobs.map(job => (
             <li key={job.id}>{card(job, details(job))}</li>
           ))}
         </Grid>
       )}
-      {jobs?.pageInfo.hasNextPage && (
-        <MoreButton
-          onMore={() => query.fetchMore({ variables: { after: jobs.pageInfo.endCursor } })}
-          failure="We couldn't load more jobs"
-        />
-      )}
+      {pages.hasMore && <MoreButton onMore={pages.more} failure="We couldn't load more jobs" />}
       {openId !== null && <JobRecordDialog id={openId} onClose={() => setOpenId(null)} {...off} />}
     </Stack>
   )

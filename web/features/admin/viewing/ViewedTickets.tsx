@@ -12,17 +12,15 @@ import { Ago } from '../../../ui/text/Ago.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
+import { usePages } from '../../paging/usePages.js'
 import { OffButton } from './OffButton.js'
 
 /** A customer's tickets with their answers, to read. */
 export const ViewedTickets = ({ customerId }: { customerId: string }) => {
-  const { data, previousData, error, refetch, fetchMore } = useViewedTicketsQuery({
-    variables: { customerId },
-  })
-  const tickets = (data ?? previousData)?.supportTickets
-  if (error && !tickets) {
-    return <ErrorState title="We couldn't load the tickets" onRetry={() => void refetch().catch(() => {})} />
-  }
+  const query = useViewedTicketsQuery({ variables: { customerId } })
+  const pages = usePages(query, ({ supportTickets }) => supportTickets)
+  const { nodes: tickets } = pages
+  if (pages.error) return <ErrorState title="We couldn't load the tickets" onRetry={pages.refresh} />
   if (!tickets) {
     return (
       <LoadingRegion label="Loading tickets...">
@@ -35,8 +33,8 @@ export const ViewedTickets = ({ customerId }: { customerId: string }) => {
       <Inline>
         <OffButton look="primary">Submit Ticket</OffButton>
       </Inline>
-      {tickets.nodes.length === 0 && <EmptyState title="No tickets yet" level={2} />}
-      {tickets.nodes.map(({ id, job, status, createdAt, issue, adminResponse }) => (
+      {tickets.length === 0 && <EmptyState title="No tickets yet" level={2} />}
+      {tickets.map(({ id, job, status, createdAt, issue, adminResponse }) => (
         <Card as="article" key={id} padding="m" aria-label={`Ticket about order ${job.orderNumber}`}>
           <Stack gap="xs">
             <Inline justify="between">
@@ -53,12 +51,7 @@ export const ViewedTickets = ({ customerId }: { customerId: string }) => {
           </Stack>
         </Card>
       ))}
-      {tickets.pageInfo.hasNextPage && (
-        <MoreButton
-          onMore={() => fetchMore({ variables: { after: tickets.pageInfo.endCursor } })}
-          failure="We couldn't load more tickets"
-        />
-      )}
+      {pages.hasMore && <MoreButton onMore={pages.more} failure="We couldn't load more tickets" />}
     </Stack>
   )
 }

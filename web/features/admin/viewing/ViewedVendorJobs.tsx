@@ -2,21 +2,22 @@ import { canMove } from '@rules/jobStates.js'
 import { useViewedAvailableJobsQuery, useViewedVendorJobsQuery } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { usePages } from '../../paging/usePages.js'
 import { OffButton } from './OffButton.js'
 import { ViewedJobCard } from './ViewedJobCard.js'
 import { ViewedJobList } from './ViewedJobList.js'
 
 /** The overview of a vendor: what is to be had, and what is theirs. */
 export const ViewedVendorJobs = ({ vendorId }: { vendorId: string }) => {
-  const available = useViewedAvailableJobsQuery({ variables: { vendorId } })
-  const assigned = useViewedVendorJobsQuery({ variables: { vendorId } })
+  const variables = { vendorId }
+  const available = usePages(useViewedAvailableJobsQuery({ variables }), data => data.availableJobs)
+  const assigned = usePages(useViewedVendorJobsQuery({ variables }), data => data.vendorJobs)
   return (
     <Stack gap="xl">
       <ViewedJobList
         title="Available Jobs"
         empty="No available jobs in your service areas"
-        query={available}
-        jobs={(available.data ?? available.previousData)?.availableJobs}
+        pages={available}
         card={(job, details) => (
           <ViewedJobCard
             job={job}
@@ -35,8 +36,7 @@ export const ViewedVendorJobs = ({ vendorId }: { vendorId: string }) => {
       <ViewedJobList
         title="Your Jobs"
         empty="No jobs assigned yet"
-        query={assigned}
-        jobs={(assigned.data ?? assigned.previousData)?.vendorJobs}
+        pages={assigned}
         card={(job, details) => <ViewedJobCard job={job} foot={details} />}
         actions={({ status }) => (
           <Inline justify="end">

@@ -9,10 +9,10 @@ import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { usePages } from '../../paging/usePages.js'
 import { AvailableJobCard } from './AvailableJobCard.js'
-import { JobList } from './JobList.js'
+import { JobList, PAGE } from './JobList.js'
 import { useJobFilters } from './useJobFilters.js'
-import { PAGE, usePages } from './usePages.js'
 
 // Forms are heavy, and most visits never filter.
 const JobFilterForm = lazyPart(() => import('./JobFilterForm.js'), 'JobFilterForm')
@@ -26,8 +26,7 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
   const query = useAvailableJobsQuery({
     variables: { first: isFiltered ? PAGE : limits.overviewItems, ...filters },
   })
-  const { availableJobs } = query.data ?? query.previousData ?? {}
-  const pages = usePages(query, availableJobs)
+  const pages = usePages(query, ({ availableJobs }) => availableJobs, PAGE)
   // Any answer may tell that a job has been taken; it is then not offered here until the list is asked for again.
   const open = pages.nodes?.filter(({ status }) => status === 'pending')
   const clear = () => {

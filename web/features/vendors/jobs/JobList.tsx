@@ -1,15 +1,18 @@
 import { limits } from '@rules/limits.js'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from '../../../ui/actions/Button.js'
+import { type ReactNode, useId } from 'react'
+import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { Banner } from '../../../ui/states/Banner.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
-import type { Pages } from './usePages.js'
+import type { Pages } from '../../paging/usePages.js'
+import { useReadOn } from '../../paging/useReadOn.js'
+
+/** How many come with each press of "More". */
+export const PAGE = 20
 
 type JobListProps<Job> = {
   title: string
@@ -39,23 +42,14 @@ export const JobList = <Job extends { id: string }>({
   onShowAll,
 }: JobListProps<Job>) => {
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const goOnFrom = useRef<number | null>(null)
-  const { nodes, more, isBusy, hasFailed } = pages
+  const { nodes, error, isBusy, hasMore } = pages
   const count = nodes?.length ?? 0
+  const [list, readOn] = useReadOn<HTMLUListElement>(count)
 
-  // The button that was pressed may be gone; whoever pressed it reads on at the first job that came.
-  useEffect(() => {
-    const from = goOnFrom.current
-    if (from === null || count <= from) return
-    goOnFrom.current = null
-    ;(list.current?.children[from] as HTMLElement | undefined)?.focus({ preventScroll: true })
-  }, [count])
-
-  const loadMore = () => {
-    goOnFrom.current = count
+  const more = () => {
+    readOn()
     onShowAll?.()
-    void pages.loadMore()
+    return pages.more()
   }
 
   return (
@@ -74,8 +68,8 @@ export const JobList = <Job extends { id: string }>({
         </Inline>
       </Inline>
       {tools}
-      {hasFailed && <ErrorState title={`We couldn't load your ${what}`} onRetry={pages.refresh} />}
-      {nodes === undefined && !hasFailed && (
+      {error && <ErrorState title={`We couldn't load your ${what}`} onRetry={pages.refresh} />}
+      {pages.isLoading && (
         <LoadingRegion label={`Loading ${what}...`}>
           <Stack>
             <Skeleton height={skeletonHeight} />
@@ -83,7 +77,7 @@ export const JobList = <Job extends { id: string }>({
           </Stack>
         </LoadingRegion>
       )}
-      {nodes && count === 0 && !hasFailed && !pages.hasMore && empty}
+      {nodes && count === 0 && !hasMore && empty}
       {nodes && count > 0 && (
         <Stack as="ul" ref={list}>
           {nodes.map(job => (
@@ -93,15 +87,13 @@ export const JobList = <Job extends { id: string }>({
           ))}
         </Stack>
       )}
-      {more === 'failed' && (
-        <Banner tone="danger" role="alert">
-          We couldn't load more. Check your connection, then try again.
-        </Banner>
-      )}
-      {pages.hasMore && (
-        <Button wide busy={more === 'busy'} busyLabel="Loading..." onClick={loadMore}>
-          {count <= limits.overviewItems ? 'Show all' : 'More'}
-        </Button>
+      {hasMore && (
+        <MoreButton
+          onMore={more}
+          label={count <= limits.overviewItems ? 'Show all' : 'More'}
+          wide
+          failure={`We couldn't load more ${what}`}
+        />
       )}
     </Stack>
   )

@@ -4,8 +4,8 @@ import type { VendorJobCard_JobFragment } from '../../../generated/graphql.js'
 import { useVendorJobsQuery, useVendorStatsQuery } from '../../../generated/hooks.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { JobList } from './JobList.js'
-import { usePages } from './usePages.js'
+import { usePages } from '../../paging/usePages.js'
+import { JobList, PAGE } from './JobList.js'
 import { VendorJobCard } from './VendorJobCard.js'
 
 type VendorJobsProps = {
@@ -16,13 +16,12 @@ type VendorJobsProps = {
 /** The jobs whose bid was accepted, with all that was done since. */
 export const VendorJobs = ({ unread }: VendorJobsProps) => {
   const query = useVendorJobsQuery({ variables: { first: limits.overviewItems } })
-  const { vendorJobs } = query.data ?? query.previousData ?? {}
-  const pages = usePages(query, vendorJobs)
+  const pages = usePages(query, ({ vendorJobs }) => vendorJobs, PAGE)
   const stats = useVendorStatsQuery()
 
   // The figures are of these jobs: whoever asks for one asks for both.
   const refresh = () => {
-    pages.refresh()
+    void pages.refresh()
     void stats.refetch().catch(() => {})
   }
 

@@ -1,0 +1,56 @@
+import { NetworkStatus } from '@apollo/client'
+import { useRef } from 'react'
+import { useRefresh } from './useRefresh.js'
+
+type Connection<Node> = {
+  nodes: readonly Node[]
+  pageInfo: { endCursor: string | null; hasNextPage: boolean }
+}
+
+type PagedQuery<Data> = {
+  data?: Data | undefined
+  error?: Error | undefined
+  networkStatus: NetworkStatus
+  variables?: object | undefined
+  refetch: () => Promise<unknown>
+  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>
+}
+
+/**
+ * A list that grows at its end, page after page: the cache keeps one list for all its pages (apollo/policies.ts). What is on
+ * show stays until an answer takes its place; after a failure too, unless something else was asked for. `first` is how many
+ * come with each further page, where that differs from the query's own.
+ */
+export const usePages = <Data, Node>(
+  query: PagedQuery<Data>,
+  listOf: (data: Data) => Connection<Node>,
+  first?: number,
+) => {
+  const { refetch, fetchMore, networkStatus } = query
+  const { refresh, isRefreshing } = useRefresh(refetch)
+
+  const wanted = JSON.stringify(query.variables)
+  const shown = useRef<{ list: Connection<Node>; wanted: string } | null>(null)
+  if (query.data) shown.current = { list: listOf(query.data), wanted }
+
+  const isOutdated = shown.current !== null && shown.current.wanted !== wanted
+  const error = !shown.current || isOutdated ? query.error : undefined
+  const list = error ? undefined : shown.current?.list
+  const after = list?.pageInfo.endCursor ?? null
+
+  return {
+    nodes: list?.nodes,
+    hasMore: (!isOutdated && list?.pageInfo.hasNextPage) || false,
+    error,
+    isLoading: !list && !error,
+    /** What is on show is being asked for again, or answers an earlier choice of filters. */
+    isBusy: networkStatus < NetworkStatus.ready && networkStatus !== NetworkStatus.fetchMore,
+    isOutdated,
+    more: () => fetchMore({ variables: { after, ...(first && { first }) } }),
+    /** Where nothing is on show yet, the query's own error says that it failed. */
+    refresh: list ? refresh : (): void => void refetch().catch(() => {}),
+    isRefreshing,
+  }
+}
+
+export type Pages<Node> = Omit<ReturnType<typeof usePages>, 'nodes'> & { nodes: readonly Node[] | undefined }

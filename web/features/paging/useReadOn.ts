@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+/** A pressed "More" may be gone once the list has grown; whoever pressed it reads on at the first entry that came. */
+export const useReadOn = <List extends HTMLElement>(count: number) => {
+  const list = useRef<List>(null)
+  const from = useRef<number | null>(null)
+  useEffect(() => {
+    const at = from.current
+    if (at === null || count <= at) return
+    from.current = null
+    const entries = list.current?.querySelectorAll<HTMLElement>(':scope > li, :scope > ul > li')
+    entries?.[at]?.focus({ preventScroll: true })
+  }, [count])
+  return [
+    list,
+    () => {
+      from.current = count
+    },
+  ] as const
+}
