@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { CheckboxField } from '../../../forms/CheckboxField.js'
 import { PhoneField } from '../../../forms/PhoneField.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import { TextField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { SystemSettingsQuery } from '../../../generated/graphql.js'
@@ -26,16 +25,13 @@ export const SettingsForm = ({ settings }: { settings: SystemSettingsQuery['sett
       failureMessage={TRY_AGAIN}
       warnWhenLeaving
       onSubmit={async input => {
-        try {
-          const { data } = await updateSettings({ variables: { input: { ...input, version } } })
-          if (data) setVersion(data.updateSettings.version)
-        } catch (error) {
-          const description = serverMessage(error, TRY_AGAIN)
-          toast({ variant: 'destructive', title: 'Error updating settings', description })
-          throw error
-        }
+        const { data } = await updateSettings({ variables: { input: { ...input, version } } })
+        if (data) setVersion(data.updateSettings.version)
         toast({ title: 'Settings updated successfully!' })
       }}
+      onFailure={description =>
+        toast({ variant: 'destructive', title: 'Error updating settings', description })
+      }
     >
       {settings.version !== version && (
         <SettingsChanged settings={settings} onDecided={() => setVersion(settings.version)} />

@@ -4,7 +4,6 @@ import { ticketStatuses } from '@rules/supportRules.js'
 import { useState } from 'react'
 import { CancelButton } from '../../../forms/CancelButton.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
@@ -51,16 +50,13 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
           draftKey={`reply:${ticket.id}`}
           warnWhenLeaving
           onSubmit={async ({ response }) => {
-            try {
-              await answer({ variables: { input: { id: ticket.id, version, response } } })
-            } catch (error) {
-              setRefused(isChangedMeanwhile(error))
-              const description = serverMessage(error, TRY_AGAIN)
-              toast({ variant: 'destructive', title: 'Error sending answer', description })
-              throw error
-            }
+            await answer({ variables: { input: { id: ticket.id, version, response } } })
             onClose()
             toast({ title: 'Answer sent', description: `${name} gets it by email.` })
+          }}
+          onFailure={(description, error) => {
+            setRefused(isChangedMeanwhile(error))
+            toast({ variant: 'destructive', title: 'Error sending answer', description })
           }}
         >
           {now && now.version !== version && (

@@ -2,7 +2,6 @@ import { keysOf, userTypes } from '@rules/kinds.js'
 import { CancelButton } from '../../../forms/CancelButton.js'
 import { SelectField } from '../../../forms/SelectField.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { useCreateUserMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
@@ -32,19 +31,14 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
         initialValues={{ userType: 'vendor', firstName: '', lastName: '', email: '', phone: '' }}
         failureMessage={TRY_AGAIN}
         onSubmit={async input => {
-          try {
-            await createUser({ variables: { input } })
-          } catch (error) {
-            const description = serverMessage(error, TRY_AGAIN)
-            toast({ variant: 'destructive', title: 'Error adding user', description })
-            throw error
-          }
+          await createUser({ variables: { input } })
           onClose()
           toast({
             title: 'Invitation sent',
             description: `${fullName(input)} gets an email at ${input.email}.`,
           })
         }}
+        onFailure={description => toast({ variant: 'destructive', title: 'Error adding user', description })}
       >
         <SelectField name="userType" label="Type" options={types} />
         <UserFields />

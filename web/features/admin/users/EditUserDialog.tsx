@@ -30,15 +30,13 @@ export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => {
         initialValues={userValues(user)}
         failureMessage={TRY_AGAIN}
         onSubmit={async values => {
-          try {
-            await updateUser({ variables: { input: { id: user.id, version, ...values } } })
-          } catch (error) {
-            setRefused(isChangedMeanwhile(error))
-            userFailed(error)
-            throw error
-          }
+          await updateUser({ variables: { input: { id: user.id, version, ...values } } })
           onClose()
           userUpdated(`${fullName(values)} is saved.`)
+        }}
+        onFailure={(_, error) => {
+          setRefused(isChangedMeanwhile(error))
+          userFailed(error)
         }}
       >
         {now && now.version !== version && (

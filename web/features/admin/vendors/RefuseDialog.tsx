@@ -5,7 +5,6 @@ import { reviewStatuses } from '@rules/vendorRules.js'
 import { useState } from 'react'
 import { CancelButton } from '../../../forms/CancelButton.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
@@ -40,16 +39,13 @@ export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
         initialValues={{ approve: false, reason: '' }}
         failureMessage={TRY_AGAIN}
         onSubmit={async ({ reason }) => {
-          try {
-            await review({ variables: { input: { id: document.id, approve: false, reason, version } } })
-          } catch (error) {
-            const description = serverMessage(error, TRY_AGAIN)
-            toast({ variant: 'destructive', title: 'Error reviewing document', description })
-            throw error
-          }
+          await review({ variables: { input: { id: document.id, approve: false, reason, version } } })
           onClose()
           toast({ title: 'Document refused', description: title })
         }}
+        onFailure={description =>
+          toast({ variant: 'destructive', title: 'Error reviewing document', description })
+        }
       >
         {document.version !== version && (
           <ChangedMeanwhile

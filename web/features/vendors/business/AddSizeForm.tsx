@@ -1,5 +1,4 @@
 import { SubmitButton } from '../../../forms/SubmitButton.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { useAddDumpsterSizeMutation } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -23,16 +22,13 @@ export const AddSizeForm = () => {
       onBusyChange={onBusyChange}
       failureMessage={TRY_AGAIN}
       onSubmit={async input => {
-        try {
-          await addDumpsterSize({ variables: { input } })
-        } catch (error) {
-          const description = serverMessage(error, TRY_AGAIN)
-          toast({ title: 'Error adding dumpster size', description, variant: 'destructive' })
-          throw error
-        }
+        await addDumpsterSize({ variables: { input } })
         added()
         toast({ title: 'Dumpster size added successfully!' })
       }}
+      onFailure={description =>
+        toast({ title: 'Error adding dumpster size', description, variant: 'destructive' })
+      }
     >
       <Stack ref={frame}>
         <SizeFields />

@@ -24,15 +24,11 @@ export const AddZipForm = ({ onMany }: AddZipFormProps) => {
       onBusyChange={onBusyChange}
       failureMessage={TRY_AGAIN}
       onSubmit={async ({ zipCode }) => {
-        try {
-          await addServiceArea({ variables: { zipCode } })
-        } catch (error) {
-          areaNotAdded(error)
-          throw error
-        }
+        await addServiceArea({ variables: { zipCode } })
         added()
         areaAdded()
       }}
+      onFailure={(_, error) => areaNotAdded(error)}
     >
       <div
         ref={frame}

@@ -1,6 +1,5 @@
 import { CancelButton } from '../../../forms/CancelButton.js'
 import { SubmitButton } from '../../../forms/SubmitButton.js'
-import { serverMessage } from '../../../forms/serverMessage.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
 import { useUpdateDumpsterSizeMutation } from '../../../generated/hooks.js'
@@ -29,16 +28,13 @@ export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
         }}
         failureMessage={TRY_AGAIN}
         onSubmit={async terms => {
-          try {
-            await updateDumpsterSize({ variables: { input: { id: size.id, ...terms } } })
-          } catch (error) {
-            const description = serverMessage(error, TRY_AGAIN)
-            toast({ title: 'Error updating dumpster size', description, variant: 'destructive' })
-            throw error
-          }
+          await updateDumpsterSize({ variables: { input: { id: size.id, ...terms } } })
           onClose()
           toast({ title: 'Dumpster size updated successfully!' })
         }}
+        onFailure={description =>
+          toast({ title: 'Error updating dumpster size', description, variant: 'destructive' })
+        }
       >
         <SizeFields />
         <DialogActions>

@@ -26,16 +26,12 @@ export const PasteZipsForm = ({ pasted, onReport, onBack }: PasteZipsFormProps) 
       initialValues={{ zipCodes: pasted }}
       failureMessage={TRY_AGAIN}
       onSubmit={async ({ zipCodes }) => {
-        try {
-          const { data } = await addServiceAreas({ variables: { zipCodes } })
-          if (!data) return
-          if (data.addServiceAreas.added.length > 0) areaAdded()
-          onReport(data.addServiceAreas)
-        } catch (error) {
-          areaNotAdded(error)
-          throw error
-        }
+        const { data } = await addServiceAreas({ variables: { zipCodes } })
+        if (!data) return
+        if (data.addServiceAreas.added.length > 0) areaAdded()
+        onReport(data.addServiceAreas)
       }}
+      onFailure={(_, error) => areaNotAdded(error)}
     >
       <TextAreaField
         name="zipCodes"
