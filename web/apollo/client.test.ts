@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { SettingsDocument } from '../generated/graphql.js'
 import { fakeNetwork, type Network } from '../testing/fakeNetwork.js'
-import { settings } from '../testing/people.js'
+import { settings } from '../testing/makers/settings.js'
 import { makeClient } from './client.js'
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
-import { connection, makeOrder } from '../testing/orders.js'
-import { makeUser } from '../testing/people.js'
+import { connection } from '../testing/makers/connection.js'
+import { makeJob } from '../testing/makers/makeJob.js'
+import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const maria = makeUser()
@@ -14,8 +15,8 @@ const sendTooLate = async (network: Network = {}, comesBack = maria) => {
   const app = renderApp('/customer?request=junk_pickup', {
     user: maria,
     network: {
-      CustomerJobs: () => (session.isOver ? ended : { customerJobs: connection([makeOrder()]) }),
-      RequestJunkPickup: () => (session.isOver ? ended : { requestJunkPickup: makeOrder() }),
+      CustomerJobs: () => (session.isOver ? ended : { customerJobs: connection([makeJob()]) }),
+      RequestJunkPickup: () => (session.isOver ? ended : { requestJunkPickup: makeJob() }),
       Login: () => {
         session.isOver = false
         return { login: comesBack }
@@ -105,7 +106,7 @@ test('what could not be loaded meanwhile is there after signing in', async () =>
     network: {
       ApiTokens: { apiTokens: [] },
       MyDataExport: { myDataExport: null },
-      CustomerJobs: () => (isOver ? ended : { customerJobs: connection([makeOrder()]) }),
+      CustomerJobs: () => (isOver ? ended : { customerJobs: connection([makeJob()]) }),
       Login: () => {
         isOver = false
         return { login: maria }

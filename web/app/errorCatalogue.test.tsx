@@ -3,15 +3,21 @@ import { addDays } from '@rules/dates.js'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { localToday } from '../forms/localMoment.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
-import { makeUser } from '../testing/people.js'
+import { adminNetwork } from '../testing/makers/adminNetwork.js'
+import { connection, pagesOf } from '../testing/makers/connection.js'
+import { orderId } from '../testing/makers/ids.js'
+import { makeMyBid } from '../testing/makers/makeBid.js'
+import { makeArea, makeService, makeSize } from '../testing/makers/makeBusiness.js'
+import { makeAvailableJob, makeJob, makeRating } from '../testing/makers/makeJob.js'
+import { admin, makeListedUser, makeUser } from '../testing/makers/makeUser.js'
+import { makeVendor } from '../testing/makers/makeVendor.js'
+import { makeVendorDocument } from '../testing/makers/makeVendorDocument.js'
+import { vendor, vendorNetwork } from '../testing/makers/vendorNetwork.js'
 import type { ToastMessage } from '../ui/overlays/toastStore.js'
 
 const put = jest.fn<() => Promise<void>>()
 jest.unstable_mockModule('../uploads/putWithUppy.js', () => ({ putWithUppy: put }))
 const { renderApp } = await import('../testing/renderApp.js')
-const { admin, makeListedUser, adminNetwork, pagesOf } = await import('../testing/adminFixtures.js')
-const { connection, makeOrder, makeVendor, orderId } = await import('../testing/orders.js')
-const { dashboard, makeBid, makeJob, vendor } = await import('../features/vendors/vendorFixtures.js')
 const { toastStore } = await import('../ui/overlays/toastStore.js')
 const { useAuth } = await import('../features/accounts/useAuth.js')
 const { UploadFailure } = await import('../uploads/UploadFailure.js')
@@ -46,7 +52,7 @@ const choose = async (label: string, file: File) =>
 const pdf = () => new File(['%PDF-1.7'], 'w9.pdf', { type: 'application/pdf' })
 
 const customer = makeUser()
-const done = makeOrder({
+const done = makeJob({
   status: 'completed',
   vendorId: makeVendor().id,
   vendor: makeVendor(),
@@ -54,37 +60,19 @@ const done = makeOrder({
   viewerCanCancel: false,
   viewerCanRate: true,
 })
-const rating = {
-  __typename: 'Rating',
-  id: 'd0000001-0000-4000-8000-000000000000',
-  jobId: done.id,
-  raterId: customer.id,
-  ratedId: done.vendorId,
-  rating: 5,
-  comment: null,
-  createdAt: '2026-11-20T12:00:00.000Z',
-}
-const open = makeJob({ description: 'The garage' })
-const area = { __typename: 'ServiceArea', id: 'area-78701', zipCode: '78701' }
-const junk = { __typename: 'VendorService', id: '1', serviceType: 'junk_pickup', isActive: true }
-const size = { __typename: 'DumpsterSize', id: '1', size: '10 yard', description: null, pricePerDay: null }
+const rating = makeRating({ raterId: customer.id, ratedId: makeVendor().id })
+const open = makeAvailableJob({ description: 'The garage' })
+const area = makeArea('78701')
+const junk = makeService()
+const size = makeSize()
 const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
 const target = { createUpload: { __typename: 'UploadTarget', uploadURL: 'http://localhost/objects/1?s=x' } }
-const document_ = {
-  __typename: 'VendorDocument',
-  id: '1',
-  documentType: 'w9_form',
-  fileName: 'w9.pdf',
-  filePath: '/objects/1',
-  uploadedAt: '2026-11-20T15:00:00.000Z',
-  reviewStatus: 'waiting',
-  reviewReason: null,
-}
+const document_ = makeVendorDocument()
 
 const atVendor = (tab: string, network: Network = {}) => ({
   path: `/?tab=${tab}`,
   user: vendor,
-  network: { ...dashboard({ available: [open] }), ...network },
+  network: { ...vendorNetwork({ available: [open] }), ...network },
 })
 const says = (title: string): ToastMessage[] => [{ title }]
 const TRY_AGAIN = 'Check your connection and try again.'
@@ -162,8 +150,8 @@ const catalogue: Record<string, Action> = {
     operation: 'RequestJunkPickup',
     path: '/customer?request=junk_pickup',
     user: customer,
-    network: { CustomerJobs: { customerJobs: connection([makeOrder()]) } },
-    answer: { requestJunkPickup: makeOrder({ id: orderId(2) }) },
+    network: { CustomerJobs: { customerJobs: connection([makeJob()]) } },
+    answer: { requestJunkPickup: makeJob({ id: orderId(2) }) },
     act: async app => {
       await fill('Pickup Date and Time: date', addDays(localToday(), 10))
       await fill('Description of Items', 'A sofa')
@@ -181,8 +169,8 @@ const catalogue: Record<string, Action> = {
     ...atVendor('overview'),
     answer: {
       submitBid: {
-        ...makeBid({ jobId: open.id }),
-        job: { ...open, myBid: makeBid({ jobId: open.id }), whyNotBid: 'BID_EXISTS' },
+        ...makeMyBid({ jobId: open.id }),
+        job: { ...open, myBid: makeMyBid({ jobId: open.id }), whyNotBid: 'BID_EXISTS' },
       },
     },
     act: async app => {
@@ -275,7 +263,7 @@ const catalogue: Record<string, Action> = {
     path: '/customer/support',
     user: customer,
     network: {
-      TicketOrders: { customerJobs: connection([makeOrder()]) },
+      TicketOrders: { customerJobs: connection([makeJob()]) },
       SupportTickets: { supportTickets: connection([], null, 'SupportTicket') },
     },
     answer: {
@@ -288,7 +276,7 @@ const catalogue: Record<string, Action> = {
         adminResponse: null,
         createdAt: '2026-11-18T10:00:00.000Z',
         updatedAt: '2026-11-18T10:00:00.000Z',
-        job: makeOrder(),
+        job: makeJob(),
       },
     },
     act: async app => {

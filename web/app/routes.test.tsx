@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeUser } from '../testing/people.js'
+import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { adminNetwork } from '../testing/adminFixtures.js'
-import { makeUser } from '../testing/people.js'
+import { adminNetwork } from '../testing/makers/adminNetwork.js'
+import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const admin = makeUser({ userType: 'admin', firstName: 'Ada' })

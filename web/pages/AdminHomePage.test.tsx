@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { FindUsersQueryVariables } from '../generated/graphql.js'
-import {
-  admin,
-  adminNetwork,
-  makeAnyJob,
-  makeListedUser,
-  makeVendorDocument,
-  pagesOf,
-} from '../testing/adminFixtures.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
+import { adminNetwork } from '../testing/makers/adminNetwork.js'
+import { pagesOf } from '../testing/makers/connection.js'
+import { makeAnyJob } from '../testing/makers/makeJob.js'
+import { admin, makeListedUser } from '../testing/makers/makeUser.js'
+import { makeVendorDocument } from '../testing/makers/makeVendorDocument.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const casey = makeListedUser(1, { firstName: 'Casey', lastName: 'Morgan', email: 'casey@example.com' })

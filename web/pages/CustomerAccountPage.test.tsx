@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { DownloadMyData_ExportFragment, TokenRow_TokenFragment } from '../generated/graphql.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
-import { makeUser } from '../testing/people.js'
+import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const user = makeUser()

@@ -3,12 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { fromLocalParts, localToday } from '../forms/localMoment.js'
 import type { Network } from '../testing/fakeNetwork.js'
 import { refusal } from '../testing/fakeNetwork.js'
-import { connection, makeOrder, orderId } from '../testing/orders.js'
-import { makeUser, settings } from '../testing/people.js'
+import { connection } from '../testing/makers/connection.js'
+import { orderId } from '../testing/makers/ids.js'
+import { makeJob } from '../testing/makers/makeJob.js'
+import { makeUser } from '../testing/makers/makeUser.js'
+import { settings } from '../testing/makers/settings.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const user = makeUser()
-const orders = [makeOrder()]
+const orders = [makeJob()]
 const day = addDays(localToday(), 10)
 
 const open = (path = '/customer', network: Network = {}) =>
@@ -31,12 +34,12 @@ describe('the home view', () => {
     [{ finalPrice: '149.5', estimatedPrice: '99' }, '$149.50'],
     [{ estimatedPrice: '99' }, '$99.00'],
   ])('shows the price of %j as %s', async (prices, shown) => {
-    open('/customer', { CustomerJobs: { customerJobs: connection([makeOrder(prices)]) } })
+    open('/customer', { CustomerJobs: { customerJobs: connection([makeJob(prices)]) } })
     expect(await screen.findByRole('article')).toHaveTextContent(shown)
   })
 
   it('shows a status that it does not know as pending', async () => {
-    const order = makeOrder({ status: 'on_hold' as never })
+    const order = makeJob({ status: 'on_hold' as never })
     open('/customer', { CustomerJobs: { customerJobs: connection([order]) } })
     expect(await screen.findByRole('article')).toHaveTextContent('Pending')
   })
@@ -137,7 +140,7 @@ describe('the junk pickup form', () => {
 
   it('sends money as typed and the moment in UTC, and shows the new order first', async () => {
     const { press, calls, router } = open('/customer?request=junk_pickup', {
-      RequestJunkPickup: { requestJunkPickup: makeOrder({ id: orderId(2), address: '1 New St' }) },
+      RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2), address: '1 New St' }) },
     })
     await fill(press)
     await press.click(await send())
@@ -236,7 +239,7 @@ describe('the dumpster rental form', () => {
   it('sends calendar dates and goes home', async () => {
     const { press, calls } = open('/customer?request=dumpster_rental', {
       RequestDumpsterRental: {
-        requestDumpsterRental: makeOrder({ id: orderId(2), type: 'dumpster_rental', dropoffDate: day }),
+        requestDumpsterRental: makeJob({ id: orderId(2), type: 'dumpster_rental', dropoffDate: day }),
       },
     })
     await press.type(await field('Dropoff Date'), day)

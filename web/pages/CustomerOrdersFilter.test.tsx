@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
-import { connection, makeOrder, type Order, orderId } from '../testing/orders.js'
-import { makeUser } from '../testing/people.js'
+import { connection } from '../testing/makers/connection.js'
+import { orderId } from '../testing/makers/ids.js'
+import { type Job, makeJob } from '../testing/makers/makeJob.js'
+import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
 type Filters = { status?: string; type?: string; search?: string; after?: string }
 
-const sofa = makeOrder({ address: '12 Elm St' })
-const rental = makeOrder({
+const sofa = makeJob({ address: '12 Elm St' })
+const rental = makeJob({
   id: orderId(2),
   type: 'dumpster_rental',
   status: 'completed',
@@ -18,7 +20,7 @@ const rental = makeOrder({
 const all = [sofa, rental]
 
 /** As the server answers. */
-const find = ({ status, type, search }: Filters): Order[] =>
+const find = ({ status, type, search }: Filters): Job[] =>
   all.filter(
     job =>
       (!status || job.status === status) &&
@@ -138,7 +140,7 @@ it('goes on with the pages of what was filtered, and leads on to what came', asy
   const { press, asked } = open('/customer/orders?type=junk_pickup', {
     CustomerJobs: ({ after }: Filters) => ({
       customerJobs: after
-        ? connection([makeOrder({ id: orderId(3), address: '3 New St' })])
+        ? connection([makeJob({ id: orderId(3), address: '3 New St' })])
         : connection([sofa], 'cursor-1'),
     }),
   })

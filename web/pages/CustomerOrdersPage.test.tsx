@@ -1,32 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
-import {
-  bidId,
-  connection,
-  makeBid,
-  makeOrder,
-  makeVendor,
-  type Order,
-  orderId,
-  vendorId,
-} from '../testing/orders.js'
-import { makeUser } from '../testing/people.js'
+import { connection } from '../testing/makers/connection.js'
+import { bidId, orderId, vendorId } from '../testing/makers/ids.js'
+import { makeBid } from '../testing/makers/makeBid.js'
+import { type Job, makeJob } from '../testing/makers/makeJob.js'
+import { makeUser } from '../testing/makers/makeUser.js'
+import { makeVendor } from '../testing/makers/makeVendor.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const user = makeUser()
-const page = (jobs: Order[], endCursor: string | null = null) => ({
+const page = (jobs: Job[], endCursor: string | null = null) => ({
   customerJobs: connection(jobs, endCursor),
 })
 
 const open = (path: string, network: Network) => renderApp(path, { user, network })
 
-const thread = (job: Order, lines: object[] = []) => ({
+const thread = (job: Job, lines: object[] = []) => ({
   me: { __typename: 'User', id: user.id },
   job,
   messages: connection(lines, null, 'Message'),
 })
 
-const openOrder = (order: Order, network: Network = {}) =>
+const openOrder = (order: Job, network: Network = {}) =>
   open(`/customer/orders?order=${order.id}`, {
     CustomerJobs: page([order]),
     JobDetails: { job: order },
@@ -50,7 +45,7 @@ describe('the list', () => {
     open('/customer/orders', { CustomerJobs: () => promise })
     expect(await screen.findByText('Loading your orders')).toBeInTheDocument()
     expect(screen.queryByText('Ready to place your first order?')).toBeNull()
-    resolve(page([makeOrder()]))
+    resolve(page([makeJob()]))
     expect(await screen.findByText("Let's manage your orders!")).toBeVisible()
     expect(screen.getByRole('article', { name: 'Junk Pickup' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
@@ -61,12 +56,12 @@ describe('the list', () => {
     [1, '1 open bid'],
     [25, '25 open bids'],
   ])('says of %i open bids "%s", as the server counts them', async (openBidCount, words) => {
-    open('/customer/orders', { CustomerJobs: page([makeOrder({ openBidCount })]) })
+    open('/customer/orders', { CustomerJobs: page([makeJob({ openBidCount })]) })
     expect(await screen.findByText(words)).toBeVisible()
   })
 
   it('says of a pending order that it is past its date, and what to do', async () => {
-    const past = makeOrder({ pickupDateTime: '2026-01-05T15:00:00.000Z' })
+    const past = makeJob({ pickupDateTime: '2026-01-05T15:00:00.000Z' })
     const { press } = open('/customer/orders', {
       CustomerJobs: page([past]),
       JobDetails: { job: past },
@@ -81,7 +76,7 @@ describe('the list', () => {
   it('says that it failed and tries again when asked', async () => {
     let isBroken = true
     const { press } = open('/customer/orders', {
-      CustomerJobs: () => (isBroken ? refusal('UNAVAILABLE', 'Back in a minute') : page([makeOrder()])),
+      CustomerJobs: () => (isBroken ? refusal('UNAVAILABLE', 'Back in a minute') : page([makeJob()])),
     })
     expect(await screen.findByText("We couldn't load your orders")).toBeVisible()
     expect(screen.getByText('Back in a minute')).toBeVisible()
@@ -93,7 +88,7 @@ describe('the list', () => {
   it('adds the next page below', async () => {
     const { press, calls } = open('/customer/orders', {
       CustomerJobs: ({ after }: { after?: string }) =>
-        after ? page([makeOrder({ id: orderId(2), address: '2 Old St' })]) : page([makeOrder()], 'cursor-1'),
+        after ? page([makeJob({ id: orderId(2), address: '2 Old St' })]) : page([makeJob()], 'cursor-1'),
     })
     await press.click(await screen.findByRole('button', { name: 'More' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
@@ -105,7 +100,7 @@ describe('the list', () => {
   it('keeps what it has when the next page fails', async () => {
     const { press } = open('/customer/orders', {
       CustomerJobs: ({ after }: { after?: string }) =>
-        after ? new Error('offline') : page([makeOrder()], 'cursor-1'),
+        after ? new Error('offline') : page([makeJob()], 'cursor-1'),
     })
     await press.click(await screen.findByRole('button', { name: 'More' }))
     expect(await screen.findByText("We couldn't load more orders")).toBeVisible()
@@ -114,8 +109,8 @@ describe('the list', () => {
   })
 
   it('fetches again when Refresh is pressed', async () => {
-    let status: Order['status'] = 'pending'
-    const { press } = open('/customer/orders', { CustomerJobs: () => page([makeOrder({ status })]) })
+    let status: Job['status'] = 'pending'
+    const { press } = open('/customer/orders', { CustomerJobs: () => page([makeJob({ status })]) })
     expect(await screen.findByRole('article')).toHaveTextContent('Pending')
     status = 'in_progress'
     await press.click(screen.getByRole('button', { name: 'Refresh' }))
@@ -124,7 +119,7 @@ describe('the list', () => {
 })
 
 it('says on the card how many messages wait', async () => {
-  open('/customer/orders', { CustomerJobs: page([makeOrder({ unreadMessages: 2 })]) })
+  open('/customer/orders', { CustomerJobs: page([makeJob({ unreadMessages: 2 })]) })
   expect(within(await screen.findByRole('article')).getByText('2 unread')).toBeVisible()
 })
 
@@ -143,8 +138,8 @@ describe('the details', () => {
       documentsOnFile: [],
     }),
   })
-  const order = makeOrder({ bids: [dale, mia] })
-  const accepted = makeOrder({
+  const order = makeJob({ bids: [dale, mia] })
+  const accepted = makeJob({
     status: 'accepted',
     finalPrice: dale.price,
     vendorId: dale.vendorId,
@@ -207,7 +202,7 @@ describe('the details', () => {
     const { press } = openOrder(order, {
       JobDetails: () => ({ job: now }),
       AcceptBid: () => {
-        now = makeOrder({ bids: [mia] })
+        now = makeJob({ bids: [mia] })
         return refusal('CONFLICT', 'This bid is no longer open', { reason: 'BID_NOT_PENDING' })
       },
     })
@@ -304,7 +299,7 @@ describe('the details', () => {
           ...mia,
           status: 'rejected',
           viewerCanDecide: false,
-          job: makeOrder({ bids: [dale, mia] }),
+          job: makeJob({ bids: [dale, mia] }),
         },
       },
     })
@@ -317,7 +312,7 @@ describe('the details', () => {
   it('cancels with a reason', async () => {
     const { press, calls } = openOrder(order, {
       CancelJob: {
-        cancelJob: makeOrder({ status: 'cancelled', viewerCanCancel: false, viewerCanAccept: false }),
+        cancelJob: makeJob({ status: 'cancelled', viewerCanCancel: false, viewerCanAccept: false }),
       },
     })
     await press.click(await screen.findByRole('button', { name: 'Cancel order' }))

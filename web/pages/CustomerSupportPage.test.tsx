@@ -1,37 +1,33 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { FailedAnswer } from '../apollo/FailedAnswer.js'
-import type { TicketCard_TicketFragment, TicketOrder_JobFragment } from '../generated/graphql.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
-import { connection } from '../testing/orders.js'
-import { makeUser } from '../testing/people.js'
+import { connection } from '../testing/makers/connection.js'
+import { orderId } from '../testing/makers/ids.js'
+import { type Job, makeJob } from '../testing/makers/makeJob.js'
+import { makeTicket as makeAnyTicket, type Ticket } from '../testing/makers/makeTicket.js'
+import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
-const orderId = (number: number) => `c000000${number}-0000-4000-8000-000000000000`
+/** The numbered one of the customer's rentals. */
+const makeOrder = (number = 1, some: Partial<Omit<Job, 'bids'>> = {}) =>
+  makeJob({
+    id: orderId(number),
+    type: 'dumpster_rental',
+    pickupDateTime: null,
+    dropoffDate: '2027-02-23',
+    ...some,
+  })
 
-const makeOrder = (number = 1, some: Partial<TicketOrder_JobFragment> = {}) => ({
-  __typename: 'Job' as const,
-  id: orderId(number),
-  orderNumber: orderId(number).slice(0, 8),
-  type: 'dumpster_rental' as const,
-  timeZone: 'America/Chicago',
-  pickupDateTime: null,
-  dropoffDate: '2027-02-23',
-  ...some,
-})
-
-const makeTicket = (some: Partial<TicketCard_TicketFragment> = {}) => ({
-  __typename: 'SupportTicket' as const,
-  id: 'd0000001-0000-4000-8000-000000000000',
-  orderNumber: orderId(1),
-  issue: 'Nobody came',
-  status: 'open' as const,
-  adminResponse: null,
-  createdAt: '2026-11-18T10:00:00.000Z',
-  updatedAt: '2026-11-18T10:00:00.000Z',
-  job: makeOrder(),
-  ...some,
-})
+const makeTicket = (some: Partial<Ticket> = {}) =>
+  makeAnyTicket({
+    id: 'd0000001-0000-4000-8000-000000000000',
+    issue: 'Nobody came',
+    createdAt: '2026-11-18T10:00:00.000Z',
+    updatedAt: '2026-11-18T10:00:00.000Z',
+    job: makeOrder(),
+    ...some,
+  })
 
 const orders = (nodes = [makeOrder()], endCursor: string | null = null) => ({
   customerJobs: connection(nodes, endCursor),

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { refusal } from '../testing/fakeNetwork.js'
-import { makeUser } from '../testing/people.js'
+import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const setUp = (...given: Parameters<typeof renderApp>) => {

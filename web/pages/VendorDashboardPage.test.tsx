@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import {
-  dashboard,
-  makeBid,
-  makeJob,
-  makeOwnJob,
-  makeStats,
-  page,
-  vendor,
-} from '../features/vendors/vendorFixtures.js'
 import type { Network } from '../testing/fakeNetwork.js'
+import { connection } from '../testing/makers/connection.js'
+import { makeMyBid } from '../testing/makers/makeBid.js'
+import { makeAvailableJob, makeOwnJob } from '../testing/makers/makeJob.js'
+import { makeStats } from '../testing/makers/makeVendor.js'
+import { vendor, vendorNetwork } from '../testing/makers/vendorNetwork.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const open = (network: Network, path = '/') => renderApp(path, { user: vendor, network })
@@ -16,7 +12,7 @@ const region = (name: string) => screen.findByRole('region', { name })
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 
 test('the header and the four figures', async () => {
-  open(dashboard({ stats: makeStats({ activeJobs: 3, ratingCount: 1, rating: 5 }) }))
+  open(vendorNetwork({ stats: makeStats({ activeJobs: 3, ratingCount: 1, rating: 5 }) }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Vendor Dashboard' })).toBeVisible()
   expect(screen.getByText('Manage your services, jobs, and business settings')).toBeVisible()
   expect(await screen.findByText('$730.00')).toBeVisible()
@@ -26,7 +22,11 @@ test('the header and the four figures', async () => {
 })
 
 test('an available junk pickup tells what a vendor needs to name a price', async () => {
-  open(dashboard({ available: [makeJob({ hasHazardousItems: true, images: ['/objects/a', '/objects/b'] })] }))
+  open(
+    vendorNetwork({
+      available: [makeAvailableJob({ hasHazardousItems: true, images: ['/objects/a', '/objects/b'] })],
+    }),
+  )
   const card = await within(await region('Available Jobs')).findByRole('article', { name: 'Junk Pickup' })
   for (const words of ['An old sofa and six bags', 'Hazardous items', '$200.00']) {
     expect(within(card).getByText(words)).toBeVisible()
@@ -40,7 +40,7 @@ test('an available junk pickup tells what a vendor needs to name a price', async
 })
 
 test('a rental without a description is told in words', async () => {
-  const rental = makeJob({
+  const rental = makeAvailableJob({
     title: 'Dumpster Rental',
     type: 'dumpster_rental',
     description: null,
@@ -52,7 +52,7 @@ test('a rental without a description is told in words', async () => {
     pickupDate: '2027-03-03',
     serviceInstructions: 'On the drive, please',
   })
-  open(dashboard({ available: [rental] }))
+  open(vendorNetwork({ available: [rental] }))
   const card = await within(await region('Available Jobs')).findByRole('article')
   expect(within(card).getByText("10 yard (12'x8'x3.5') dumpster for 7 days")).toBeVisible()
   expect(within(card).getByText('On the drive, please')).toBeVisible()
@@ -60,20 +60,20 @@ test('a rental without a description is told in words', async () => {
 })
 
 test('what became of the last bid is said, and another can be made', async () => {
-  const myBid = makeBid({ status: 'rejected', viewerCanChange: false })
-  open(dashboard({ available: [makeJob({ myBid })] }))
+  const myBid = makeMyBid({ status: 'rejected', viewerCanChange: false })
+  open(vendorNetwork({ available: [makeAvailableJob({ myBid })] }))
   expect(await screen.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
 test('empty lists say what will be here', async () => {
-  open(dashboard())
+  open(vendorNetwork())
   expect(await screen.findByText('No available jobs in your service areas')).toBeVisible()
   expect(await screen.findByText('No jobs assigned yet')).toBeVisible()
 })
 
 test('jobs of the vendor show status, price and the way to their details', async () => {
-  open(dashboard({ own: [makeOwnJob({ status: 'completed' })] }))
+  open(vendorNetwork({ own: [makeOwnJob({ status: 'completed' })] }))
   const card = await within(await region('Your Jobs')).findByRole('article', {
     name: 'Casey Morgan - Junk Pickup',
   })
@@ -85,8 +85,8 @@ test('jobs of the vendor show status, price and the way to their details', async
 test('a list that cannot be loaded says so and can be tried again', async () => {
   let isUp = false
   const { press } = open({
-    ...dashboard({ own: [makeOwnJob()] }),
-    AvailableJobs: () => (isUp ? { availableJobs: page([makeJob()]) } : new Error('offline')),
+    ...vendorNetwork({ own: [makeOwnJob()] }),
+    AvailableJobs: () => (isUp ? { availableJobs: connection([makeAvailableJob()]) } : new Error('offline')),
   })
   const list = within(await region('Available Jobs'))
   expect(await list.findByText("We couldn't load your available jobs")).toBeVisible()
@@ -96,14 +96,16 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   expect(list.queryByText("We couldn't load your available jobs")).not.toBeInTheDocument()
 })
 
-test('five jobs come first, "Show all" brings the rest page by page and the reader goes on at the first new one', async () => {
-  const jobs = Array.from({ length: 27 }, (_, index) => makeJob({ description: `Load ${index + 1}` }))
+test('five jobs come first, "Show all" brings the rest connection by connection and the reader goes on at the first new one', async () => {
+  const jobs = Array.from({ length: 27 }, (_, index) =>
+    makeAvailableJob({ description: `Load ${index + 1}` }),
+  )
   const { press, calls } = open({
-    ...dashboard(),
+    ...vendorNetwork(),
     AvailableJobs: ({ first, after }: { first: number; after?: string }) => {
       const from = after ? Number(after) : 0
       const to = from + first
-      return { availableJobs: page(jobs.slice(from, to), to < jobs.length ? String(to) : null) }
+      return { availableJobs: connection(jobs.slice(from, to), to < jobs.length ? String(to) : null) }
     },
   })
   const list = within(await region('Available Jobs'))
@@ -119,11 +121,11 @@ test('five jobs come first, "Show all" brings the rest page by page and the read
 })
 
 test('Refresh asks for the list again', async () => {
-  let jobs = [makeJob({ description: 'First' })]
-  const { press } = open({ ...dashboard(), AvailableJobs: () => ({ availableJobs: page(jobs) }) })
+  let jobs = [makeAvailableJob({ description: 'First' })]
+  const { press } = open({ ...vendorNetwork(), AvailableJobs: () => ({ availableJobs: connection(jobs) }) })
   const list = within(await region('Available Jobs'))
   expect(await list.findByText('First')).toBeVisible()
-  jobs = [makeJob({ description: 'Second' }), ...jobs]
+  jobs = [makeAvailableJob({ description: 'Second' }), ...jobs]
   await press.click(list.getByRole('button', { name: 'Refresh' }))
   expect(await list.findByText('Second')).toBeVisible()
 })
@@ -132,9 +134,9 @@ test('Refresh of their own jobs brings the figures along', async () => {
   let figures = makeStats({ activeJobs: 0, ratingCount: 0, rating: 0 })
   let own: ReturnType<typeof makeOwnJob>[] = []
   const { press } = open({
-    ...dashboard(),
+    ...vendorNetwork(),
     VendorStats: () => ({ vendorStats: figures }),
-    VendorJobs: () => ({ vendorJobs: page(own) }),
+    VendorJobs: () => ({ vendorJobs: connection(own) }),
   })
   const list = within(await region('Your Jobs'))
   expect(await list.findByText('No jobs assigned yet')).toBeVisible()
@@ -148,11 +150,11 @@ test('Refresh of their own jobs brings the figures along', async () => {
 })
 
 test('a job that another answer tells is taken is no longer offered', async () => {
-  const job = makeJob({ description: 'The garage', myBid: makeBid() })
+  const job = makeAvailableJob({ description: 'The garage', myBid: makeMyBid() })
   let own: ReturnType<typeof makeOwnJob>[] = []
   const { press } = open({
-    ...dashboard({ available: [job] }),
-    VendorJobs: () => ({ vendorJobs: page(own) }),
+    ...vendorNetwork({ available: [job] }),
+    VendorJobs: () => ({ vendorJobs: connection(own) }),
   })
   const available = within(await region('Available Jobs'))
   expect(await available.findByText('The garage')).toBeVisible()
@@ -162,7 +164,7 @@ test('a job that another answer tells is taken is no longer offered', async () =
 })
 
 const business: Network = {
-  ...dashboard(),
+  ...vendorNetwork(),
   VendorServices: { vendorServices: [] },
   ServiceAreas: { serviceAreas: [] },
   DumpsterSizes: { dumpsterSizes: [] },

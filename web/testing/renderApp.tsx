@@ -9,7 +9,7 @@ import type { ViewerFragment } from '../generated/graphql.js'
 import { toastStore } from '../ui/overlays/toastStore.js'
 import { fakeFetch } from './fakeFetch.js'
 import { fakeNetwork, type Network } from './fakeNetwork.js'
-import { settings } from './people.js'
+import { settings } from './makers/settings.js'
 
 type RenderAppOptions = {
   /** Who is signed in, here and at the server. */

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { settings } from '../../testing/people.js'
+import { settings } from '../../testing/makers/settings.js'
 import { isVisit } from './isVisit.js'
 import { VisitorApp } from './VisitorApp.js'
 

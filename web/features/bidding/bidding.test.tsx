@@ -1,19 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../../testing/fakeNetwork.js'
 import { refusal } from '../../testing/fakeNetwork.js'
-import { settings } from '../../testing/people.js'
+import { connection } from '../../testing/makers/connection.js'
+import { makeMyBid } from '../../testing/makers/makeBid.js'
+import { makeAvailableJob } from '../../testing/makers/makeJob.js'
+import { settings } from '../../testing/makers/settings.js'
+import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
-import { dashboard, makeBid, makeJob, page, vendor } from '../vendors/vendorFixtures.js'
 
-const job = makeJob({ description: 'The garage' })
-const bid = makeBid({ jobId: job.id })
+const job = makeAvailableJob({ description: 'The garage' })
+const bid = makeMyBid({ jobId: job.id })
 const jobWith = (myBid: typeof bid | null) => ({
   ...job,
   myBid,
   whyNotBid: myBid?.status === 'pending' ? ('BID_EXISTS' as const) : null,
 })
 
-const open = async (network: Network, some = dashboard({ available: [job] })) => {
+const open = async (network: Network, some = vendorNetwork({ available: [job] })) => {
   const app = renderApp('/', { user: vendor, network: { ...some, ...network } })
   const press = async (name: string) => app.press.click(await screen.findByRole('button', { name }))
   return { ...app, click: press }
@@ -96,7 +99,7 @@ test('a failure keeps what was typed and says what the server said', async () =>
 test('a job that was taken meanwhile says so, and the list behind shows the truth', async () => {
   let jobs = [job]
   const { click, press } = await open({
-    AvailableJobs: () => ({ availableJobs: page(jobs) }),
+    AvailableJobs: () => ({ availableJobs: connection(jobs) }),
     SubmitBid: () => {
       jobs = []
       return refusal('CONFLICT', 'This job is no longer open for bids', { reason: 'JOB_NOT_OPEN' })
@@ -128,7 +131,7 @@ test('Cancel sends nothing and Esc closes', async () => {
 test('a pending bid can be changed, starting from its terms', async () => {
   const { click, press, calls } = await open(
     { ChangeBid: { changeBid: { ...bid, price: '120.00', message: null } } },
-    dashboard({ available: [jobWith({ ...bid, message: 'Two people' as never })] }),
+    vendorNetwork({ available: [jobWith({ ...bid, message: 'Two people' as never })] }),
   )
   await click('Change')
   await screen.findByRole('dialog')
@@ -148,7 +151,7 @@ test('withdrawing asks first, and the job can be bid on again', async () => {
   const withdrawn = { ...bid, status: 'withdrawn' as never, viewerCanChange: false }
   const { click, press, calls } = await open(
     { WithdrawBid: { withdrawBid: { ...withdrawn, job: jobWith(withdrawn) } } },
-    dashboard({ available: [jobWith(bid)] }),
+    vendorNetwork({ available: [jobWith(bid)] }),
   )
   await click('Withdraw')
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw your bid of $149.50?' })
@@ -164,7 +167,7 @@ test('withdrawing asks first, and the job can be bid on again', async () => {
 test('a bid that was decided meanwhile cannot be withdrawn, and the list shows what became of it', async () => {
   let shown = jobWith(bid)
   const { click, press } = await open({
-    AvailableJobs: () => ({ availableJobs: page([shown]) }),
+    AvailableJobs: () => ({ availableJobs: connection([shown]) }),
     WithdrawBid: () => {
       shown = jobWith({ ...bid, status: 'rejected' as never, viewerCanChange: false })
       return refusal('CONFLICT', 'This bid is no longer open', { reason: 'BID_NOT_PENDING' })

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { connection, makeBid, makeOrder, makeVendor } from '../../testing/orders.js'
-import { makeUser } from '../../testing/people.js'
+import { connection } from '../../testing/makers/connection.js'
+import { makeBid } from '../../testing/makers/makeBid.js'
+import { makeJob } from '../../testing/makers/makeJob.js'
+import { makeUser } from '../../testing/makers/makeUser.js'
+import { makeVendor } from '../../testing/makers/makeVendor.js'
 import { renderApp } from '../../testing/renderApp.js'
 
 test('the bid of a suspended vendor says so and cannot be accepted', async () => {
   const vendor = makeVendor({ isActive: false })
-  const order = makeOrder({ bids: [makeBid({ vendor })] })
+  const order = makeJob({ bids: [makeBid({ vendor })] })
   renderApp(`/customer/orders?order=${order.id}`, {
     user: makeUser(),
     network: { CustomerJobs: { customerJobs: connection([order]) }, JobDetails: { job: order } },

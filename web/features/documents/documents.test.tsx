@@ -3,32 +3,24 @@ import { limits } from '@rules/limits.js'
 import { uploadWords } from '@rules/uploadRules.js'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
+import { makeVendorDocument } from '../../testing/makers/makeVendorDocument.js'
+import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 
 const put = jest.fn<(sending: { onProgress: (share: number) => void; type: string }) => Promise<void>>()
 jest.unstable_mockModule('../../uploads/putWithUppy.js', () => ({ putWithUppy: put }))
 const { renderApp } = await import('../../testing/renderApp.js')
-const { dashboard, vendor } = await import('../vendors/vendorFixtures.js')
 const { UploadFailure } = await import('../../uploads/UploadFailure.js')
 
 const LINK = 'http://localhost/objects/1?signature=x'
 
-const document_ = (id: string, some: Record<string, unknown> = {}) => ({
-  __typename: 'VendorDocument',
-  id,
-  documentType: 'w9_form',
-  fileName: 'w9.pdf',
-  filePath: `/objects/${id}`,
-  uploadedAt: '2026-11-20T15:00:00.000Z',
-  reviewStatus: 'waiting',
-  reviewReason: null,
-  ...some,
-})
+const document_ = (id: string, some: Parameters<typeof makeVendorDocument>[0] = {}) =>
+  makeVendorDocument({ id, filePath: `/objects/${id}`, uploadedAt: '2026-11-20T15:00:00.000Z', ...some })
 
 const open = (documents: object[], network: Network = {}) =>
   renderApp('/?tab=documents', {
     user: vendor,
     network: {
-      ...dashboard(),
+      ...vendorNetwork(),
       VendorDocuments: { vendorDocuments: documents },
       CreateUpload: { createUpload: { __typename: 'UploadTarget', uploadURL: LINK } },
       SaveVendorDocument: {

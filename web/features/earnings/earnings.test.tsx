@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../../testing/fakeNetwork.js'
+import { makeStats, VENDOR_ID } from '../../testing/makers/makeVendor.js'
+import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
-import { dashboard, makeStats, VENDOR_ID, vendor } from '../vendors/vendorFixtures.js'
 
 const week = (index: number, earned = '0.00', jobs = 0) => ({
   __typename: 'EarnedWeek',
@@ -46,7 +47,7 @@ const open = (jobs: EarnedJob[], network: Network = {}, path = '/?view=earnings'
   renderApp(path, {
     user: vendor,
     network: {
-      ...dashboard({ stats: makeStats({ monthlyEarnings: '149.30' }) }),
+      ...vendorNetwork({ stats: makeStats({ monthlyEarnings: '149.30' }) }),
       VendorEarnings: {
         vendorEarnings: weeks,
         vendorStats: {

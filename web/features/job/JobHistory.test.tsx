@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { UserType } from '../../generated/graphql.js'
-import { makeOrder } from '../../testing/orders.js'
-import { makeUser } from '../../testing/people.js'
+import { makeJob } from '../../testing/makers/makeJob.js'
+import { makeUser } from '../../testing/makers/makeUser.js'
 import { type Auth, AuthContext } from '../accounts/AuthContext.js'
 import { JobHistory } from './JobHistory.js'
 
@@ -10,7 +10,7 @@ const vendor = makeUser({ id: 'v1', firstName: 'Vic', lastName: 'Stone', userTyp
 const admin = makeUser({ id: 'a1', firstName: 'Ada', lastName: 'Boss', userType: 'admin' })
 const people = { customer, vendor, admin }
 
-const [posted] = makeOrder().history
+const [posted] = makeJob().history
 const step = (
   number: number,
   fromStatus: 'pending' | 'accepted' | 'in_progress',

@@ -1,7 +1,7 @@
-import { makeOrder } from '../../testing/orders.js'
+import { makeJob } from '../../testing/makers/makeJob.js'
 import { jobSteps } from './jobSteps.js'
 
-const posted = makeOrder().history
+const posted = makeJob().history
 const event = (fromStatus: string, toStatus: string) =>
   ({ ...posted[0], id: toStatus, fromStatus, toStatus }) as never
 

@@ -4,31 +4,24 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { makeClient } from '../../apollo/client.js'
 import { App } from '../../app/App.js'
-import { type MessageThread_JobFragment, MessageThread_JobFragmentDoc } from '../../generated/graphql.js'
+import { MessageThread_JobFragmentDoc } from '../../generated/graphql.js'
 import { fakeNetwork, type Network, refusal } from '../../testing/fakeNetwork.js'
-import { connection } from '../../testing/orders.js'
-import { makeUser } from '../../testing/people.js'
+import { connection } from '../../testing/makers/connection.js'
+import { type Job, makeJob as makeAnyJob } from '../../testing/makers/makeJob.js'
+import { makeUser } from '../../testing/makers/makeUser.js'
+import { makeVendor } from '../../testing/makers/makeVendor.js'
 import { NavigationGuards } from '../../ui/layout/NavigationGuard.js'
 import { toastStore } from '../../ui/overlays/toastStore.js'
 import { MessageThread } from './MessageThread.js'
 
 const maria = makeUser()
-const DALE = 'a0000001-0000-4000-8000-000000000000'
+const dale = makeVendor()
 
-const makeJob = (some: Partial<MessageThread_JobFragment> = {}) => ({
-  __typename: 'Job' as const,
-  id: 'c0000001-0000-4000-8000-000000000000',
-  status: 'accepted' as const,
-  vendorId: DALE as string | null,
-  unreadMessages: 0,
-  viewerCanMessage: true,
-  ...some,
-})
+/** A job that has a vendor, so that its two sides can talk. */
+const makeJob = (some: Partial<Omit<Job, 'bids'>> = {}) =>
+  makeAnyJob({ status: 'accepted', vendorId: dale.id, viewerCanMessage: true, ...some })
 
-const people = {
-  dale: { __typename: 'User' as const, id: DALE, firstName: 'Dale', lastName: 'Hart' },
-  maria: { __typename: 'User' as const, id: maria.id, firstName: 'Maria', lastName: 'Lopez' },
-}
+const people = { dale, maria }
 
 let made = 0
 const says = (who: keyof typeof people, content: string) => ({

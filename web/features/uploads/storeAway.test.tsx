@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
-import { connection } from '../../testing/orders.js'
-import { makeUser } from '../../testing/people.js'
+import { connection } from '../../testing/makers/connection.js'
+import { makeUser } from '../../testing/makers/makeUser.js'
 
 const put = jest.fn<(sending: { url: string; type: string }) => Promise<void>>()
 jest.unstable_mockModule('../../uploads/putWithUppy.js', () => ({ putWithUppy: put }))

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { admin, adminNetwork, adminStats } from '../../../testing/adminFixtures.js'
+import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.js'
+import { admin } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 test('five cards, counted', async () => {

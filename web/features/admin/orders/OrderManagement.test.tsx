@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { AllJobsQueryVariables, TicketsQueryVariables } from '../../../generated/graphql.js'
-import {
-  admin,
-  adminNetwork,
-  adminStats,
-  makeAnyJob,
-  makeTicket,
-  pagesOf,
-} from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.js'
+import { pagesOf } from '../../../testing/makers/connection.js'
+import { makeAnyJob } from '../../../testing/makers/makeJob.js'
+import { makeTicket } from '../../../testing/makers/makeTicket.js'
+import { admin } from '../../../testing/makers/makeUser.js'
+import { makeVendor } from '../../../testing/makers/makeVendor.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 const jobs = Array.from({ length: 12 }, (_, index) => makeAnyJob(index + 1))
@@ -168,11 +166,10 @@ describe('the details', () => {
   })
 
   describe('whose vendor cannot go on', () => {
-    const vendor = {
-      __typename: 'User' as const,
+    const vendor = makeVendor({
       ...{ id: 'v1', firstName: 'Vic', lastName: 'Stone', email: 'vic@example.com', phone: null },
       isActive: false,
-    }
+    })
     const stuck = makeAnyJob(1, { status: 'accepted', viewerCanReopen: true, vendor })
     const [lost] = stuck.bids.nodes
     const assignable = {

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import type { AuditEventsQueryVariables } from '../../../generated/graphql.js'
-import { admin, adminNetwork, makeAuditEvent, pagesOf } from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
-import { settings } from '../../../testing/people.js'
+import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
+import { pagesOf } from '../../../testing/makers/connection.js'
+import { makeAuditEvent } from '../../../testing/makers/makeAuditEvent.js'
+import { admin } from '../../../testing/makers/makeUser.js'
+import { settings } from '../../../testing/makers/settings.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 const events = [

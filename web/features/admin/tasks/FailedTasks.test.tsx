@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { admin, adminNetwork, makeFailedTask, pagesOf } from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
+import { pagesOf } from '../../../testing/makers/connection.js'
+import { makeFailedTask } from '../../../testing/makers/makeFailedTask.js'
+import { admin } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 const refused = makeFailedTask(1)

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { AdminSuspension_RequestFragment, UsersQueryVariables } from '../../../generated/graphql.js'
-import { admin, adminNetwork, adminStats, makeListedUser, pagesOf } from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.js'
+import { pagesOf } from '../../../testing/makers/connection.js'
+import { admin, makeListedUser } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 const many = Array.from({ length: 25 }, (_, index) => makeListedUser(index + 1))

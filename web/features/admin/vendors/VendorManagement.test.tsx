@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ManagedVendorsQueryVariables } from '../../../generated/graphql.js'
-import {
-  admin,
-  adminNetwork,
-  makeManagedVendor,
-  makeVendorDocument,
-  pagesOf,
-} from '../../../testing/adminFixtures.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
+import { pagesOf } from '../../../testing/makers/connection.js'
+import { admin } from '../../../testing/makers/makeUser.js'
+import { makeManagedVendor } from '../../../testing/makers/makeVendor.js'
+import { makeVendorDocument } from '../../../testing/makers/makeVendorDocument.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 const dale = makeManagedVendor({ documents: [makeVendorDocument()] })

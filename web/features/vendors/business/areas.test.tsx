@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { makeArea } from '../../../testing/makers/makeBusiness.js'
+import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
-import { dashboard, vendor } from '../vendorFixtures.js'
 
 const open = (network: Network) =>
-  renderApp('/?tab=areas', { user: vendor, network: { ...dashboard(), ...network } })
+  renderApp('/?tab=areas', { user: vendor, network: { ...vendorNetwork(), ...network } })
 
 const ask = (calls: ReturnType<typeof renderApp>['calls'], name: string) =>
   calls.filter(({ operation }) => operation === name).map(({ variables }) => variables)
 
 const alert = () => screen.findByRole('alert')
 
-const area = (zipCode: string) => ({ __typename: 'ServiceArea', id: `area-${zipCode}`, zipCode })
 const zips = async () =>
   within(await screen.findByRole('list', { name: 'Served ZIP codes' }))
     .getAllByRole('listitem')
@@ -20,8 +20,8 @@ const field = () => screen.findByLabelText('ZIP code')
 
 test('one is added, in its place, and the field is ready for the next', async () => {
   const { press, calls } = open({
-    ServiceAreas: { serviceAreas: [area('78701'), area('78745')] },
-    AddServiceArea: { addServiceArea: area('78704') },
+    ServiceAreas: { serviceAreas: [makeArea('78701'), makeArea('78745')] },
+    AddServiceArea: { addServiceArea: makeArea('78704') },
   })
   await press.type(await field(), '78704{Enter}')
   expect(await screen.findByText('Service area added successfully!')).toBeVisible()
@@ -42,7 +42,7 @@ test('a malformed one is refused on its field and not sent', async () => {
 
 test('one that is on the list already is named', async () => {
   const { press } = open({
-    ServiceAreas: { serviceAreas: [area('78701')] },
+    ServiceAreas: { serviceAreas: [makeArea('78701')] },
     AddServiceArea: refusal('CONFLICT', '78701 is already on your list', { reason: 'ALREADY_EXISTS' }),
   })
   await press.type(await field(), '78701{Enter}')
@@ -54,11 +54,11 @@ test('one that is on the list already is named', async () => {
 
 test('many are pasted, each is reported', async () => {
   const { press, calls } = open({
-    ServiceAreas: { serviceAreas: [area('78701')] },
+    ServiceAreas: { serviceAreas: [makeArea('78701')] },
     AddServiceAreas: {
       addServiceAreas: {
         __typename: 'ServiceAreasReport',
-        added: [area('78704'), area('78702')],
+        added: [makeArea('78704'), makeArea('78702')],
         refused: [
           { __typename: 'RefusedZip', zipCode: '78701', message: '78701 is already on your list' },
           { __typename: 'RefusedZip', zipCode: 'abc', message: 'ZIP code must be at least 5 digits' },
@@ -105,9 +105,9 @@ test('nothing pasted, or too many, is refused', async () => {
 
 test('one is removed and taken back', async () => {
   const { press, calls } = open({
-    ServiceAreas: { serviceAreas: [area('78701'), area('78704')] },
-    RemoveServiceArea: { removeServiceArea: area('78704') },
-    AddServiceArea: { addServiceArea: { ...area('78704'), id: 'area-again' } },
+    ServiceAreas: { serviceAreas: [makeArea('78701'), makeArea('78704')] },
+    RemoveServiceArea: { removeServiceArea: makeArea('78704') },
+    AddServiceArea: { addServiceArea: { ...makeArea('78704'), id: 'area-again' } },
   })
   await press.click(await screen.findByRole('button', { name: 'Remove 78704' }))
   expect(await screen.findByText('Service area removed successfully!')).toBeVisible()
@@ -122,7 +122,7 @@ test('one is removed and taken back', async () => {
 })
 
 test('what cannot be removed stays, and the list is fetched again', async () => {
-  let areas = [area('78701')]
+  let areas = [makeArea('78701')]
   const { press } = open({
     ServiceAreas: () => ({ serviceAreas: areas }),
     RemoveServiceArea: refusal('NOT_FOUND', 'Service area not found'),

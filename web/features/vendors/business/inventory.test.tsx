@@ -1,24 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../../../testing/fakeNetwork.js'
+import { makeSize, type Size } from '../../../testing/makers/makeBusiness.js'
+import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
-import { dashboard, vendor } from '../vendorFixtures.js'
 
 const open = (network: Network) =>
-  renderApp('/?tab=inventory', { user: vendor, network: { ...dashboard(), ...network } })
+  renderApp('/?tab=inventory', { user: vendor, network: { ...vendorNetwork(), ...network } })
 
 const ask = (calls: ReturnType<typeof renderApp>['calls'], name: string) =>
   calls.filter(({ operation }) => operation === name).map(({ variables }) => variables)
 
 const alert = () => screen.findByRole('alert')
 
-const size = (id: string, some: Record<string, unknown> = {}) => ({
-  __typename: 'DumpsterSize',
-  id,
-  size: '10 yard',
-  description: null,
-  pricePerDay: '42.00',
-  ...some,
-})
+const size = (id: string, some: Partial<Size> = {}) => makeSize({ id, pricePerDay: '42.00', ...some })
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Dumpster sizes' }))
     .getAllByRole('listitem')

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { connection } from '../../../testing/makers/connection.js'
+import { makeService } from '../../../testing/makers/makeBusiness.js'
+import { makeAvailableJob } from '../../../testing/makers/makeJob.js'
+import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
-import { dashboard, makeJob, page, vendor } from '../vendorFixtures.js'
 
 const open = (network: Network, tab = 'services') =>
-  renderApp(`/?tab=${tab}`, { user: vendor, network: { ...dashboard(), ...network } })
+  renderApp(`/?tab=${tab}`, { user: vendor, network: { ...vendorNetwork(), ...network } })
 
 const ask = (calls: ReturnType<typeof renderApp>['calls'], name: string) =>
   calls.filter(({ operation }) => operation === name).map(({ variables }) => variables)
@@ -18,13 +21,7 @@ const later = () => {
   return { answer: () => answer, settle: (with_: Record<string, unknown> | Error) => settle(with_) }
 }
 
-const service = (id: string, serviceType: string, isActive: boolean) => ({
-  __typename: 'VendorService',
-  id,
-  serviceType,
-  isActive,
-})
-const junk = service('1', 'junk_pickup', true)
+const junk = makeService()
 const box = (name: string) => screen.findByRole('checkbox', { name })
 
 test('a service never offered before is marked at once, and stays so', async () => {
@@ -39,7 +36,7 @@ test('a service never offered before is marked at once, and stays so', async () 
   await press.click(rental)
   expect(rental).toBeChecked()
   expect(screen.queryByText('Service updated successfully!')).not.toBeInTheDocument()
-  added.settle({ addVendorService: service('2', 'dumpster_rental', true) })
+  added.settle({ addVendorService: makeService({ id: '2', serviceType: 'dumpster_rental', isActive: true }) })
   expect(await screen.findByText('Service updated successfully!')).toBeVisible()
   expect(rental).toBeChecked()
   expect(ask(calls, 'AddVendorService')).toEqual([{ serviceType: 'dumpster_rental' }])
@@ -61,12 +58,14 @@ test('a refused change goes back where it was and says why', async () => {
 })
 
 test('available jobs are fetched again after a change', async () => {
-  let jobs = [makeJob({ description: 'Before' })]
+  let jobs = [makeAvailableJob({ description: 'Before' })]
   const { press, calls } = open(
     {
-      AvailableJobs: () => ({ availableJobs: page(jobs) }),
+      AvailableJobs: () => ({ availableJobs: connection(jobs) }),
       VendorServices: { vendorServices: [junk] },
-      RemoveVendorService: { removeVendorService: service('1', 'junk_pickup', false) },
+      RemoveVendorService: {
+        removeVendorService: makeService({ id: '1', serviceType: 'junk_pickup', isActive: false }),
+      },
     },
     'overview',
   )

@@ -1,18 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { connection } from '../../../testing/makers/connection.js'
+import { makeMyBid } from '../../../testing/makers/makeBid.js'
+import { CUSTOMER_ID, makeAvailableJob, makeEvent, makeOwnJob } from '../../../testing/makers/makeJob.js'
+import { makeStats, VENDOR_ID } from '../../../testing/makers/makeVendor.js'
+import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
-import {
-  CUSTOMER_ID,
-  dashboard,
-  makeBid,
-  makeEvent,
-  makeJob,
-  makeOwnJob,
-  makeStats,
-  page,
-  VENDOR_ID,
-  vendor,
-} from '../vendorFixtures.js'
 
 const accepted = makeOwnJob({ images: ['/objects/a'] })
 const started = makeOwnJob(
@@ -42,7 +35,7 @@ const completed = makeOwnJob(
 const open = (job: typeof accepted, network: Network = {}, path = `/?job=${job.id}`) =>
   renderApp(path, {
     user: vendor,
-    network: { ...dashboard({ own: [job] }), VendorJobDetails: { job }, ...network },
+    network: { ...vendorNetwork({ own: [job] }), VendorJobDetails: { job }, ...network },
   })
 const dialog = async () => within(await screen.findByRole('dialog', { name: accepted.title }))
 const press = (app: ReturnType<typeof open>, name: string) =>
@@ -83,7 +76,7 @@ test('details opened by a link close to the dashboard', async () => {
   await waitFor(() => expect(app.router.state.location.search).toBe(''))
 })
 
-/** Presses a button on the page and then one in each question that follows. */
+/** Presses a button on the connection and then one in each question that follows. */
 const pressAndConfirm = async (app: ReturnType<typeof open>, name: string, ...answers: string[]) => {
   await press(app, name)
   for (const answer of answers) {
@@ -145,7 +138,7 @@ test('a double click answers one question, not two', async () => {
 test('starting and completing change the card and the figures at once', async () => {
   let job = accepted
   const app = open(accepted, {
-    VendorJobs: () => ({ vendorJobs: page([job]) }),
+    VendorJobs: () => ({ vendorJobs: connection([job]) }),
     StartJob: () => {
       job = started
       return { startJob: started }
@@ -176,7 +169,7 @@ test('starting and completing change the card and the figures at once', async ()
 test('a job that moved on meanwhile says so, and the screen shows the truth', async () => {
   let job = accepted
   const app = open(accepted, {
-    VendorJobs: () => ({ vendorJobs: page([job]) }),
+    VendorJobs: () => ({ vendorJobs: connection([job]) }),
     VendorJobDetails: () => ({ job }),
     StartJob: () => {
       job = { ...accepted, status: 'cancelled', viewerCanStart: false }
@@ -196,7 +189,7 @@ test('a job that moved on meanwhile says so, and the screen shows the truth', as
 })
 
 test('of a job that is no longer open to the vendor, their bid, its kind and its ZIP code are shown', async () => {
-  const lost = makeJob({
+  const lost = makeAvailableJob({
     status: 'pending',
     address: '',
     description: null,
@@ -204,7 +197,7 @@ test('of a job that is no longer open to the vendor, their bid, its kind and its
     customerBudget: null,
     viewerSeesDetails: false,
     whyNotBid: 'NOT_IN_AREA',
-    myBid: makeBid({ status: 'rejected', viewerCanChange: false, viewerCanWithdraw: false }),
+    myBid: makeMyBid({ status: 'rejected', viewerCanChange: false, viewerCanWithdraw: false }),
   })
   open(lost)
   const dialog = within(await screen.findByRole('dialog'))
@@ -217,16 +210,16 @@ test('of a job that is no longer open to the vendor, their bid, its kind and its
 })
 
 test('giving back asks for a reason and takes the job off the list', async () => {
-  const released = makeJob({
+  const released = makeAvailableJob({
     id: accepted.id,
     myBid: {
-      ...makeBid({ jobId: accepted.id, status: 'withdrawn', viewerCanChange: false }),
+      ...makeMyBid({ jobId: accepted.id, status: 'withdrawn', viewerCanChange: false }),
       vendor: { __typename: 'User', id: VENDOR_ID, stats: makeStats({ activeJobs: 0 }) },
     } as never,
   })
   let available = [] as (typeof released)[]
   const app = open(accepted, {
-    AvailableJobs: () => ({ availableJobs: page(available) }),
+    AvailableJobs: () => ({ availableJobs: connection(available) }),
     ReleaseJob: () => {
       available = [released]
       return { releaseJob: released }
@@ -301,10 +294,10 @@ test('a rating that fails says so and keeps the words', async () => {
 })
 
 test('the contact of a job that is not theirs stays private, and a bid can be made here too', async () => {
-  const job = makeJob()
+  const job = makeAvailableJob()
   renderApp(`/?job=${job.id}`, {
     user: vendor,
-    network: { ...dashboard({ available: [job] }), VendorJobDetails: { job } },
+    network: { ...vendorNetwork({ available: [job] }), VendorJobDetails: { job } },
   })
   const details = within(await screen.findByRole('dialog', { name: 'Junk Pickup' }))
   expect(await details.findByText(/once your bid is accepted/)).toBeVisible()

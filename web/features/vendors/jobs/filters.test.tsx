@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { connection } from '../../../testing/makers/connection.js'
+import { makeAvailableJob } from '../../../testing/makers/makeJob.js'
+import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
-import { dashboard, makeJob, page, vendor } from '../vendorFixtures.js'
 
-const open = (path = '/', matching = [makeJob({ description: 'A match' })]) => {
+const open = (path = '/', matching = [makeAvailableJob({ description: 'A match' })]) => {
   const app = renderApp(path, {
     user: vendor,
     network: {
-      ...dashboard(),
+      ...vendorNetwork(),
       AvailableJobs: ({ type, zipCode, date, sort }: Record<string, string | undefined>) => ({
-        availableJobs: page(
-          type || zipCode || date || sort ? matching : [makeJob({ description: 'Everything' })],
+        availableJobs: connection(
+          type || zipCode || date || sort ? matching : [makeAvailableJob({ description: 'Everything' })],
         ),
       }),
     },

@@ -1,0 +1,54 @@
+import { pagesOf } from './connection.js'
+import { settings } from './settings.js'
+
+export const adminStats = (some: object = {}) => ({
+  adminStats: {
+    __typename: 'AdminStats',
+    totalUsers: 25,
+    activeVendors: 4,
+    totalOrders: 1234,
+    totalRevenue: '5120.5',
+    pendingIssues: 2,
+    ...some,
+  },
+})
+
+const day = (index: number) => ({
+  __typename: 'MarketDay' as const,
+  date: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
+  orders: index === 29 ? 3 : 0,
+  revenue: index === 29 ? '149.50' : '0.00',
+})
+
+export const marketOverview = {
+  marketOverview: {
+    __typename: 'MarketOverview' as const,
+    days: Array.from({ length: 30 }, (_, index) => day(index)),
+    services: [
+      {
+        __typename: 'MarketService' as const,
+        serviceType: 'dumpster_rental' as const,
+        jobs: 4,
+        shareWithBid: 0.75,
+        medianMinutesToFirstBid: 90,
+      },
+      {
+        __typename: 'MarketService' as const,
+        serviceType: 'junk_pickup' as const,
+        jobs: 0,
+        shareWithBid: null,
+        medianMinutesToFirstBid: null,
+      },
+    ],
+  },
+}
+
+/** What every visit to the admin's view asks for. */
+export const adminNetwork = {
+  AdminStats: adminStats(),
+  MarketOverview: marketOverview,
+  Users: { users: pagesOf('User', [], 10) },
+  SystemSettings: { settings: { ...settings, documentsRequired: false, version: 1 } },
+  FailedTasks: { failedTasks: [] },
+  AdminSuspensions: { adminSuspensions: [] },
+}

@@ -1,0 +1,44 @@
+import type {
+  AnyJobBid_BidFragment,
+  BidCard_BidFragment,
+  MyBid_BidFragment,
+} from '../../generated/graphql.js'
+import { bidId, nextId, orderId } from './ids.js'
+import { makeVendor, type Vendor } from './makeVendor.js'
+
+export type Bid = BidCard_BidFragment &
+  MyBid_BidFragment &
+  Omit<AnyJobBid_BidFragment, 'vendor'> & { __typename: 'Bid'; vendor: Vendor }
+
+/** A pending bid of `makeVendor()` on `makeJob()`, as the job's customer sees it. */
+export const makeBid = (some: Partial<Bid> = {}): Bid => {
+  const vendor = some.vendor ?? makeVendor()
+  return {
+    __typename: 'Bid',
+    id: bidId(1),
+    jobId: orderId(1),
+    vendorId: vendor.id,
+    price: '149.50',
+    message: 'Two people, one truck.',
+    status: 'pending',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    viewerCanDecide: true,
+    viewerCanAssign: false,
+    viewerCanChange: false,
+    viewerCanWithdraw: false,
+    vendor,
+    ...some,
+  }
+}
+
+/** A pending bid, as its vendor sees it. */
+export const makeMyBid = (some: Partial<Bid> = {}): Bid =>
+  makeBid({
+    id: nextId(),
+    jobId: nextId(),
+    message: null,
+    viewerCanDecide: false,
+    viewerCanChange: true,
+    viewerCanWithdraw: true,
+    ...some,
+  })

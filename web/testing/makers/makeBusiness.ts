@@ -1,0 +1,34 @@
+import type {
+  ServiceAreaList_AreaFragment,
+  ServiceChoice_ServiceFragment,
+  SizeRow_SizeFragment,
+} from '../../generated/graphql.js'
+
+export type Area = ServiceAreaList_AreaFragment & { __typename: 'ServiceArea' }
+export type Service = ServiceChoice_ServiceFragment & { __typename: 'VendorService' }
+export type Size = SizeRow_SizeFragment & { __typename: 'DumpsterSize' }
+
+export const makeArea = (zipCode: string): Area => ({
+  __typename: 'ServiceArea',
+  id: `area-${zipCode}`,
+  zipCode,
+})
+
+/** A service that a vendor offers. */
+export const makeService = (some: Partial<Service> = {}): Service => ({
+  __typename: 'VendorService',
+  id: '1',
+  serviceType: 'junk_pickup',
+  isActive: true,
+  ...some,
+})
+
+/** A dumpster size that a vendor has. */
+export const makeSize = (some: Partial<Size> = {}): Size => ({
+  __typename: 'DumpsterSize',
+  id: '1',
+  size: '10 yard',
+  description: null,
+  pricePerDay: null,
+  ...some,
+})

@@ -1,0 +1,186 @@
+import type {
+  AnyJob_JobFragment,
+  AvailableJobsQuery,
+  JobHistory_EventFragment,
+  JobRating_RatingFragment,
+  OrderDetails_JobFragment,
+  TicketOrder_JobFragment,
+  VendorJobDetails_JobFragment,
+} from '../../generated/graphql.js'
+import { connection } from './connection.js'
+import { nextId, orderId } from './ids.js'
+import { type Bid, makeBid } from './makeBid.js'
+import { makeUser, type User } from './makeUser.js'
+import { makeStats, makeVendor, VENDOR_ID, type Vendor } from './makeVendor.js'
+
+export type Event = JobHistory_EventFragment & { __typename: 'JobEvent' }
+export type Rating = JobRating_RatingFragment & { __typename: 'Rating' }
+
+type Linked = {
+  history: Event[]
+  ratings: Rating[]
+  customer: User | null
+  vendor: Vendor | null
+  myBid: Bid | null
+  bids: ReturnType<typeof connection<Bid>>
+}
+type Flat<Fragment> = Omit<Fragment, keyof Linked>
+
+/** What any screen may ask of a job. */
+export type Job = { __typename: 'Job' } & Linked &
+  Flat<OrderDetails_JobFragment> &
+  Flat<VendorJobDetails_JobFragment> &
+  Flat<AvailableJobsQuery['availableJobs']['nodes'][number]> &
+  Flat<AnyJob_JobFragment> &
+  Flat<TicketOrder_JobFragment>
+
+type Given = Partial<Omit<Job, 'bids'>> & { bids?: Bid[] }
+
+/** A pending junk pickup of `makeUser()`, as its customer sees it; give only what the test is about. */
+export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
+  const id = some.id ?? orderId(1)
+  const customer = makeUser()
+  const createdAt = '2026-11-20T09:00:00.000Z'
+  return {
+    __typename: 'Job',
+    id,
+    orderNumber: id.slice(0, 8),
+    type: 'junk_pickup',
+    status: 'pending',
+    title: 'Maria Lopez - Junk Pickup',
+    customerId: customer.id,
+    customer,
+    vendorId: null,
+    vendor: null,
+    finalPrice: null,
+    estimatedPrice: null,
+    createdAt,
+    address: '12 Elm St',
+    zipCode: '78704',
+    images: [],
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phone: customer.phone,
+    description: 'An old sofa',
+    hasHazardousItems: false,
+    customerBudget: '180.00',
+    timeZone: 'America/Chicago',
+    pickupDateTime: '2026-12-01T15:00:00.000Z',
+    dropoffDate: null,
+    dropoffTimePreference: null,
+    pickupDate: null,
+    dumpsterSize: null,
+    serviceInstructions: null,
+    completedDate: null,
+    unreadMessages: 0,
+    openBidCount: bids.filter(({ status }) => status === 'pending').length,
+    viewerSeesDetails: true,
+    viewerCanAccept: true,
+    viewerCanCancel: true,
+    viewerCanReopen: false,
+    whyNotBid: 'NOT_IN_AREA',
+    viewerCanStart: false,
+    viewerCanComplete: false,
+    viewerCanRelease: false,
+    viewerCanMessage: false,
+    viewerCanRate: false,
+    myBid: null,
+    ratings: [],
+    history: [
+      {
+        __typename: 'JobEvent',
+        id: `${id}-1`,
+        fromStatus: null,
+        toStatus: 'pending',
+        reason: null,
+        createdAt,
+        actor: customer,
+      },
+    ],
+    ...some,
+    bids: connection(bids, null, 'Bid'),
+  }
+}
+
+/** A pending junk pickup with a bid on it, as an admin reads it. */
+export const makeAnyJob = (number: number, some: Given = {}): Job =>
+  makeJob({ id: orderId(number), bids: [makeBid({ jobId: orderId(number) })], ...some })
+
+export const CUSTOMER_ID = '9d2f6f0e-44f4-4a51-9a0a-6c7d8e9fa0b1'
+
+/** A junk pickup that a vendor may bid on. */
+export const makeAvailableJob = (some: Given = {}): Job =>
+  makeJob({
+    id: nextId(),
+    title: 'Junk Pickup',
+    description: 'An old sofa and six bags',
+    zipCode: '78701',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    pickupDateTime: '2027-02-24T15:00:00.000Z',
+    customerBudget: '200.00',
+    customerId: CUSTOMER_ID,
+    customer: null,
+    firstName: null,
+    lastName: null,
+    phone: null,
+    viewerCanAccept: false,
+    viewerCanCancel: false,
+    whyNotBid: null,
+    history: [],
+    ...some,
+  })
+
+/** Five stars of `makeUser()` for Dale Hart. */
+export const makeRating = (some: Partial<Rating> = {}): Rating => ({
+  __typename: 'Rating',
+  id: 'd0000001-0000-4000-8000-000000000000',
+  raterId: makeUser().id,
+  ratedId: VENDOR_ID,
+  rating: 5,
+  comment: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  ...some,
+})
+
+const actors = {
+  vendor: { id: VENDOR_ID, firstName: 'Dale', lastName: 'Hart' },
+  customer: { id: CUSTOMER_ID, firstName: 'Casey', lastName: 'Morgan' },
+  admin: { id: 'a1', firstName: 'Ada', lastName: 'Okafor' },
+}
+
+export const makeEvent = (
+  id: string,
+  fromStatus: Event['fromStatus'],
+  toStatus: Event['toStatus'],
+  by: 'vendor' | 'customer' | 'admin',
+  reason: string | null = null,
+): Event => ({
+  __typename: 'JobEvent',
+  id,
+  fromStatus,
+  toStatus,
+  reason,
+  createdAt: `2026-11-2${id}T10:00:00.000Z`,
+  actor: { ...makeUser(), userType: by, ...actors[by] },
+})
+
+const POSTED = makeEvent('0', null, 'pending', 'customer')
+const ACCEPTED = makeEvent('1', 'pending', 'accepted', 'customer')
+
+/** A job that is this vendor's, with the figures that come with it. */
+export const makeOwnJob = (some: Given = {}, stats = makeStats()): Job =>
+  makeAvailableJob({
+    title: 'Casey Morgan - Junk Pickup',
+    status: 'accepted',
+    finalPrice: '149.50',
+    firstName: 'Casey',
+    lastName: 'Morgan',
+    phone: '(512) 555-0147',
+    vendorId: VENDOR_ID,
+    vendor: makeVendor({ stats }),
+    whyNotBid: 'JOB_NOT_OPEN',
+    viewerCanStart: true,
+    viewerCanRelease: true,
+    history: [POSTED, ACCEPTED],
+    ...some,
+  })

@@ -1,0 +1,42 @@
+import type { UserRow_UserFragment, ViewerFragment } from '../../generated/graphql.js'
+
+export type User = ViewerFragment & { __typename: 'User' }
+export type ListedUser = User & UserRow_UserFragment
+
+/** Maria Lopez, a customer who is signed in; give only what the test is about. */
+export const makeUser = (some: Partial<ViewerFragment> = {}): User => ({
+  __typename: 'User',
+  id: '3f1c1a52-7a3e-4c55-9a36-0c2f6a1f7d10',
+  email: 'maria@example.com',
+  firstName: 'Maria',
+  lastName: 'Lopez',
+  phone: '512-555-0144',
+  userType: 'customer',
+  rating: 0,
+  ratingCount: 0,
+  isActive: true,
+  initialServiceZipCode: '78701',
+  initialServiceType: 'junk_pickup',
+  createdAt: '2026-01-02T10:00:00.000Z',
+  ...some,
+})
+
+/** The numbered one of many users, as an admin's list has them. */
+export const makeListedUser = (number: number, some: Partial<ListedUser> = {}): ListedUser => ({
+  ...makeUser({
+    id: `ee${String(number).padStart(6, '0')}-0000-4000-8000-000000000000`,
+    firstName: 'Person',
+    lastName: String(number).padStart(2, '0'),
+    email: `person${number}@example.com`,
+  }),
+  version: 1,
+  ...some,
+})
+
+export const admin = makeUser({
+  id: 'ad000001-0000-4000-8000-000000000000',
+  userType: 'admin',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'ada@example.com',
+})

@@ -1,0 +1,54 @@
+import type {
+  BidCard_VendorFragment,
+  ManagedVendor_UserFragment,
+  VendorStatCards_StatsFragment,
+} from '../../generated/graphql.js'
+import { vendorId } from './ids.js'
+import { type ListedUser, makeListedUser, makeUser, type User } from './makeUser.js'
+
+export type VendorStats = VendorStatCards_StatsFragment & { __typename: 'VendorStats' }
+export type Vendor = User & BidCard_VendorFragment & { stats: VendorStats | null }
+
+export const VENDOR_ID = vendorId(1)
+
+export const makeStats = (some: Partial<VendorStats> = {}): VendorStats => ({
+  __typename: 'VendorStats',
+  vendorId: VENDOR_ID,
+  activeJobs: 1,
+  completedJobs: 2,
+  monthlyEarnings: '730.00',
+  rating: 4.5,
+  ratingCount: 2,
+  ...some,
+})
+
+/** Dale Hart, as whoever sees the bids knows a vendor. */
+export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
+  ...makeUser({
+    id: VENDOR_ID,
+    email: 'dale@example.com',
+    firstName: 'Dale',
+    lastName: 'Hart',
+    userType: 'vendor',
+    rating: 4.5,
+    ratingCount: 2,
+  }),
+  completedJobs: 7,
+  documentsOnFile: ['w9_form'],
+  stats: null,
+  ...some,
+})
+
+type ManagedVendor = ListedUser & ManagedVendor_UserFragment
+
+/** Dale Hart with all papers and areas, as an admin manages a vendor. */
+export const makeManagedVendor = (some: Partial<ManagedVendor> = {}): ManagedVendor => ({
+  ...makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' }),
+  rating: 4.5,
+  ratingCount: 2,
+  completedJobs: 7,
+  services: [{ __typename: 'VendorService', id: 's1', serviceType: 'junk_pickup' } as never],
+  areas: ['78701', '78704'].map(zipCode => ({ __typename: 'ServiceArea', id: zipCode, zipCode })),
+  documents: [],
+  ...some,
+})

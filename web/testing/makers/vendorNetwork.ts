@@ -1,0 +1,16 @@
+import { connection } from './connection.js'
+import type { Job } from './makeJob.js'
+import { makeStats, makeVendor } from './makeVendor.js'
+
+/** Dale Hart, signed in. */
+export const vendor = makeVendor()
+
+/** What the vendor's dashboard asks for when it opens. */
+export const vendorNetwork = ({ available = [] as Job[], own = [] as Job[], stats = makeStats() } = {}) => ({
+  DocumentsRequired: { settings: { __typename: 'Settings', documentsRequired: false } },
+  // Messages have tests of their own; here they are still on their way.
+  Messages: () => new Promise<never>(() => {}),
+  VendorStats: { vendorStats: stats },
+  AvailableJobs: { availableJobs: connection(available) },
+  VendorJobs: { vendorJobs: connection(own) },
+})
