@@ -117,7 +117,7 @@ describe('tokens', () => {
       id: expect.any(String),
       name: 'Dispatch',
       scope: 'read_write',
-      expiresAt: '2026-12-20T18:00:00.000Z',
+      expiresAt: new Date(harness.clock.now.getTime() + 30 * 86_400_000).toISOString(),
       lastUsedAt: null,
     })
     const program = harness.visitor()
@@ -125,7 +125,7 @@ describe('tokens', () => {
     await program.ask(REQUEST_JUNK, { input: junkPickup }, asBearer(token))
     expect(
       (await person.ask(graphql(`query ApiTokens { apiTokens { name lastUsedAt } }`))).apiTokens,
-    ).toEqual([{ name: 'Dispatch', lastUsedAt: '2026-11-20T18:00:00.000Z' }])
+    ).toEqual([{ name: 'Dispatch', lastUsedAt: harness.clock.now.toISOString() }])
     const { rows } = await harness.database.pool.query('select * from api_tokens where user_id = $1', [
       person.id,
     ])

@@ -275,12 +275,17 @@ describe('inviting and editing', () => {
   })
 
   test.each([
-    [{ email: 'VERA@example.com' }, 'CONFLICT'],
     [{ email: 'x' }, 'BAD_USER_INPUT'],
     [{ userType: 'root' }, 'BAD_USER_INPUT'],
     [{ firstName: '' }, 'BAD_USER_INPUT'],
   ])('%j is refused', async (more, code) => {
     expect((await ada.refusal(CREATE, { input: { ...input, ...more } })).extensions.code).toBe(code)
+  })
+
+  test('an email that somebody has is refused, whatever its case', async () => {
+    const { email } = await customer(harness)
+    const { extensions } = await ada.refusal(CREATE, { input: { ...input, email: email.toUpperCase() } })
+    expect(extensions).toMatchObject({ code: 'CONFLICT', reason: 'EMAIL_TAKEN' })
   })
 
   test('a person is renamed, and an email that is taken is refused', async () => {

@@ -33,6 +33,7 @@ const statuses = async (jobId: string) =>
 describe('bidding', () => {
   test('answers with the bid and what it changed', async () => {
     const jobId = await postJunk(dana)
+    await harness.mails()
     const { submitBid } = await dale.ask(
       graphql(`
         mutation SubmitBidDetails($input: SubmitBidInput!) {

@@ -40,6 +40,7 @@ const say = (who: TestUser, jobId: string, content: string) => {
 }
 
 test('both ways, with what is unread', async () => {
+  const dale = await vendor(harness)
   const jobId = await acceptedJob(dana, dale)
   const { data } = await say(dana, jobId, 'The gate is open\nfrom nine')
   expect(data.sendMessage).toMatchObject({

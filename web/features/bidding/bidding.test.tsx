@@ -58,7 +58,7 @@ test.each([
   if (typed) await press.type(price(), typed)
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   await waitFor(() => expect(price()).toHaveAccessibleDescription(words))
-  expect(price()).toHaveFocus()
+  await waitFor(() => expect(price()).toHaveFocus())
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
