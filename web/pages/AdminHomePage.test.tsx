@@ -1,3 +1,5 @@
+import { makeArea, makeService, makeSize } from '../testing/makers/makeBusiness.js'
+import { makeStats } from '../testing/makers/makeVendor.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { FindUsersQueryVariables } from '../generated/graphql.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
@@ -33,20 +35,10 @@ const network: Network = {
   AnyJob: { job },
   AnyThread: { messages: pagesOf('Message', [], 20) },
   ViewedVendor: {
-    vendorStats: {
-      __typename: 'VendorStats',
-      vendorId: dale.id,
-      activeJobs: 1,
-      completedJobs: 2,
-      monthlyEarnings: '730.00',
-      rating: 4.5,
-      ratingCount: 2,
-    },
-    vendorServices: [{ __typename: 'VendorService', id: 's1', serviceType: 'junk_pickup', isActive: true }],
-    serviceAreas: [{ __typename: 'ServiceArea', id: 'a1', zipCode: '78701' }],
-    dumpsterSizes: [
-      { __typename: 'DumpsterSize', id: 'd1', size: '10 yard', description: null, pricePerDay: '45.00' },
-    ],
+    vendorStats: makeStats({ vendorId: dale.id }),
+    vendorServices: [makeService()],
+    serviceAreas: [makeArea('78701')],
+    dumpsterSizes: [makeSize({ pricePerDay: '45.00' })],
     vendorDocuments: [makeVendorDocument()],
   },
   ViewedAvailableJobs: { availableJobs: pagesOf('Job', [job], 5) },

@@ -20,7 +20,7 @@ const day = (index: number) => ({
   revenue: index === 29 ? '149.50' : '0.00',
 })
 
-export const marketOverview = {
+const marketOverview = {
   marketOverview: {
     __typename: 'MarketOverview' as const,
     days: Array.from({ length: 30 }, (_, index) => day(index)),

@@ -4,8 +4,8 @@ import type {
   SizeRow_SizeFragment,
 } from '../../generated/graphql.js'
 
-export type Area = ServiceAreaList_AreaFragment & { __typename: 'ServiceArea' }
-export type Service = ServiceChoice_ServiceFragment & { __typename: 'VendorService' }
+type Area = ServiceAreaList_AreaFragment & { __typename: 'ServiceArea' }
+type Service = ServiceChoice_ServiceFragment & { __typename: 'VendorService' }
 export type Size = SizeRow_SizeFragment & { __typename: 'DumpsterSize' }
 
 export const makeArea = (zipCode: string): Area => ({

@@ -13,8 +13,8 @@ import { type Bid, makeBid } from './makeBid.js'
 import { makeUser, type User } from './makeUser.js'
 import { makeStats, makeVendor, VENDOR_ID, type Vendor } from './makeVendor.js'
 
-export type Event = JobHistory_EventFragment & { __typename: 'JobEvent' }
-export type Rating = JobRating_RatingFragment & { __typename: 'Rating' }
+type Event = JobHistory_EventFragment & { __typename: 'JobEvent' }
+type Rating = JobRating_RatingFragment & { __typename: 'Rating' }
 
 type Linked = {
   history: Event[]
