@@ -6,7 +6,7 @@ import type { AppContext } from './context.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 
 /** What a mail says, or null where there is nothing (any more) to say. */
-export type Saying<Name extends keyof TaskPayloads> = (
+type Saying<Name extends keyof TaskPayloads> = (
   app: AppContext,
   payload: TaskPayloads[Name],
   work: Work,

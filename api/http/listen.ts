@@ -66,7 +66,7 @@ const drain = async (server: Server, sockets: Set<Socket>) => {
   clearTimeout(end)
 }
 
-export interface Listening {
+interface Listening {
   drain(): Promise<void>
 }
 

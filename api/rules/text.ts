@@ -4,7 +4,7 @@ import { limits, ZIP_CODE } from './limits.js'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-export const CONTROL_CHARACTERS = 'Only letters, digits, signs and line breaks can be used here'
+const CONTROL_CHARACTERS = 'Only letters, digits, signs and line breaks can be used here'
 
 /** Nothing that anybody could read: blanks, and characters that leave no mark, like a zero-width space. */
 export const isBlank = (value: string): boolean => /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u.test(value)

@@ -23,7 +23,7 @@ interface List {
 type Change = (list: List) => Nodes | null
 
 /** All lists of a field, or where it is not the query's, of the one thing that has it. */
-export interface Place {
+interface Place {
   field: string
   of?: Entity
 }

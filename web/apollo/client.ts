@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { fetchSuccess } from './FailedAnswer.js'
 import { makeCache } from './policies.js'
 
-export type Denial = {
+type Denial = {
   message: string
   /** The account itself was suspended, and every session of it ended. */
   isSuspended: boolean

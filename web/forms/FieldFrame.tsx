@@ -17,7 +17,7 @@ const LabelRow = styled.div`
   gap: ${theme.space.xs};
 `
 
-export const fieldLabelStyle = `
+const fieldLabelStyle = `
   font-weight: 600;
   font-size: ${theme.fontSize.s};
 `

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export type FormStatus = {
+type FormStatus = {
   busy: boolean
   /** Prefixes the ids of this form's fields, so two forms on one page never share one. */
   id: string

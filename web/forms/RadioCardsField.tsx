@@ -80,7 +80,7 @@ const Picture = styled.span`
   grid-column: 1 / -1;
 `
 
-export type RadioCard = { value: string; label: string; detail?: string; picture?: ReactNode }
+type RadioCard = { value: string; label: string; detail?: string; picture?: ReactNode }
 
 type RadioCardsFieldProps = FieldWords & {
   options: readonly RadioCard[]

@@ -6,7 +6,7 @@ import { theme } from '../ui/theme.js'
 import { controlStyle } from './controlStyle.js'
 
 /** After that long without a key it counts as a pause. */
-export const SEARCH_PAUSE_MS = 350
+const SEARCH_PAUSE_MS = 350
 
 const Box = styled.div`
   position: relative;

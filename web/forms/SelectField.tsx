@@ -8,7 +8,7 @@ const Box = styled.div`
   ${selectStyle}
 `
 
-export type Option = { value: string; label: string }
+type Option = { value: string; label: string }
 
 type SelectFieldProps = FieldWords & {
   options: readonly Option[]

@@ -89,7 +89,7 @@ export const palettes = {
   },
 } as const
 
-export type Color = keyof typeof palettes.light
+type Color = keyof typeof palettes.light
 
 const color = Object.fromEntries(Object.keys(palettes.light).map(name => [name, `var(--${name})`])) as Record<
   Color,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Viewer } from './Viewer.js'
 
 /** A session and its person, as they are now. */
-export interface Session extends Viewer {
+interface Session extends Viewer {
   /** Ms since 1970. */
   expiresAt: number
   isActive: boolean

@@ -20,7 +20,7 @@ import { closeAllSessions } from './sessions.js'
 import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
 
-export const DELETED = { firstName: 'Deleted', lastName: 'user' }
+const DELETED = { firstName: 'Deleted', lastName: 'user' }
 
 const isUnderWay = (tx: EntityManager, userId: string) =>
   tx.count(Job, {

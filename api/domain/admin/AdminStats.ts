@@ -22,7 +22,7 @@ export class AdminStats {
 }
 
 @ObjectType({ simpleResolvers: true, description: "The marketplace's figures for one day." })
-export class MarketDay {
+class MarketDay {
   @Field(() => LocalDate, { description: 'The day, in the time zone given in the X-Time-Zone header.' })
   date!: string
 
@@ -37,7 +37,7 @@ export class MarketDay {
   simpleResolvers: true,
   description: 'How vendors responded to jobs of a service posted in the last 30 days.',
 })
-export class MarketService {
+class MarketService {
   @Field(() => ServiceTypes, { description: 'The service.' })
   serviceType!: ServiceType
 

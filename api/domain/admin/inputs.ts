@@ -29,7 +29,7 @@ export class RequiredReasonArgs {
   reason!: string
 }
 
-export enum UserSort {
+enum UserSort {
   joined = 'joined',
   name = 'name',
 }

@@ -82,7 +82,7 @@ export class ReasonArgs {
   reason?: string | null
 }
 
-export enum VendorJobSort {
+enum VendorJobSort {
   newest = 'newest',
   due = 'due',
 }

@@ -8,7 +8,7 @@ import { ownJobRows } from './jobRows.js'
  * all that, since a page is cut by one: accepted jobs are counted a thousand years later, and those that are over backward
  * from the year 6000. The index jobs_vendor_due holds the same expression.
  */
-export const DUE: Order<Job> = {
+const DUE: Order<Job> = {
   by: t => `case ${t.status}
     when 'in_progress' then ${t.scheduledDate}
     when 'accepted' then (${t.scheduledDate} at time zone 'UTC' + interval '1000 years') at time zone 'UTC'

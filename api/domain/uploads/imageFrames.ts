@@ -3,7 +3,7 @@ import type { ByteReader } from './ByteReader.js'
 /** Said where the bytes are not what a picture of this kind is made of. */
 export class Damaged extends Error {}
 
-export interface Frame {
+interface Frame {
   width: number
   height: number
 }

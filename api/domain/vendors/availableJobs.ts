@@ -11,7 +11,7 @@ const a = columnsOf<ServiceArea>('a')
 const s = columnsOf<VendorService>('s')
 const j = columnsOf<JobTable>('j')
 
-export const SOONEST: Order<Job> = { by: t => t.scheduledDate, type: 'timestamptz', ascending: true }
+const SOONEST: Order<Job> = { by: t => t.scheduledDate, type: 'timestamptz', ascending: true }
 
 /** The day that the customer wishes for, by the job's own clock. */
 const ON_DATE = `and case ${j.type} when 'dumpster_rental' then ${j.dropoffDate}

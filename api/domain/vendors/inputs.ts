@@ -12,7 +12,7 @@ import {
 import { DocumentTypes, ServiceTypes } from '../enums.js'
 import { LocalDate, Money, UUID } from '../scalars.js'
 
-export enum JobSort {
+enum JobSort {
   newest = 'newest',
   soonest = 'soonest',
 }

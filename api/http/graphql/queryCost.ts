@@ -7,7 +7,7 @@ import { coerceVariables } from './coerceVariables.js'
 import { type Cost, costOfOperation } from './costOfOperation.js'
 
 /** What one request may ask for: objects far above any page and far below a dump, work of at most half a second. */
-export const MOST = { objects: 10_000, points: 25_000 }
+const MOST = { objects: 10_000, points: 25_000 }
 
 /** Of a document: wide enough for the pages and for Sandbox's introspection. */
 export const MOST_TOKENS = 2000

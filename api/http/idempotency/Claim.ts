@@ -9,7 +9,7 @@ import { count } from '../../platform/limits/throttle.js'
 const KEPT_MS = 86_400_000
 /** No request takes longer: lock and statement timeouts end it before. */
 const RUNNING_MS = 60_000
-export const MOST_ANSWER_BYTES = 16_384
+const MOST_ANSWER_BYTES = 16_384
 /** Bounds what one account can have kept. */
 const KEYS = { name: 'idempotency-keys', most: 5_000, seconds: 86_400 }
 

@@ -61,7 +61,7 @@ const cut = {
   },
 }
 
-export interface LoadShedder {
+interface LoadShedder {
   handle: RequestListener
   /** How many requests were refused so far. */
   readonly refused: number

@@ -13,14 +13,14 @@ import { findPostmaster, isAlive, type Postmaster } from './embeddedPostmaster.j
 import { provision } from './embeddedProvision.js'
 import { spawnPostgres } from './embeddedSpawn.js'
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataDir: string
   /** False only where the data may be lost with the machine, that is in tests. */
   durable?: boolean
   log?: (line: string) => void
 }
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   /** The product's own role and database. */
   url: string
   /** The superuser, for making further databases. */

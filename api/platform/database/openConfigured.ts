@@ -4,7 +4,7 @@ import { assertReachable } from './assertReachable.js'
 import { type Database, openDatabase } from './database.js'
 import { startEmbedded } from './embedded.js'
 
-export interface OpenedDatabase {
+interface OpenedDatabase {
   database: Database
   /** Closes the connections, and stops the embedded PostgreSQL where it was started for them. */
   close(): Promise<void>

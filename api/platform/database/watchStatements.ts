@@ -7,7 +7,7 @@ import type { PlatformContext } from '../PlatformContext.js'
 type Statement = string | { text?: string; name?: string }
 
 /** What it does to which table, and its name or the hash of its text. Never the text: some have values in it. */
-export const statementName = (query: Statement): string => {
+const statementName = (query: Statement): string => {
   const { text = '', name } = typeof query === 'string' ? { text: query, name: undefined } : query
   const [verb = 'statement'] = /\w+/.exec(text) ?? []
   const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)/i.exec(text) ?? []

@@ -7,7 +7,7 @@ export interface Counting {
   app: Pick<PlatformContext, 'config' | 'database'>
 }
 
-export interface Limit {
+interface Limit {
   /** What is counted, `sign-up`. */
   name: string
   most: number

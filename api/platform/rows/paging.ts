@@ -75,7 +75,7 @@ export const connectionOf = <T extends object>(node: ClassType<T>, name: string)
 }
 
 /** The place of a row in a list ordered by something and then by id: what a keyset page starts after. */
-export interface Place {
+interface Place {
   at: string
   id: string
 }

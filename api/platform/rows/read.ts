@@ -13,7 +13,7 @@ import type { View } from './View.js'
 type Values = Record<string, unknown>
 
 /** Who reads, when, and where from. */
-export interface Reader {
+interface Reader {
   now: Date
   timeZone: string
   /** The most rows that a page may have. */

@@ -10,7 +10,7 @@ import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { FeeLines } from './FeeLines.js'
 
-export type BidTerms = { price: string; message: string | null }
+type BidTerms = { price: string; message: string | null }
 
 type BidFormProps = {
   label: string

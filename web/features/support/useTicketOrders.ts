@@ -25,5 +25,3 @@ export const useTicketOrders = (wantedId: string | null) => {
     retry: (): void => void refetch().catch(() => {}),
   }
 }
-
-export type TicketOrders = ReturnType<typeof useTicketOrders>

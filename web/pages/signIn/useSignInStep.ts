@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 const steps = ['choose', 'customer', 'vendor', 'signUp'] as const
 
-export type SignInStep = (typeof steps)[number]
+type SignInStep = (typeof steps)[number]
 
 /** The screen of the sign-in flow lies in the history entry, so Back and a reload do what people expect. */
 export const useSignInStep = () => {

@@ -56,7 +56,7 @@ const Panel = styled.div`
   }
 `
 
-export type Tab = { value: string; label: ReactNode; content: ReactNode }
+type Tab = { value: string; label: ReactNode; content: ReactNode }
 
 type TabsProps = {
   label: string

@@ -53,7 +53,7 @@ const Head = styled.figcaption`
   }
 `
 
-export type Bar = {
+type Bar = {
   key: string
   value: number
   /** Said under the pointer: "Tue, Nov 24: 3 orders". */

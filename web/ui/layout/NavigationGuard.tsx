@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 
-export type Move = {
+type Move = {
   historyAction: 'POP' | 'PUSH' | 'REPLACE'
   currentLocation: Location
   nextLocation: Location

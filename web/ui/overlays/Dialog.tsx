@@ -65,7 +65,7 @@ const Description = styled(Radix.Description)`
   color: ${theme.color.muted};
 `
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean
   /** Esc, the close button, a press outside and the Back button all end here. */
   onClose: () => void

@@ -35,7 +35,7 @@ const Item = styled(DropdownMenu.Item)<{ $danger: boolean }>`
   }
 `
 
-export type MenuItem = {
+type MenuItem = {
   label: string
   onSelect: () => void
   icon?: ReactNode

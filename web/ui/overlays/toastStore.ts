@@ -1,6 +1,6 @@
 export type ToastVariant = 'default' | 'destructive'
 export type ToastMessage = { title: string; description?: string; variant?: ToastVariant }
-export type ShownToast = ToastMessage & { id: number; open: boolean }
+type ShownToast = ToastMessage & { id: number; open: boolean }
 
 /** docs/product.md, Limits. */
 export const TOAST_MS = 5000

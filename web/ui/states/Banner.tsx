@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
 
-export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
+type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 

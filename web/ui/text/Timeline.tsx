@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
 
-export type TimelineEntry = { id: string; what: ReactNode; when: ReactNode }
+type TimelineEntry = { id: string; what: ReactNode; when: ReactNode }
 
 const List = styled.ol`
   display: grid;

@@ -9,6 +9,4 @@ export const sizeFormRules = z.object({
   pricePerDay: z.pipe(emptyIsNone, dumpsterSizeRules.shape.pricePerDay),
 })
 
-export type SizeTerms = z.output<typeof sizeFormRules>
-
 export const NO_TERMS = { size: '', pricePerDay: '', description: '' }

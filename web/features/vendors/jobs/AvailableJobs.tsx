@@ -17,7 +17,7 @@ import { useJobFilters } from './useJobFilters.js'
 // Forms are heavy, and most visits never filter.
 const JobFilterForm = lazyPart(() => import('./JobFilterForm.js'), 'JobFilterForm')
 
-export type AvailableJob = AvailableJobsQuery['availableJobs']['nodes'][number]
+type AvailableJob = AvailableJobsQuery['availableJobs']['nodes'][number]
 
 /** Pending jobs in the vendor's areas. `bid` draws what can be done about each. */
 export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }) => {
