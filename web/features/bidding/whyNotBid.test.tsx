@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/react'
+import { makeMyBid } from '../../testing/makers/makeBid.js'
+import { makeAvailableJob } from '../../testing/makers/makeJob.js'
+import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
-import { dashboard, makeBid, makeJob, vendor } from '../vendors/vendorFixtures.js'
 
-const open = (some: Parameters<typeof makeJob>[0]) =>
+const open = (some: Parameters<typeof makeAvailableJob>[0]) =>
   renderApp('/', {
     user: vendor,
-    network: { ...dashboard({ available: [makeJob(some)] }), VendorDocuments: { vendorDocuments: [] } },
+    network: {
+      ...vendorNetwork({ available: [makeAvailableJob(some)] }),
+      VendorDocuments: { vendorDocuments: [] },
+    },
   })
 
 test('where documents are missing, they come first', async () => {
@@ -18,7 +23,7 @@ test('where documents are missing, they come first', async () => {
 })
 
 test('whoever has bid as often as one can reads that, beside what became of the last bid', async () => {
-  const myBid = makeBid({ status: 'withdrawn', viewerCanChange: false, viewerCanWithdraw: false })
+  const myBid = makeMyBid({ status: 'withdrawn', viewerCanChange: false, viewerCanWithdraw: false })
   open({ whyNotBid: 'TOO_MANY_BIDS', myBid })
   expect(await screen.findByText('You have bid on this job as often as one can.')).toBeVisible()
   expect(screen.getByText('You withdrew your bid of $149.50.')).toBeVisible()

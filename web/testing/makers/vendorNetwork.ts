@@ -7,7 +7,6 @@ export const vendor = makeVendor()
 
 /** What the vendor's dashboard asks for when it opens. */
 export const vendorNetwork = ({ available = [] as Job[], own = [] as Job[], stats = makeStats() } = {}) => ({
-  DocumentsRequired: { settings: { __typename: 'Settings', documentsRequired: false } },
   // Messages have tests of their own; here they are still on their way.
   Messages: () => new Promise<never>(() => {}),
   VendorStats: { vendorStats: stats },
