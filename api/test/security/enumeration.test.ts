@@ -44,6 +44,8 @@ test('signing in: the same answer and statements for a wrong password, an unknow
   const graphql = (email: string) => ({ query: LOGIN, variables: { input: { email, password: 'wrong' } } })
   const work: string[][] = []
   const answers: object[] = []
+  // The first to send a document also pays for its parsing.
+  await answerTo('/graphql', graphql('first@example.com'))
   for (const email of [dana.email, unknown, invited.email]) {
     answers.push(
       await answerTo('/graphql', graphql(email)),
@@ -60,11 +62,13 @@ test('signing in: the same answer and statements for a wrong password, an unknow
 test('one password is verified each time: an unknown email takes as much of the processor', async () => {
   const cpuOf = async (email: string) => {
     const runs: number[] = []
-    for (let i = 0; i < 9; i++) {
+    for (let tries = 0; runs.length < 9; tries++) {
+      expect(tries).toBeLessThan(100)
       const before = process.cpuUsage()
-      await harness.visitor().answer(LOGIN, { input: { email, password: 'wrong' } })
+      const { status } = await harness.visitor().answer(LOGIN, { input: { email, password: 'wrong' } })
       const { user, system } = process.cpuUsage(before)
-      runs.push(user + system)
+      // A machine with too much to do answers 503 and verifies nothing.
+      if (status === 200) runs.push(user + system)
     }
     return runs.toSorted((a, b) => a - b)[4]!
   }
