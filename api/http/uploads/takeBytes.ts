@@ -4,7 +4,7 @@ import type { Request, Response } from 'express'
 import { conflict } from '../../domain/conflicts.js'
 import type { AppContext } from '../../domain/context.js'
 import { Upload } from '../../domain/uploads/Upload.js'
-import { forbidden, isFailure, notFound } from '../../platform/errors.js'
+import { forbidden, notFound } from '../../platform/errors.js'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
 import type { SignedLink } from '../../platform/objects/UploadLinks.js'
 import { uploadWords } from '../../rules/uploadRules.js'
@@ -50,7 +50,7 @@ export const takeBytes = async (app: AppContext, request: Request, response: Res
   } catch (error) {
     // The rest of the body is not read: the answer goes out and the connection closes.
     if (error instanceof TooLarge) throw new Refused(413, 'BAD_USER_INPUT', uploadWords.tooLarge)
-    if (!isFailure(error)) readPast(request)
+    readPast(request)
     throw error
   }
   return response.status(200).end()
