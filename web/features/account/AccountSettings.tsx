@@ -14,11 +14,11 @@ import { SignOutEverywhere } from './SignOutEverywhere.js'
 
 type AccountSettingsProps = {
   user: ViewerFragment
-  /** The server has ended this session; the page forgets the user and leads home. */
+  /** The server has ended this session; the page forgets the user and goes to the home page. */
   onSignedOut: () => Promise<void>
 }
 
-/** What everybody may do with their own account, customers and vendors alike. */
+/** Account settings for any user; customers and vendors share them. */
 export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => (
   <Grid min="27rem" gap="l">
     <Stack gap="l">

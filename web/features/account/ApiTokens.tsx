@@ -17,7 +17,7 @@ type Step = { name: 'idle' } | { name: 'form' } | { name: 'made'; token: string 
 
 const Tokens = () => {
   const { data, error, refetch } = useApiTokensQuery()
-  // A revoked one leaves with its answer.
+  // The answer to Revoke sets revokedAt, which removes the token from this list.
   const tokens = data?.apiTokens.filter(({ revokedAt }) => !revokedAt)
   if (tokens?.length === 0) return <Text tone="muted">No tokens yet</Text>
   if (tokens) return <TokenList tokens={tokens} />

@@ -15,7 +15,7 @@ import { formatSize } from '../../ui/text/formatSize.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 
-/** While the page stays open, the day may be over. */
+/** An export may expire while the page stays open. */
 const statusOf = ({ status, expiresAt }: DownloadMyData_ExportFragment) =>
   status === 'ready' && new Date(expiresAt!) <= new Date() ? 'expired' : status
 
@@ -38,7 +38,7 @@ const Ready = ({ made }: { made: DownloadMyData_ExportFragment }) => (
   </>
 )
 
-/** Asks for the file, and shows where it stands. Nothing is asked again by itself: a mail comes, or Refresh is pressed. */
+/** Requests the file and shows its status. Nothing polls: the user gets an email or presses Refresh. */
 export const DownloadMyData = () => {
   const { data, error, refetch, loading } = useMyDataExportQuery({ notifyOnNetworkStatusChange: true })
   const [request, requesting] = useRequestMyDataMutation()

@@ -9,7 +9,7 @@ import { Text } from '../../ui/text/Text.js'
 
 type NewTokenProps = { token: string; onDone: () => void }
 
-/** The one time that a token is shown. */
+/** The only time a token is shown. */
 export const NewToken = ({ token, onDone }: NewTokenProps) => {
   const [isCopied, setCopied] = useState(false)
   const words = useRef<HTMLParagraphElement>(null)
@@ -22,7 +22,7 @@ export const NewToken = ({ token, onDone }: NewTokenProps) => {
       setCopied(true)
       toast({ title: 'Token copied' })
     } catch {
-      // Browsers refuse it on pages without https; the person can still copy what is marked.
+      // Browsers refuse clipboard access on pages without https; the user can still copy the selected text.
       if (words.current) getSelection()?.selectAllChildren(words.current)
       toast({
         variant: 'destructive',

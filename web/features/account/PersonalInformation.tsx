@@ -9,7 +9,7 @@ import { announceUser } from './announceUser.js'
 import { EditInformation } from './EditInformation.js'
 import { useFormFocus } from './useFormFocus.js'
 
-/** Name, email and phone, to read or to edit. */
+/** Shows name, email and phone, and edits them. */
 export const PersonalInformation = ({ user }: { user: ViewerFragment }) => {
   const [isEditing, setEditing] = useState(false)
   const { form, opener } = useFormFocus(isEditing)

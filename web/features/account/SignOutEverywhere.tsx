@@ -15,7 +15,7 @@ import { useTokenCount } from './useTokenCount.js'
 
 const rules = z.object({ revokeTokens: z.boolean() })
 
-/** Ends every session of the person; what this browser then shows is `onSignedOut`'s to say. */
+/** Ends all of the user's sessions; `onSignedOut` decides what this browser shows next. */
 export const SignOutEverywhere = ({ onSignedOut }: { onSignedOut: () => Promise<void> }) => {
   const [isAsking, setAsking] = useState(false)
   const [signOut] = useSignOutEverywhereMutation()

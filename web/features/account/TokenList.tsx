@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { TokenRow } from './TokenRow.js'
 
-/** Each with its Revoke, which asks first. */
+/** Each token has a Revoke button that asks for confirmation. */
 export const TokenList = ({ tokens }: { tokens: readonly TokenRow_TokenFragment[] }) => {
   const [asked, setAsked] = useState<TokenRow_TokenFragment | null>(null)
   const [revoke, { loading }] = useRevokeApiTokenMutation()

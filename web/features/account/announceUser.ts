@@ -2,7 +2,7 @@ import type { ViewerFragment } from '../../generated/graphql.js'
 import { storeUser } from '../accounts/storedUser.js'
 import { STORED_USER_KEY } from '../accounts/storedUserKey.js'
 
-/** Storing tells the browser's other tabs of the changed user; this one does not hear its own storage event. */
+/** Storing the user notifies the browser's other tabs; a tab gets no storage event for its own writes. */
 export const announceUser = (user: ViewerFragment) => {
   storeUser(user)
   window.dispatchEvent(

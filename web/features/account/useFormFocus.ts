@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A form that opens in the place of its button takes the focus with it, and gives it back when it closes. */
+/** A form that replaces its button takes the focus when it opens and returns it to the button when it closes. */
 export const useFormFocus = (isOpen: boolean) => {
   const form = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

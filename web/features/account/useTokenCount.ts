@@ -1,6 +1,6 @@
 import { useApiTokensQuery } from '../../generated/hooks.js'
 
-/** How many API tokens of the person are good now; 0 until they are known. */
+/** The number of the user's valid API tokens; 0 until loaded. */
 export const useTokenCount = (): number => {
   const { data } = useApiTokensQuery()
   const now = new Date()

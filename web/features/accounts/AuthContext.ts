@@ -2,16 +2,16 @@ import { createContext } from 'react'
 import type { LoginInput, SignUpCustomerInput, ViewerFragment } from '../../generated/graphql.js'
 
 export type Auth = {
-  /** Who is signed in; null while nobody is. Who is stored is read before anything is drawn, so nobody waits for it. */
+  /** The signed-in user, or null. The stored user is read before the first render, so nothing waits for it. */
   user: ViewerFragment | null
-  /** Why the last session ended, where its end was not this person's own doing. */
+  /** Why the last session ended, unless the user ended it. */
   endedBecause: string | null
-  /** The server no longer knows this person; the page stays as it is until they sign in again or leave. */
+  /** The server no longer recognizes the session; the page stays as it is until the user signs in again or leaves. */
   hasSessionEnded: boolean
   login: (input: LoginInput) => Promise<ViewerFragment>
   signUp: (input: SignUpCustomerInput) => Promise<ViewerFragment>
   logout: () => Promise<void>
-  /** Forgets the user here, where the server has already ended the session. */
+  /** Forgets the user in this browser after the server has ended the session. */
   forget: () => Promise<void>
 }
 

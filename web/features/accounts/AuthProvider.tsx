@@ -20,22 +20,22 @@ import { useOtherTabs } from './useOtherTabs.js'
 
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const client = useApolloClient()
-  // Read at once, so that the stored user is on the screen with the first paint.
+  // Read synchronously, so that the first paint already shows the stored user.
   const [user, setUser] = useState(readStoredUser)
   const [endedBecause, setEndedBecause] = useState<string | null>(null)
   const [hasSessionEnded, setSessionEnded] = useState(false)
   const current = useRef(user)
-  // The stored user is shown before the server has said that there is a session.
+  // The stored user is shown before the server has confirmed the session.
   const isConfirmed = useRef(false)
 
-  /** One who has not changed stays the same object: whatever shows them is not drawn again. */
+  /** An unchanged user keeps the same object, so nothing that shows it renders again. */
   const show = useCallback((next: ViewerFragment | null) => {
     if (JSON.stringify(next) === JSON.stringify(current.current)) return
     current.current = next
     setUser(next)
   }, [])
 
-  /** Nothing that one person was shown may be left in the cache for the next. */
+  /** Clears the cache, so that nothing one user has seen is left for the next. */
   const become = useCallback(
     async (next: ViewerFragment | null) => {
       if (next?.id !== current.current?.id) await client.clearStore()
@@ -43,16 +43,16 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       setSessionEnded(false)
       isConfirmed.current = next !== null
       storeUser(next)
-      // A session that ended by itself leaves its drafts for whoever signs in again, if that is the same person.
+      // A session that expired leaves its drafts in place, in case the same user signs in again.
       if (next) draftStore.removeAllBut(next.id)
       show(next)
     },
     [client, show],
   )
 
-  // Any call may find the session ended: suspended, signed out elsewhere, too old. Of a page's many calls the first
-  // is enough: the rest are about the same person, who is told once. Whoever was at work may have typed something,
-  // so the page stays, under a dialog that asks for the password.
+  // Any call may find that the session has ended: suspended, signed out elsewhere, expired. If several calls of a page
+  // fail, only the first is reported, since the rest are about the same user. The user may have typed something, so the
+  // page stays, under a dialog that asks for the password.
   useEffect(() => {
     let ending: ViewerFragment | null = null
     return onDenied(({ message, isSuspended }) => {
@@ -77,7 +77,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       ({ data }) => {
         if (current.current === stored) void become(data?.me ?? null)
       },
-      // Refused, onDenied hears of it. If the server cannot be reached, the stored user stays, and the next call will show.
+      // If the server refuses, onDenied hears about it. If the server cannot be reached, the stored user stays, and the
+      // next call will tell.
       error => {
         if (!CombinedGraphQLErrors.is(error)) isConfirmed.current = true
       },
@@ -110,7 +111,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         return data.signUpCustomer
       },
       logout: async () => {
-        // Where the server was not reached its session lives on, and saying "signed out" would be untrue.
+        // If the server was not reached, the session still exists, and saying "signed out" would be untrue.
         await client.mutate({ mutation: LogoutDocument }).catch(error => {
           if (!CombinedGraphQLErrors.is(error)) throw error
         })

@@ -9,7 +9,7 @@ import { useAuth } from './useAuth.js'
 
 type LoginFormProps = { label: string; onBusyChange: (busy: boolean) => void; children?: ReactNode }
 
-/** Email, password, Sign In. `children` stand between the password and the button. */
+/** Email, password, Sign In. `children` go between the password and the button. */
 export const LoginForm = ({ label, onBusyChange, children }: LoginFormProps) => {
   const { login } = useAuth()
   return (

@@ -11,7 +11,7 @@ import { accountToasts } from './accountToasts.js'
 import { useAuth } from './useAuth.js'
 
 type NewPasswordDialogProps = {
-  /** From the mail's link, `/?reset=TOKEN`. */
+  /** From the link in the email, `/?reset=TOKEN`. */
   token: string
   onClose: () => void
   onChanged: () => void

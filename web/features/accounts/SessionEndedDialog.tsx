@@ -14,14 +14,14 @@ import { useAuth } from './useAuth.js'
 
 type SessionEndedDialogProps = {
   open: boolean
-  /** Whose session it was. */
+  /** The email of the user whose session ended. */
   email: string
   onLeave: () => void
 }
 
 /**
- * The email is known. After the dialog has taken the focus: from then on it is kept from the page below. The toast of
- * what could not be sent would lie over the fields, and says no more than the dialog.
+ * The email is known, so the password gets the focus. This waits until the dialog has taken the focus and keeps it from
+ * the page below. The toast about what could not be sent would cover the fields and adds nothing to the dialog.
  */
 const PasswordFirst = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ const PasswordFirst = ({ children }: { children: ReactNode }) => {
   return <div ref={place}>{children}</div>
 }
 
-/** Signs in again over the page, so that nothing typed on it is lost. */
+/** Signs in again on top of the page, so that nothing typed there is lost. */
 export const SessionEndedDialog = ({ open, email, onLeave }: SessionEndedDialogProps) => {
   const { login } = useAuth()
   const [isAsking, setAsking] = useState(false)

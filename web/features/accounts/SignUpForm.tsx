@@ -42,7 +42,7 @@ export const SignUpForm = ({ onBusyChange }: { onBusyChange: (busy: boolean) => 
         try {
           await signUp(input)
         } catch (error) {
-          // docs/product.md, Messages says so of every failure, also of one that is shown on its field.
+          // docs/product.md, Messages requires this toast for every failure, including those shown on a field.
           accountToasts.signUpFailed(error)
           throw error
         }

@@ -9,7 +9,7 @@ import { accountToasts } from './accountToasts.js'
 import { useAuth } from './useAuth.js'
 
 type TakeBackEmailDialogProps = {
-  /** From the mail's link, `/?takeback=TOKEN`. */
+  /** From the link in the email, `/?takeback=TOKEN`. */
   token: string
   onClose: () => void
   onTakenBack: () => void
@@ -17,7 +17,10 @@ type TakeBackEmailDialogProps = {
 
 const TITLE = 'Undo the change of your email?'
 
-/** For whoever reads the old address: the account gets it back, and a link to choose a new password is mailed there. */
+/**
+ * For whoever reads mail at the old address: the account gets it back, and a link to choose a new password is emailed
+ * there.
+ */
 export const TakeBackEmailDialog = ({ token, onClose, onTakenBack }: TakeBackEmailDialogProps) => {
   const { forget } = useAuth()
   const [takeBack] = useTakeBackEmailMutation()

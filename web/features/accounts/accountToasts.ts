@@ -16,11 +16,11 @@ const isWrongCredentials = (error: unknown) =>
     ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'BAD_USER_INPUT',
   )
 
-/** The toasts of docs/product.md, Messages, in its words; "the product" is Haulbid. */
+/** The toasts as worded in docs/product.md, Messages; "the product" is Haulbid. */
 export const accountToasts = {
   loggedIn: () => toast({ title: 'Welcome back!', description: 'You have successfully logged in.' }),
 
-  /** Suspended, throttled or not reached is said as it is; "invalid password" would send people the wrong way. */
+  /** Suspension, throttling and network failures keep their own message; "invalid password" would mislead users. */
   loginFailed: (error: unknown) =>
     toast({
       variant: 'destructive',

@@ -4,7 +4,7 @@ import { STORED_USER_KEY } from './storedUserKey.js'
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** By hand: this runs at the start of every page, and zod would be loaded for it alone. */
+/** Checked by hand: this runs when any page starts, and zod would be loaded just for this. */
 const checked = (stored: Partial<Record<keyof ViewerFragment, unknown>> | null): ViewerFragment => {
   const { id, userType, firstName, lastName, email } = stored ?? {}
   const isUser =
@@ -15,7 +15,7 @@ const checked = (stored: Partial<Record<keyof ViewerFragment, unknown>> | null):
   return stored as ViewerFragment
 }
 
-/** Null where nothing is stored; throws where something is that is no user. */
+/** Null if nothing is stored; throws if the stored value is not a user. */
 export const parseStoredUser = (stored: string | null): ViewerFragment | null =>
   stored === null ? null : checked(JSON.parse(stored))
 
@@ -24,7 +24,7 @@ export const storeUser = (user: ViewerFragment | null) => {
     if (user) localStorage.setItem(STORED_USER_KEY, JSON.stringify(user))
     else localStorage.removeItem(STORED_USER_KEY)
   } catch {
-    // A browser that keeps nothing shows the user a moment later: the cookie counts.
+    // In a browser that stores nothing, the user appears a moment later; the cookie is what counts.
   }
 }
 

@@ -3,7 +3,7 @@ import type { ViewerFragment } from '../../generated/graphql.js'
 import { parseStoredUser } from './storedUser.js'
 import { STORED_USER_KEY } from './storedUserKey.js'
 
-/** The storage event tells when another tab of this browser signs in or out. */
+/** The storage event fires when another tab of this browser signs in or out. */
 export const useOtherTabs = (
   current: RefObject<ViewerFragment | null>,
   onChange: (user: ViewerFragment | null) => unknown,

@@ -1,4 +1,4 @@
 import { useSettingsQuery } from '../../generated/hooks.js'
 
-/** What the operator has set: support phone, legal line, fee. Undefined until it is known. */
+/** The operator's settings: support phone, legal line, fee. Undefined until loaded. */
 export const useSettings = () => useSettingsQuery().data?.settings
