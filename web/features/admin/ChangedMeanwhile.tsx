@@ -11,18 +11,18 @@ export const isChangedMeanwhile = (error: unknown): boolean =>
   error.errors.some(({ extensions }) => extensions?.reason === 'CHANGED_MEANWHILE')
 
 type ChangedMeanwhileProps = {
-  /** What it is now. */
+  /** The current values. */
   facts: readonly Fact[]
-  /** The next save is made over what it is now. */
+  /** The next save overwrites the current values. */
   onKeep: () => void
   discardLabel: string
   onDiscard: () => void
 }
 
-/** In a form whose subject was changed since it was opened: nothing typed is lost until the admin has decided. */
+/** Shown in a form whose subject has changed since the form opened; the admin's input is kept until they decide. */
 export const ChangedMeanwhile = ({ facts, onKeep, discardLabel, onDiscard }: ChangedMeanwhileProps) => {
   const { isSubmitting } = useFormikContext()
-  // A save of one's own has changed it, and its answer is on the way.
+  // The user's own save caused the change, and its answer is on the way.
   if (isSubmitting) return null
   return (
     <Banner tone="warning" role="status" title="Someone changed this while you were editing. It is now:">

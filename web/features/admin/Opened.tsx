@@ -6,17 +6,17 @@ import { Heading } from '../../ui/text/Heading.js'
 import { useParam } from './useParam.js'
 
 type OpenedProps = {
-  /** Its part of the address, so that it stays open. */
+  /** Its search parameter in the URL, so that it stays open. */
   name: string
   title: string
   intro: string
   picture: ReactNode
-  /** The spec's button: "View All Orders". */
+  /** The button label that the spec gives: "View All Orders". */
   label: string
   children: ReactNode
 }
 
-/** A tab's content behind its one button (docs/product.md, Screens). */
+/** A tab's content behind a single button (docs/product.md, Screens). */
 export const Opened = ({ name, title, intro, picture, label, children }: OpenedProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

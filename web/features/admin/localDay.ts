@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The calendar date of a moment, by the reader's clock: "2026-11-24". */
+/** The calendar date of a moment in the reader's time zone: "2026-11-24". */
 export const localDay = (moment: string): string => {
   const date = new Date(moment)
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** One part of the address: it survives a reload and a way back. Null where it is not there. */
+/** One search parameter of the URL: it survives a reload and Back. Null if absent. */
 export const useParam = (name: string) => {
   const [params, setParams] = useSearchParams()
   const set = (value: string | null) =>

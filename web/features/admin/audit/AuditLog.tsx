@@ -26,7 +26,7 @@ const columns: CardColumn<AuditRow_EventFragment>[] = [
   { header: 'Before and after', cell: event => <AuditChanges changes={auditChanges(event)} /> },
 ]
 
-/** What admins did, newest first. It can be read, and nothing else. */
+/** What admins did, newest first; read-only. */
 export const AuditLog = () => {
   const [action, setAction] = useState('')
   const pager = usePager(action)

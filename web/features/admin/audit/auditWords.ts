@@ -4,7 +4,7 @@ import { fullName } from '../../../ui/text/fullName.js'
 
 type Audited = Pick<AuditRow_EventFragment, 'action' | 'before' | 'after'>
 
-/** What admins do that is written down, as a filter names it. */
+/** The audited actions, as the filter names them. */
 export const auditActions: Record<string, string> = {
   createUser: 'Users invited',
   updateUser: 'Users edited',
@@ -27,7 +27,7 @@ export const auditActions: Record<string, string> = {
 const partOf = (side: unknown, name: string): unknown =>
   typeof side === 'object' && side !== null ? (side as Record<string, unknown>)[name] : undefined
 
-/** One event as a sentence without its subject. An unknown action is shown by its name. */
+/** An event as a sentence without its subject. An unknown action is shown by its name. */
 export const auditWords = ({ action, before, after }: Audited): string => {
   switch (action) {
     case 'createUser':
@@ -80,7 +80,7 @@ const kinds: Record<string, string> = {
   removeTask: 'About',
 }
 
-/** Whom or what it was done to. */
+/** The user or thing that the action was about. */
 export const auditSubject = ({ action, subject, subjectId }: AuditRow_EventFragment): string => {
   if (subject) return fullName(subject)
   if (subjectId === null) return 'This Haulbid'
@@ -119,7 +119,7 @@ const said = (value: unknown): string | null => {
 
 export type Change = { name: string; before: string | null; after: string | null }
 
-/** What differs between before and after, and only that. */
+/** Only the fields that differ between before and after. */
 export const auditChanges = ({ before, after }: Pick<Audited, 'before' | 'after'>): Change[] => {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   for (const id of ['id', 'askedById']) keys.delete(id)

@@ -8,7 +8,7 @@ export type MarketDays = MarketOverviewQuery['marketOverview']['days']
 
 const ordersOf = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`
 
-/** Orders and revenue, a bar for each day. */
+/** Orders and revenue, one bar per day. */
 export const MarketCharts = ({ days }: { days: MarketDays }) => {
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const revenue = days.reduce((sum, day) => sum + toCents(day.revenue), 0n)

@@ -33,7 +33,7 @@ const ServiceFacts = ({ service }: { service: Service }) => (
   </Stack>
 )
 
-/** How the marketplace does: 30 days of orders and revenue, and how well each service is answered. */
+/** How the marketplace is doing: 30 days of orders and revenue, and how well each service is answered. */
 export const MarketOverview = () => {
   const id = useId()
   const [isTable, setTable] = useState(false)

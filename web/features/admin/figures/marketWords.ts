@@ -1,10 +1,10 @@
-/** "0.875" of the orders reads "88%". */
+/** Turns a share of 0.875 into "88%". */
 export const shareWords = (share: number | null): string =>
   share === null ? 'No orders yet' : `${Math.round(share * 100)}%`
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-/** As rough as a person would say it: "25 minutes", "3.5 hours", "2 days". */
+/** Rounded the way people say it: "25 minutes", "3.5 hours", "2 days". */
 export const waitWords = (minutes: number | null): string => {
   if (minutes === null) return 'No bids yet'
   if (minutes < 1) return 'under a minute'
@@ -13,7 +13,7 @@ export const waitWords = (minutes: number | null): string => {
   return counted(Math.round(minutes / 144) / 10, 'day')
 }
 
-/** In cents: sums of money are never sums of floats. */
+/** In cents: money is never summed as floats. */
 export const toCents = (money: string): bigint => {
   const [dollars = '0', cents = ''] = money.split('.')
   return BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0'))

@@ -19,7 +19,7 @@ const statuses = [
   ...keysOf(jobStatuses).map(value => ({ value, label: jobStatuses[value].label })),
 ]
 
-/** Every order there is. */
+/** All orders of all customers. */
 export const AllOrders = () => {
   const [filter, setFilter] = useState<{ search: string; status: JobStatus | '' }>({ search: '', status: '' })
   const [openId, setOpenId] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { fullName } from '../../../ui/text/fullName.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
 
-/** For a vendor who cannot go on, where another one has bid. */
+/** For when the assigned vendor cannot continue and another vendor has bid. */
 export const AssignBid = ({ bid: { id: bidId, vendor, price } }: { bid: AnyJobBid_BidFragment }) => {
   const [reassignJob] = useReassignJobMutation()
   const name = fullName(vendor)

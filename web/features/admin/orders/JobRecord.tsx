@@ -26,15 +26,15 @@ const VendorOf = ({ job: { vendor } }: { job: AnyJob_JobFragment }) => {
 
 export type JobRecordProps = {
   job: AnyJob_JobFragment
-  /** Asks for the next page of bids. */
+  /** Loads the next page of bids. */
   moreBids: () => Promise<unknown>
-  /** What stands at each bid. */
+  /** Buttons shown with each bid. */
   bidActions?: ((bid: AnyJobBid_BidFragment) => ReactNode) | undefined
-  /** What can be done about the order, at the foot. */
+  /** Actions on the order, at the bottom. */
   children?: ReactNode
 }
 
-/** An order as an admin reads it: from both sides. */
+/** An order as an admin sees it: from both sides. */
 export const JobRecord = ({ job, moreBids, bidActions, children }: JobRecordProps) => (
   <JobDetails
     job={job}

@@ -13,14 +13,14 @@ import { JobRecord, type JobRecordProps } from './JobRecord.js'
 type JobRecordDialogProps = {
   id: string
   onClose: () => void
-  /** At the foot. */
+  /** At the bottom. */
   actions?: (job: AnyJob_JobFragment) => ReactNode
 } & Pick<JobRecordProps, 'bidActions'>
 
-/** All there is about an order, over the page. */
+/** Everything about an order, in a dialog. */
 export const JobRecordDialog = ({ id, onClose, actions, bidActions }: JobRecordDialogProps) => {
   const { data, previousData, error, refetch, fetchMore } = useAnyJobQuery({ variables: { id } })
-  // A refused step forgets the order here; it stays on show until the truth has come.
+  // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
   const job = (data ?? previousData)?.job
   const moreBids = () =>
     fetchMore({ query: MoreAnyBidsDocument, variables: { id, after: job?.bids.pageInfo.endCursor } })

@@ -10,7 +10,7 @@ import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { usePages } from '../../paging/usePages.js'
 
-/** What the customer and the vendor wrote to each other, newest first, to read. */
+/** The messages between customer and vendor, newest first, read-only. */
 export const JobThread = ({ jobId }: { jobId: string }) => {
   const pages = usePages(useAnyThreadQuery({ variables: { jobId } }), ({ messages }) => messages)
   if (pages.error) return <ErrorState title="We couldn't load the messages" onRetry={pages.refresh} />

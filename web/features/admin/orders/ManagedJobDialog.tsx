@@ -5,7 +5,7 @@ import { AssignBid } from './AssignBid.js'
 import { JobRecordDialog } from './JobRecordDialog.js'
 import { ReopenJob } from './ReopenJob.js'
 
-/** An order with what an admin may do about it. */
+/** An order with the actions an admin may take on it. */
 export const ManagedJobDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [cancelJob] = useCancelAnyJobMutation()
   return (

@@ -3,7 +3,7 @@ import { ActWithReason } from '../../job/ActWithReason.js'
 
 type ReopenJobProps = { job: { id: string; orderNumber: string } }
 
-/** For a vendor who cannot go on, where no other bid will do. */
+/** For when the assigned vendor cannot continue and no other bid is suitable. */
 export const ReopenJob = ({ job: { id: jobId, orderNumber } }: ReopenJobProps) => {
   const [reopenJob] = useReopenJobMutation()
   return (

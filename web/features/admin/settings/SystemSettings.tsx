@@ -13,7 +13,7 @@ import { SettingsForm } from './SettingsForm.js'
 
 const Form = () => {
   const { data, previousData, error, refetch } = useSystemSettingsQuery()
-  // Forgotten after a refused save, the form stays, with what was typed.
+  // A refused save evicts the settings from the cache; the form stays, with what was typed.
   const known = data ?? previousData
   if (known) return <SettingsForm settings={known.settings} />
   if (error) {

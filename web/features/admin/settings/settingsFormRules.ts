@@ -1,7 +1,7 @@
 import { settingsRules } from '@rules/adminRules.js'
 import * as z from 'zod/mini'
 
-/** Anything but a plain decimal is no number here: "1e1" and "0x10" are typing errors, not fees. */
+/** Only plain decimals count as numbers: "1e1" and "0x10" are typos, not fees. */
 const asNumber = z.transform((typed: string): unknown =>
   /^-?\d*\.?\d+$/.test(typed.trim()) ? Number(typed) : undefined,
 )

@@ -1,6 +1,6 @@
 import type { SystemSettingsQuery } from '../../../generated/graphql.js'
 
-/** The settings as a form holds them. */
+/** The settings as form values. */
 export const settingsValues = ({
   serviceFeePercent,
   supportPhone,

@@ -21,7 +21,7 @@ const open = (network: Network = {}) =>
     network: { ...adminNetwork, AuditEvents: { auditEvents: pagesOf('AuditEvent', [], 10) }, ...network },
   })
 
-/** A server that keeps failed tasks. */
+/** A server that keeps the failed tasks in memory. */
 const keeping = (...tasks: Array<typeof refused>) => {
   const kept = new Map(tasks.map(task => [task.id, task]))
   const leave = ({ id }: { id: string }) => {
@@ -58,7 +58,7 @@ test('trying again takes the task off the list and gives the focus back', async 
   expect(await screen.findByText('The task will be retried')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'RetryTask')?.variables).toEqual({ id: '1' })
   expect(screen.getByRole('heading', { name: 'Failed background tasks' })).toHaveFocus()
-  // It is in the audit log.
+  // The audit log is fetched again, since the action is recorded there.
   expect(calls.filter(({ operation }) => operation === 'AuditEvents')).toHaveLength(2)
 })
 

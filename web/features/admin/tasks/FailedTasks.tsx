@@ -20,10 +20,10 @@ import { taskName } from './taskWords.js'
 type Task = FailedTask_TaskFragment
 
 const TRY_AGAIN = 'Check your connection, then try again.'
-/** As many as the server returns. */
+/** The most that the server returns. */
 const MOST = 100
 
-/** Mails and clean-ups that failed, to be tried again or removed. */
+/** Failed emails and cleanups, to retry or remove. */
 export const FailedTasks = () => {
   const { data, previousData, error, refetch } = useFailedTasksQuery()
   const [retryTask] = useRetryTaskMutation()
@@ -42,7 +42,7 @@ export const FailedTasks = () => {
     } catch (failure) {
       const description = serverMessage(failure, TRY_AGAIN)
       toast({ variant: 'destructive', title: 'Error updating task', description })
-      // It may be done meanwhile.
+      // The task may have finished in the meantime.
       askAgain()
     }
     setBusy(false)

@@ -9,7 +9,7 @@ type RemoveTaskDialogProps = {
   onClose: () => void
 }
 
-/** Asks once more: what is removed is never done. */
+/** Asks for confirmation: a removed task is never done. */
 export const RemoveTaskDialog = ({ task, isBusy, onConfirm, onClose }: RemoveTaskDialogProps) => (
   <ConfirmDialog
     open

@@ -1,4 +1,4 @@
-/** Each task as an admin calls it, and what its subject is. An unknown one is shown by its name. */
+/** Each task's name for admins, and what its subject is. An unknown task is shown by its own name. */
 const known: Record<string, { name: string; about?: string }> = {
   resetMail: { name: 'Password reset email' },
   invitationMail: { name: 'Invitation email', about: 'User' },
@@ -22,6 +22,6 @@ type Audited = { task: string; subjectId: string | null }
 
 export const taskName = ({ task }: Pick<Audited, 'task'>): string => known[task]?.name ?? task
 
-/** "Order a1b2c3d4", by the number that people see. */
+/** "Order a1b2c3d4", by the order number that users see. */
 export const taskSubject = ({ task, subjectId }: Audited): string | null =>
   subjectId && `${known[task]?.about ?? 'About'} ${subjectId.slice(0, 8)}`

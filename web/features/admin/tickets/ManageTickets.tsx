@@ -27,7 +27,7 @@ const statuses = [
   ...keysOf(ticketStatuses).map(value => ({ value, label: ticketStatuses[value].label })),
 ]
 
-/** What customers asked about their orders. */
+/** Customers' support tickets. */
 export const ManageTickets = () => {
   const [status, setStatus] = useState<TicketStatus | ''>('open')
   const [dialog, setDialog] = useState<OpenDialog | null>(null)

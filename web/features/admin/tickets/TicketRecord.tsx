@@ -20,7 +20,7 @@ type TicketRecordProps = {
   ticket: Ticket_TicketFragment
   onReply: () => void
   onOpenOrder: () => void
-  /** It was closed or opened again, and may leave the list it is in. */
+  /** The ticket was closed or reopened, so it may drop out of the current list. */
   onMoved: () => void
 }
 

@@ -14,7 +14,7 @@ import { addUserFormRules } from './userFormRules.js'
 
 const types = keysOf(userTypes).map(value => ({ value, label: userTypes[value] }))
 
-/** How vendors and admins come in: they have no sign-up. */
+/** How vendors and admins are added: they have no sign-up. */
 export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
   const [createUser] = useCreateUserMutation()
   return (

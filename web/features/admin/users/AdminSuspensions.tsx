@@ -5,11 +5,11 @@ import { AdminSuspensionItem } from './AdminSuspensionItem.js'
 
 type AdminSuspensionsProps = {
   requests: readonly AdminSuspension_RequestFragment[]
-  /** One is gone from the list. */
+  /** A request was decided and has left the list. */
   onDecided: () => void
 }
 
-/** What waits for a second administrator. */
+/** The requests that wait for a second administrator. */
 export const AdminSuspensions = ({ requests, onDecided }: AdminSuspensionsProps) =>
   requests.length === 0 ? null : (
     <Banner tone="warning" title="Needs a second administrator">

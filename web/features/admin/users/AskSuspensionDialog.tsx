@@ -8,7 +8,7 @@ import { userFailed } from './userFailed.js'
 
 type AskSuspensionDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 
-/** An administrator is suspended or reactivated by two others: the first of them asks here. */
+/** Suspending or reactivating an administrator takes two others: the first one requests it here. */
 export const AskSuspensionDialog = ({ user, onClose }: AskSuspensionDialogProps) => {
   const [request] = useRequestAdminSuspensionMutation()
   const [isBusy, setBusy] = useState(false)

@@ -14,7 +14,7 @@ const consequence = ({ isActive, userType }: UserRow_UserFragment) => {
 
 type SuspendDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 
-/** Asks once more, then suspends or reactivates. */
+/** Asks for confirmation, then suspends or reactivates. */
 export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
   const [setUserActive] = useSetUserActiveMutation()
   const [isBusy, setBusy] = useState(false)

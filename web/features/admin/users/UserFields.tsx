@@ -3,7 +3,7 @@ import { PhoneField } from '../../../forms/PhoneField.js'
 import { TextField } from '../../../forms/TextField.js'
 import { FieldPair } from '../../../ui/layout/FieldPair.js'
 
-/** A user's name and contact details. It is someone else: the browser must not fill in the admin's own. */
+/** A user's name and contact details. They are another user's: the browser must not autofill the admin's own. */
 export const UserFields = () => (
   <>
     <FieldPair>

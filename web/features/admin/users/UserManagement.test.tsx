@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/renderApp.js'
 
 const many = Array.from({ length: 25 }, (_, index) => makeListedUser(index + 1))
 
-/** The server's side of the list: what it would find among `people`. */
+/** The server's search: what it would find among `people`. */
 const among =
   (people: ReturnType<typeof makeListedUser>[]) =>
   ({ search, type, isActive, first, after }: UsersQueryVariables) => {

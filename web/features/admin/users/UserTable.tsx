@@ -26,13 +26,13 @@ type UserTableProps = {
   isBusy: boolean
   onEdit: (user: User) => void
   onToggle: (user: User) => void
-  /** Administrators about whom a request waits. */
+  /** The administrators with a pending suspension request. */
   asked: ReadonlySet<string>
 }
 
 export const UserTable = ({ users, sort, isBusy, onEdit, onToggle, asked }: UserTableProps) => {
   const { user: viewer } = useAuth()
-  // Of an administrator another one asks, once.
+  // Only another administrator may make a request about an administrator, and only one at a time.
   const isOffered = ({ id, userType }: User) => userType !== 'admin' || (id !== viewer?.id && !asked.has(id))
   const columns: CardColumn<User>[] = [
     {

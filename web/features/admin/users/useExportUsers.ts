@@ -9,7 +9,7 @@ import { toast } from '../../../ui/overlays/toast.js'
 import { TRY_AGAIN } from './userFailed.js'
 import { filterVariables, type UserFilter } from './userFilter.js'
 
-/** Spreadsheets take a file for UTF-8 only where it begins with this. */
+/** Spreadsheets read a file as UTF-8 only if it starts with this. */
 const BOM = '\ufeff'
 
 const HEAD = ['First name', 'Last name', 'Email', 'Phone', 'Type', 'Status', 'Joined']
@@ -24,7 +24,7 @@ const cells = (user: UserRow_UserFragment) => [
   user.createdAt,
 ]
 
-/** Every page of what the filter finds, as one file. */
+/** All pages of the filter's results, as one file. */
 export const useExportUsers = (filter: UserFilter) => {
   const client = useApolloClient()
   const [isExporting, setExporting] = useState(false)

@@ -1,6 +1,6 @@
 import type { UserSort, UserType } from '../../../generated/graphql.js'
 
-/** What the admin asked to see. */
+/** The filter that the admin has set. */
 export type UserFilter = {
   search: string
   type: UserType | ''

@@ -1,7 +1,7 @@
 import { createUserRules, updateUserRules } from '@rules/adminRules.js'
 import * as z from 'zod/mini'
 
-/** A form has "" where the API has null. */
+/** Forms hold "" where the API has null. */
 const blankAsNull = z.transform((typed: unknown) => (typed === '' ? null : typed))
 
 const phone = z.pipe(blankAsNull, updateUserRules.shape.phone)

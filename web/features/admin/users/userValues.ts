@@ -1,6 +1,6 @@
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 
-/** A person as a form holds them. */
+/** A user as form values. */
 export const userValues = ({ firstName, lastName, email, phone }: UserRow_UserFragment) => ({
   firstName,
   lastName,

@@ -17,7 +17,7 @@ import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
 import { RefuseDialog } from './RefuseDialog.js'
 
-/** One paper: open it, then say whether it will do. A refused one is final; the vendor uploads another. */
+/** One document: open it, then approve or refuse it. A refusal is final; the vendor uploads another document. */
 export const DocumentReview = ({ document }: { document: ManagedDocument_DocumentFragment }) => {
   const id = useId()
   const [isRefusing, setRefusing] = useState(false)

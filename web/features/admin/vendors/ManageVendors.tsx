@@ -11,7 +11,7 @@ import { usePager } from '../../paging/usePager.js'
 import { VendorDialog } from './VendorDialog.js'
 import { VendorTable } from './VendorTable.js'
 
-/** The vendors, with what speaks for them. */
+/** The vendors and the facts that make them trustworthy. */
 export const ManageVendors = () => {
   const [search, setSearch] = useState('')
   const [openId, setOpenId] = useState<string | null>(null)
@@ -19,7 +19,7 @@ export const ManageVendors = () => {
   const query = useManagedVendorsQuery({
     variables: { search: search || null, first: PAGE_SIZE, after: pager.after },
   })
-  // Forgotten after a refused review, the vendor stays on show until the truth has come.
+  // A refused review evicts the vendor from the cache; the old data stays on screen until the new data arrives.
   const open = (query.data ?? query.previousData)?.users.nodes.find(({ id }) => id === openId)
   useFocusReturn(open !== undefined)
   return (

@@ -21,7 +21,7 @@ type RefuseDialogProps = { document: ManagedDocument_DocumentFragment; onClose: 
 
 export const RefuseDialog = ({ document, onClose }: RefuseDialogProps) => {
   const [review] = useReviewVendorDocumentMutation()
-  // What is shown behind this dialog is fetched again after a refusal (conflicts.ts).
+  // The page behind this dialog is fetched again after a refusal (conflicts.ts).
   const [version, setVersion] = useState(document.version)
   const title = documentTypes[document.documentType]
   return (

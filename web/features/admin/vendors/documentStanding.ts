@@ -4,11 +4,11 @@ import type { BadgeTone } from '../../../ui/text/Badge.js'
 
 type Document = ManagedDocument_DocumentFragment
 
-/** The one of each type that counts: the newest, the list being newest first. */
+/** The document of this type that counts: the newest; the list is sorted newest first. */
 export const newestOf = (documents: readonly Document[], type: DocumentType) =>
   documents.find(({ documentType }) => documentType === type)
 
-/** How a vendor's three papers stand, in a word or two. */
+/** The status of a vendor's three documents, in a word or two. */
 export const documentStanding = (documents: readonly Document[]): { words: string; tone: BadgeTone } => {
   const three = keysOf(documentTypes).map(type => newestOf(documents, type)?.reviewStatus)
   const waiting = three.filter(status => status === 'waiting').length

@@ -66,7 +66,7 @@ const Account = ({ user }: { user: UserRow_UserFragment }) => (
   </Card>
 )
 
-/** What a customer sees: orders, support, account. */
+/** The screens a customer sees: orders, support, account. */
 export const CustomerScreens = ({ user }: { user: UserRow_UserFragment }) => (
   <Tabs
     label={`Screens of ${fullName(user)}`}

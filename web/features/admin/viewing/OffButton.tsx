@@ -7,8 +7,8 @@ import { ReadOnlyContext } from './ReadOnlyContext.js'
 type OffButtonProps = Pick<ButtonProps, 'look' | 'size' | 'icon'> & { children: ReactNode }
 
 /**
- * A button of the person's own, which an admin only sees. It takes the focus, so that everybody can learn why it does
- * nothing; the API refuses the same.
+ * A button that only the viewed user may use. It takes the focus, so that everyone can learn why it does nothing; the
+ * API refuses the operation too.
  */
 export const OffButton = ({ children, ...looks }: OffButtonProps) => {
   const why = useContext(ReadOnlyContext)

@@ -14,7 +14,7 @@ import { ActiveBadge } from '../users/ActiveBadge.js'
 
 type UserPickerProps = { type: Extract<UserType, 'customer' | 'vendor'>; onPick: (id: string) => void }
 
-/** Finds whose screens are to be seen, by name or email. */
+/** Finds the user to view, by name or email. */
 export const UserPicker = ({ type, onPick }: UserPickerProps) => {
   const [search, setSearch] = useState('')
   const { data, previousData, error, refetch } = useFindUsersQuery({

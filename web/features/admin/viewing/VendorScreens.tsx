@@ -9,7 +9,7 @@ import { ViewedAreas, ViewedDocuments, ViewedServices, ViewedSizes } from './Vie
 import { ViewedStats } from './ViewedStats.js'
 import { ViewedVendorJobs } from './ViewedVendorJobs.js'
 
-/** What a vendor sees: the four cards and the five tabs. */
+/** The screens a vendor sees: the four cards and the five tabs. */
 export const VendorScreens = ({ user }: { user: UserRow_UserFragment }) => {
   const { data, error, refetch } = useViewedVendorQuery({ variables: { vendorId: user.id } })
   if (error && !data) {

@@ -23,12 +23,12 @@ type ViewedJobListProps = {
   empty: string
   pages: Pages<ViewedJob_JobFragment>
   card: (job: ViewedJob_JobFragment, foot: ReactNode) => ReactNode
-  /** The person's own buttons in the details, all of them off. */
+  /** The viewed user's buttons in the details, all turned off. */
   actions: (job: AnyJob_JobFragment) => ReactNode
   bidActions?: (bid: AnyJobBid_BidFragment) => ReactNode
 }
 
-/** Some of a person's jobs, to read, each with its details. */
+/** Some of a user's jobs with their details, read-only. */
 export const ViewedJobList = ({ title, empty, pages, card, ...off }: ViewedJobListProps) => {
   const id = useId()
   const jobs = pages.nodes

@@ -15,7 +15,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { usePages } from '../../paging/usePages.js'
 import { OffButton } from './OffButton.js'
 
-/** A customer's tickets with their answers, to read. */
+/** A customer's tickets and their answers, read-only. */
 export const ViewedTickets = ({ customerId }: { customerId: string }) => {
   const query = useViewedTicketsQuery({ variables: { customerId } })
   const pages = usePages(query, ({ supportTickets }) => supportTickets)

@@ -7,7 +7,7 @@ import { OffButton } from './OffButton.js'
 import { ViewedJobCard } from './ViewedJobCard.js'
 import { ViewedJobList } from './ViewedJobList.js'
 
-/** The overview of a vendor: what is to be had, and what is theirs. */
+/** A vendor's overview: available jobs and the vendor's own. */
 export const ViewedVendorJobs = ({ vendorId }: { vendorId: string }) => {
   const variables = { vendorId }
   const available = usePages(useViewedAvailableJobsQuery({ variables }), data => data.availableJobs)

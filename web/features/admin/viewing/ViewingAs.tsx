@@ -31,7 +31,7 @@ const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string;
   const user = data?.user
   const isThere = user !== undefined
 
-  // Whoever was just chosen from a list that is gone now is read on from here.
+  // The list that a user was just picked from is gone, so the focus moves here.
   useEffect(() => {
     if (isThere && document.activeElement === document.body) said.current?.focus()
   }, [isThere])
@@ -68,7 +68,7 @@ const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string;
   )
 }
 
-/** One person's screens as an admin sees them: to read. Whose, is in the address. */
+/** One user's screens as an admin sees them, read-only. The URL names the user. */
 export const ViewingAs = ({ type, children }: ViewingAsProps) => {
   const [id, setId] = useParam(type)
   return (
