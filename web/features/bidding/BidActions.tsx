@@ -7,13 +7,13 @@ import { Text } from '../../ui/text/Text.js'
 import { useBidding } from './BiddingContext.js'
 import { WhyNotBid } from './WhyNotBid.js'
 
-/** What became of the vendor's last bid, where it is no longer open. */
+/** The outcome of the vendor's last bid, once it is no longer open. */
 const outcome = ({ status, price }: MyBid_BidFragment): string | null => {
   if (status === 'rejected') return `Your bid of ${formatMoney(price)} was not accepted.`
   return status === 'withdrawn' ? `You withdrew your bid of ${formatMoney(price)}.` : null
 }
 
-/** The vendor's bid on a job with what can be done about it, or the way to make one. */
+/** The vendor's bid on a job with its actions, or the button to submit one. */
 export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
   const open = useBidding()
   const { myBid, whyNotBid } = job

@@ -14,12 +14,12 @@ type BidTerms = { price: string; message: string | null }
 
 type BidFormProps = {
   label: string
-  /** Names the draft: of a new bid by its job, of a change by the bid. */
+  /** The draft's key: the job for a new bid, the bid for a change. */
   draftKey: string
   initial: BidTerms
   submitLabel: string
   busyLabel: string
-  /** The title of the toast that says it went wrong. */
+  /** The title of the toast shown on failure. */
   failedTitle: string
   onSend: (terms: BidTerms) => Promise<void>
   onCancel: () => void
@@ -27,7 +27,7 @@ type BidFormProps = {
 
 const TRY_AGAIN = 'We could not reach Haulbid. Check your connection and try again.'
 
-/** The terms of a bid. What was typed stays until it is sent. */
+/** The terms of a bid. What was typed is kept until it is sent. */
 export const BidForm = ({
   label,
   draftKey,

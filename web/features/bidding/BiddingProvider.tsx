@@ -9,12 +9,12 @@ const ChangeBidDialog = lazyPart(() => import('./ChangeBidDialog.js'), 'ChangeBi
 const WithdrawBidDialog = lazyPart(() => import('./WithdrawBidDialog.js'), 'WithdrawBidDialog')
 
 /**
- * Holds the dialog that is open, above every list: a job that leaves its list meanwhile, because somebody took it,
- * does not take the dialog and what was typed into it along.
+ * Holds the open dialog above every list: if its job leaves the list, for example because another vendor got it, the
+ * dialog and what was typed into it stay.
  */
 export const BiddingProvider = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState<{ task: BidTask; job: BidActions_JobFragment } | null>(null)
-  // The page stays as it is until the dialog's code is there, and the button that asked for it is busy.
+  // The page stays as it is until the dialog's code is loaded, and the button that opened it shows as busy.
   const [isComing, begin] = useTransition()
   useBusyPress(isComing)
   const close = () => setOpen(null)

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 
-/** The fee on a price and what the vendor will receive of it, while the price is typed. */
+/** Shows, while the price is typed, the fee and what the vendor will receive. */
 export const FeeLines = ({ price }: { price: string }) => {
   const percent = useSettingsQuery().data?.settings.serviceFeePercent
   if (percent === undefined) return null

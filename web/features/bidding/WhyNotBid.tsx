@@ -3,7 +3,10 @@ import type { ConflictReason } from '../../generated/graphql.js'
 import { Link } from '../../ui/actions/Link.js'
 import { Text } from '../../ui/text/Text.js'
 
-/** The reasons that a vendor meets on a job that is available to them; of any other, the job itself says enough. */
+/**
+ * The reasons a vendor can meet on a job that is available to them; for any other reason, the job's own details are
+ * enough.
+ */
 const WORDS: Partial<Record<ConflictReason, ReactNode>> = {
   DOCUMENTS_REQUIRED: (
     <>
@@ -14,6 +17,6 @@ const WORDS: Partial<Record<ConflictReason, ReactNode>> = {
   TOO_MANY_BIDS: 'You have bid on this job as often as one can.',
 }
 
-/** In place of the way to bid. */
+/** Shown in place of the bid button. */
 export const WhyNotBid = ({ reason }: { reason: ConflictReason }) =>
   WORDS[reason] ? <Text size="s">{WORDS[reason]}</Text> : null

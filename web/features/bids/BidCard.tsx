@@ -16,7 +16,7 @@ type BidCardProps = { bid: BidCard_BidFragment; onAccept: () => void; onDecline:
 
 const tones: Record<string, BadgeTone> = { grey: 'neutral' }
 
-/** One vendor's offer, with what speaks for the vendor. */
+/** One vendor's bid, with facts about the vendor. */
 export const BidCard = ({ bid, onAccept, onDecline }: BidCardProps) => {
   const titleId = `bid-${bid.id}`
   const { label, tone } = bidStatuses[bid.status]

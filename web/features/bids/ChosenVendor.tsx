@@ -5,7 +5,7 @@ import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { VendorFacts } from './VendorFacts.js'
 
-/** Whose bid was accepted. */
+/** The vendor whose bid was accepted. */
 export const ChosenVendor = ({ vendor }: { vendor: BidCard_VendorFragment }) => (
   <Stack as="section" gap="s" aria-labelledby="vendor-title">
     <Heading level={3} id="vendor-title">

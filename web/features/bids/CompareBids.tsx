@@ -25,7 +25,7 @@ type CompareBidsProps = {
   onMore: () => Promise<unknown>
 }
 
-/** The bids side by side, with Accept and Decline while the order is open. */
+/** The bids side by side; Accept and Decline are shown while the order is open. */
 export const CompareBids = ({ bids, isOpen, onMore }: CompareBidsProps) => {
   const [order, setOrder] = useState<BidOrder>('price')
   const [decision, setDecision] = useState<Decision | null>(null)

@@ -11,13 +11,13 @@ export type Decision = { kind: 'accept' | 'decline'; bid: BidCard_BidFragment }
 
 const FAILED = 'Check your connection, then try again.'
 
-/** Says the price and the name once more, then does it. */
+/** Repeats the price and the vendor's name, then accepts or declines. */
 export const DecideBid = ({ decision, onDone }: { decision: Decision | null; onDone: () => void }) => {
   const [accept] = useAcceptBidMutation()
   const [decline] = useDeclineBidMutation()
   const [isBusy, setBusy] = useState(false)
   const { toast } = useToast()
-  // The words stay while the dialog goes away.
+  // Keeps the text while the dialog closes.
   const last = useRef(decision)
   if (decision) last.current = decision
   if (!last.current) return null
@@ -30,7 +30,7 @@ export const DecideBid = ({ decision, onDone }: { decision: Decision | null; onD
   const decide = async () => {
     setBusy(true)
     try {
-      // With the price that was read: one that was changed meanwhile is not accepted unseen.
+      // Sends the price the customer saw: a bid changed in the meantime is not accepted unseen.
       if (isAccept) await accept({ variables: { bidId: bid.id, price: bid.price } })
       else await decline({ variables: { bidId: bid.id } })
       toast(

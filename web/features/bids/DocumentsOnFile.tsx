@@ -3,7 +3,7 @@ import { FileCheck } from 'lucide-react'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Text } from '../../ui/text/Text.js'
 
-/** Which of the required papers an admin has approved. */
+/** The required documents that an admin has approved. */
 export const DocumentsOnFile = ({ types }: { types: readonly string[] }) => {
   const verified = keysOf(documentTypes).filter(type => types.includes(type))
   if (verified.length === 0) {

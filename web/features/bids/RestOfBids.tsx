@@ -4,17 +4,17 @@ import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../ui/states/Skeleton.js'
 
 type RestOfBidsProps = {
-  /** Adds the next page of bids. */
+  /** Loads the next page of bids. */
   onMore: () => Promise<unknown>
 }
 
-/** Bids are compared with each other, so the next page is loaded at once; by hand only where that failed. */
+/** Bids are compared with each other, so the next page loads automatically; a button appears only if that failed. */
 export const RestOfBids = ({ onMore }: RestOfBidsProps) => {
   const [hasFailed, setFailed] = useState(false)
   const ask = useRef(onMore)
   const wasAsked = useRef(false)
   useEffect(() => {
-    // Asked for twice, a page would be there twice.
+    // Requesting a page twice would add it twice.
     if (wasAsked.current) return
     wasAsked.current = true
     ask.current().catch(() => setFailed(true))

@@ -7,7 +7,7 @@ import { DocumentsOnFile } from './DocumentsOnFile.js'
 
 const jobsDone = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} completed`
 
-/** Why to trust a vendor: stars, work done, verified papers. */
+/** Reasons to trust a vendor: stars, completed work, verified documents. */
 export const VendorFacts = ({ vendor }: { vendor: BidCard_VendorFragment }) => (
   <Stack gap="xxs">
     <Inline gap="xs">

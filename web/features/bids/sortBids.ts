@@ -7,7 +7,7 @@ const byPrice = (a: BidCard_BidFragment, b: BidCard_BidFragment) => Number(cents
 const byRating = (a: BidCard_BidFragment, b: BidCard_BidFragment) =>
   b.vendor.rating - a.vendor.rating || b.vendor.ratingCount - a.vendor.ratingCount
 
-/** Open bids first; among them the lowest price or the best rating, and the other where that is the same. */
+/** Open bids first, then by lowest price or best rating; the other one breaks ties. */
 export const sortBids = (bids: readonly BidCard_BidFragment[], order: BidOrder): BidCard_BidFragment[] => {
   const isClosed = ({ status }: BidCard_BidFragment) => Number(status !== 'pending')
   const [first, second] = order === 'price' ? [byPrice, byRating] : [byRating, byPrice]

@@ -47,7 +47,7 @@ const columns = [
   },
 ]
 
-/** Everything that was ever uploaded, newest first. */
+/** All documents ever uploaded, newest first. */
 export const DocumentList = ({ documents }: { documents: readonly Document[] }) => (
   <CardTable caption="Uploaded documents" columns={columns} rows={documents} rowKey={({ id }) => id} />
 )

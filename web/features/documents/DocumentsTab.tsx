@@ -14,7 +14,7 @@ import { DocumentList } from './DocumentList.js'
 import { isUploaded, refusalOf } from './documentStates.js'
 import { RequiredDocument } from './RequiredDocument.js'
 
-/** The three papers that are asked for, and what became of every one that was uploaded. */
+/** The three required documents, and the status of every upload. */
 export const DocumentsTab = () => {
   const id = useId()
   const { data, previousData, error, refetch } = useVendorDocumentsQuery()

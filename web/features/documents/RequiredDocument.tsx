@@ -15,7 +15,7 @@ import { ACCEPT, useDocumentUpload } from './useDocumentUpload.js'
 type RequiredDocumentProps = {
   type: DocumentType
   isUploaded: boolean
-  /** Why the last one of its type was refused. */
+  /** Why the last document of this type was refused. */
   refusedBecause: string | undefined
 }
 
@@ -27,7 +27,7 @@ export const RequiredDocument = ({ type, isUploaded, refusedBecause }: RequiredD
   const card = useRef<HTMLElement>(null)
   const isSending = state.step === 'sending'
 
-  // Buttons come and go with the upload; whoever is at one of them stays with the document.
+  // Buttons come and go with the upload; the focus stays within the document.
   const wasSending = useRef(false)
   useEffect(() => {
     if (wasSending.current !== isSending && document.activeElement === document.body) card.current?.focus()
@@ -95,7 +95,7 @@ export const RequiredDocument = ({ type, isUploaded, refusedBecause }: RequiredD
           onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
             const [file] = currentTarget.files ?? []
             if (file) void upload(file)
-            // The same file may be chosen again after it failed.
+            // Lets the same file be chosen again after a failure.
             currentTarget.value = ''
           }}
         />

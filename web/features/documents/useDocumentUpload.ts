@@ -18,7 +18,7 @@ type State =
   | { step: 'sending'; name: string; share: number }
   | { step: 'failed'; message: string }
 
-/** One document from choosing to being on file, with the toasts of docs/product.md, Messages. */
+/** Takes a document from selection to being on file, with the toasts of docs/product.md, Messages. */
 export const useDocumentUpload = (documentType: DocumentType) => {
   const sendFile = useSendFile()
   const [save] = useSaveVendorDocumentMutation()

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/overlays/Dialog.js'
 import { EarnedJobs } from './EarnedJobs.js'
 import { LastWeeks } from './LastWeeks.js'
 
-/** What the vendor earned: by week, and by job to take along. The address says when it is open. */
+/** The vendor's earnings: by week, and by job for download. The URL says whether it is open. */
 export const EarningsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     open

@@ -15,7 +15,7 @@ const TOP = 12
 const FLOOR = HEIGHT - 28
 const LABEL = 52
 
-/** "Nov 24", without its weekday: they are all Mondays. */
+/** "Nov 24", without the weekday: all of them are Mondays. */
 const shortDay = (day: string) =>
   formatDay(day)
     .replace(/^\w+, /, '')
@@ -23,7 +23,7 @@ const shortDay = (day: string) =>
 
 const dollarsOf = (amount: string) => Number(cents(amount)) / 100
 
-/** A bar for each week, this one in the accent. */
+/** One bar per week, the current one in the accent color. */
 export const WeekChart = ({ weeks }: { weeks: readonly WeekChart_WeekFragment[] }) => {
   const [frame, width] = useWidth<HTMLDivElement>(720)
   const { steps, top } = axis(Math.max(...weeks.map(({ earned }) => dollarsOf(earned))))
@@ -66,7 +66,7 @@ export const WeekChart = ({ weeks }: { weeks: readonly WeekChart_WeekFragment[] 
             )}
             {(last - index) % labelEvery === 0 && (
               <text
-                // The last one ends with the drawing, so that nothing of it is cut off.
+                // The last label ends at the chart's edge, so that it is not cut off.
                 x={index === last ? slot : slot / 2}
                 y={HEIGHT - 8}
                 textAnchor={index === last ? 'end' : 'middle'}

@@ -11,7 +11,7 @@ const columns = [
   { header: 'Earned', align: 'end' as const, cell: ({ earned }: Week) => <Money value={earned} /> },
 ]
 
-/** The chart in figures, this week first. */
+/** The chart's figures, the current week first. */
 export const WeekTable = ({ weeks }: { weeks: readonly Week[] }) => (
   <Table
     caption="Earned in each of the last 12 weeks"

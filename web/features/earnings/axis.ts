@@ -1,6 +1,6 @@
 const NICE = [1, 2, 2.5, 5, 10]
 
-/** Round steps up an axis that holds `most`: 730 gives 0, 200, 400, 600, 800. */
+/** Round steps for an axis up to `most`: 730 gives 0, 200, 400, 600, 800. */
 export const axis = (most: number, about = 4) => {
   const rough = Math.max(most, about) / about
   const scale = 10 ** Math.floor(Math.log10(rough))

@@ -112,7 +112,7 @@ test('week, month and twelve weeks, to the cent, with the chart and its table', 
 })
 
 test('jobs with their sum, page by page', async () => {
-  // Ten times 0.1 is not 1 in floats.
+  // Adding 0.1 ten times does not give 1 in floats.
   const { press } = open(Array.from({ length: 23 }, (_, index) => job(index + 1)))
   const view = await dialog()
   expect(await view.findByText('The last 20 jobs: $2.00')).toBeVisible()

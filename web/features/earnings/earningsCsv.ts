@@ -4,12 +4,12 @@ import { csv } from '../../ui/charts/csv.js'
 
 const HEAD = ['Order', 'Job', 'Type', 'ZIP code', 'Completed', 'Earned']
 
-/** Without it Excel reads accents as something else. */
+/** Without it Excel misreads accented characters. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The day by the reader's own clock, as the cards count it: "2026-11-24". */
+/** The day in the reader's time zone, as on the cards: "2026-11-24". */
 const localDay = (moment: string) => {
   const date = new Date(moment)
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

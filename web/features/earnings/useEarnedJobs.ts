@@ -5,7 +5,7 @@ import { useEarnedJobsQuery } from '../../generated/hooks.js'
 
 const PAGE = 20
 
-/** Completed jobs, completed last first, with the next page and with all of them. */
+/** Completed jobs, last completed first, with functions to load the next page or all of them. */
 export const useEarnedJobs = () => {
   const { data, previousData, error, refetch, fetchMore } = useEarnedJobsQuery({ variables: { first: PAGE } })
   const list = (data ?? previousData)?.earnedJobs
@@ -17,7 +17,7 @@ export const useEarnedJobs = () => {
     return more.data.earnedJobs
   }
 
-  /** Page after page, until there is no other. */
+  /** Loads page after page until there are no more. */
   const all = async (): Promise<readonly EarnedJob_JobFragment[]> => {
     if (!list) return []
     setLoadingAll(true)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How wide an element is, in pixels: a drawing as wide as its place keeps its words readable on a phone. */
+/** An element's width in pixels: a drawing as wide as its container keeps its text readable on a phone. */
 export const useWidth = <Element extends HTMLElement>(atFirst: number) => {
   const ref = useRef<Element>(null)
   const [width, setWidth] = useState(atFirst)
