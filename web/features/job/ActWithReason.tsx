@@ -15,18 +15,18 @@ import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
 
 type ActWithReasonProps = {
-  /** On the button that does it. */
+  /** The label of the button that confirms. */
   label: string
-  /** On the button that asks first, where it says more. */
+  /** The label of the button that opens the dialog, if it differs. */
   children?: ReactNode
   busyLabel: string
-  /** As a question. */
+  /** Phrased as a question. */
   title: string
-  /** What follows. */
+  /** The consequences. */
   description: string
   /** Who reads the reason. */
   help: string
-  /** Said where no reason is given: "Please say why it is cancelled". Without it the reason may be left out. */
+  /** Shown if no reason is given: "Please say why it is cancelled". If absent, the reason is optional. */
   missing?: string
   keep: string
   draftKey: string
@@ -39,7 +39,7 @@ type ActWithReasonProps = {
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
-/** An act on a job that is asked about first, with the reason for it. */
+/** An action on a job that asks for confirmation and a reason. */
 export const ActWithReason = ({
   label,
   children = label,

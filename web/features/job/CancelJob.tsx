@@ -25,7 +25,7 @@ const toOthers = {
   missing: 'Please say why it is cancelled',
 }
 
-/** A customer may keep the reason to themselves; whoever cancels someone else's order may not. */
+/** A customer may cancel without a reason; whoever cancels another user's order must give one. */
 export const CancelJob = ({ job: { id, orderNumber, status, customerId }, cancel }: CancelJobProps) => {
   const { user } = useAuth()
   return (

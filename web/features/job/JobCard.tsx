@@ -22,15 +22,15 @@ type JobCardProps = {
     estimatedPrice: string | null
   }
   level?: 2 | 3
-  /** What is new about it, beside its state. */
+  /** News about the job, beside its status. */
   news?: ReactNode
-  /** What else of it is told. */
+  /** Additional content. */
   children?: ReactNode
-  /** What can be done; `titleId` says with which job. */
+  /** The actions; `titleId` names the job for them. */
   foot: (titleId: string) => ReactNode
 }
 
-/** Where a job stands, what it costs, when and where it is. */
+/** A job's status, price, time and place. */
 export const JobCard = ({ job, level = 3, news, children, foot }: JobCardProps) => {
   const titleId = useId()
   return (

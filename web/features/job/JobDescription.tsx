@@ -5,7 +5,7 @@ import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { rentalWords } from './rentalWords.js'
 
-/** What there is to do, in the customer's words where there are some. */
+/** What there is to do, in the customer's words if there are any. */
 export const JobDescription = ({ job }: { job: JobRequest_JobFragment }) => {
   const words = job.description ?? job.serviceInstructions
   return (

@@ -17,21 +17,21 @@ import { jobSteps } from './jobSteps.js'
 
 type JobDetailsProps = {
   job: JobRecord_JobFragment & { estimatedPrice?: string | null }
-  /** Beside where it stands. */
+  /** Beside the status. */
   action?: ReactNode
-  /** What it asks of the viewer now: its bids, messages, what can be done. */
+  /** What the viewer can do or read now: bids, messages, actions. */
   children: ReactNode
-  /** What else this screen knows of it. */
+  /** More facts that this screen knows. */
   facts?: readonly Fact[]
-  /** Whom the viewer rates. */
+  /** The name of the party that the viewer rates. */
   otherSide?: string
-  /** At the end. */
+  /** At the bottom. */
   foot?: ReactNode
 }
 
-/** A job as whoever looks may see it: the server leaves out the rest. */
+/** A job as far as the viewer may see it: the server leaves out the rest. */
 export const JobDetails = ({ job, action, children, facts, otherSide, foot }: JobDetailsProps) => {
-  // Each job has a history; who is no party to it reads none.
+  // Every job has a history; the server sends none to a viewer who is not a party to it.
   const isParty = job.history.length > 0
   return (
     <Stack gap="l">

@@ -41,17 +41,17 @@ const rentalFacts = (job: Job): Fact[] => [
 
 type JobFactsProps = {
   job: Job
-  /** What else this screen knows. */
+  /** More facts that this screen knows. */
   more?: readonly Fact[]
 }
 
-/** Everything that was asked for, as far as the viewer may read it. */
+/** Everything requested, as far as the viewer may read it. */
 export const JobFacts = ({ job, more = [] }: JobFactsProps) => {
   const facts = [
     { label: 'Service', value: serviceTypes[job.type] },
     ...(job.type === 'junk_pickup' ? pickupFacts(job) : rentalFacts(job)),
     { label: 'Where', value: <MapLink address={job.address} zipCode={job.zipCode} /> },
-    // Whom to ask for is the parties' alone to read.
+    // Only the parties may read the contact.
     { label: 'Contact', value: job.firstName && `${job.firstName} ${job.lastName}` },
     { label: 'Phone', value: job.phone && <TouchLink href={telHref(job.phone)}>{job.phone}</TouchLink> },
     { label: 'Placed', value: <Moment value={job.createdAt} /> },

@@ -27,14 +27,14 @@ const did = ({ fromStatus, toStatus, actor }: Event): string => {
 
 type Viewer = { id: string; userType: UserType } | null
 
-/** To customers and vendors an admin is Haulbid; admins read who each of them was. */
+/** Customers and vendors see an admin as Haulbid; admins see everyone's name. */
 const who = ({ actor }: Event, viewer: Viewer): string => {
   if (viewer?.userType === 'admin') return `${fullName(actor)} (${userTypes[actor.userType]})`
   if (actor.id === viewer?.id) return 'You'
   return actor.userType === 'admin' ? 'Haulbid' : fullName(actor)
 }
 
-/** What happened to a job and who did it, the newest first. */
+/** What happened to a job and who did it, newest first. */
 export const JobHistory = ({ history }: { history: readonly Event[] }) => {
   const { user } = useAuth()
   return (

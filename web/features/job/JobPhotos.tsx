@@ -1,6 +1,6 @@
 import { PhotoStrip } from '../../ui/actions/PhotoStrip.js'
 
-/** The customer's photos; a press opens one large. */
+/** The customer's photos; pressing one enlarges it. */
 export const JobPhotos = ({ job: { images } }: { job: { images: readonly string[] } }) =>
   images.length > 0 && (
     <PhotoStrip

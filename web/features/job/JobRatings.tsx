@@ -34,11 +34,11 @@ const Given = ({ title, rating: { id, rating, comment, createdAt } }: { title: s
 
 type JobRatingsProps = {
   job: Job
-  /** Whom the viewer rates. */
+  /** The name of the party that the viewer rates. */
   otherSide?: string
 }
 
-/** What customer and vendor said of each other, and the viewer's own word while it is still to come. */
+/** The customer's and the vendor's ratings, and the form for the viewer's own if not given yet. */
 export const JobRatings = ({ job, otherSide = 'the other side' }: JobRatingsProps) => {
   const { user } = useAuth()
   return (

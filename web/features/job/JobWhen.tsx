@@ -6,7 +6,7 @@ import { Moment } from '../../ui/text/Moment.js'
 type Wish = Pick<JobRequest_JobFragment, 'pickupDateTime' | 'dropoffDate' | 'pickupDate'> &
   Partial<Pick<JobRequest_JobFragment, 'timeZone' | 'dropoffTimePreference'>>
 
-/** When the work is wished for, on the job's clock: the pickup's moment, or the rental's first and last day. */
+/** When the work is requested, in the job's time zone: the pickup's time, or the rental's first and last day. */
 export const JobWhen = ({ job }: { job: Wish }) => {
   const { pickupDateTime, dropoffDate, pickupDate, timeZone, dropoffTimePreference } = job
   if (pickupDateTime) return <Moment value={pickupDateTime} timeZone={timeZone} />

@@ -1,7 +1,7 @@
 import { TouchLink } from '../../ui/actions/TouchLink.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 
-/** The address, leading to a map of it. */
+/** The address, linked to a map. */
 export const MapLink = ({ address, zipCode }: { address: string; zipCode: string }) => {
   const place = `${address}, ${zipCode}`
   return (

@@ -5,17 +5,17 @@ import { Text } from '../../ui/text/Text.js'
 
 type Dated = Pick<JobCard_JobFragment, 'status' | 'timeZone' | 'pickupDateTime' | 'dropoffDate'>
 
-/** No vendor was chosen before the job's date had passed. */
+/** The job's date passed before a vendor was chosen. */
 export const isPastDate = (job: Dated) => job.status === 'pending' && isJobPast(job, new Date())
 
-/** On the order's card. */
+/** For the order's card. */
 export const PastDateLine = () => (
   <Text size="s" strong tone="danger">
     This request is past its date
   </Text>
 )
 
-/** In the order's details, with what can be done. */
+/** For the order's details, with what the customer can do. */
 export const PastDateBanner = () => (
   <Banner tone="warning" title="This request is past its date">
     No vendor was chosen in time, so vendors no longer see it and its bids can no longer be accepted. Cancel

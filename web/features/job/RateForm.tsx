@@ -12,7 +12,7 @@ import { Heading } from '../../ui/text/Heading.js'
 
 type RateFormProps = { jobId: string; name: string }
 
-/** Stars and words for the other side of a completed job, given once. */
+/** Stars and a comment for the other party of a completed job, given once. */
 export const RateForm = ({ jobId, name }: RateFormProps) => {
   const [submit] = useSubmitRatingMutation()
   const { toast } = useToast()

@@ -7,7 +7,7 @@ const way: readonly JobStatus[] = ['pending', 'accepted', 'in_progress', 'comple
 
 type Told = Pick<JobState_JobFragment, 'status' | 'history'>
 
-/** The way of a job as steps; a cancelled one stops where it was. */
+/** The course of a job as steps; a cancelled job stops where it was. */
 export const jobSteps = ({ status: told, history }: Told): Step[] => {
   const status = displayStatus(told)
   const arrivedAt = (state: JobStatus) => {

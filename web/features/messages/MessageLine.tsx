@@ -6,7 +6,10 @@ import { Text } from '../../ui/text/Text.js'
 
 type MessageLineProps = { message: MessageLine_MessageFragment; isMine: boolean }
 
-/** Mine at the right, the other side's at the left; each with its name, never by its place alone. */
+/**
+ * The viewer's messages on the right, the other party's on the left; each shows its sender, since position alone is not
+ * enough.
+ */
 export const MessageLine = ({ message: { sender, createdAt, content }, isMine }: MessageLineProps) => (
   <Stack gap="xxs" align={isMine ? 'end' : 'start'}>
     <Text size="xs" tone="muted">

@@ -17,7 +17,7 @@ import { MessageThread } from './MessageThread.js'
 const maria = makeUser()
 const dale = makeVendor()
 
-/** A job that has a vendor, so that its two sides can talk. */
+/** A job with an assigned vendor, so that the two parties can talk. */
 const makeJob = (some: Partial<Omit<Job, 'bids'>> = {}) =>
   makeAnyJob({ status: 'accepted', vendorId: dale.id, viewerCanMessage: true, ...some })
 
@@ -34,14 +34,14 @@ const says = (who: keyof typeof people, content: string) => ({
   sender: people[who],
 })
 
-/** Newest first, as the API answers. */
+/** Newest first, like the API's answer. */
 const thread = (lines: object[], job = makeJob(), endCursor: string | null = null) => ({
   me: { __typename: 'User', id: maria.id },
   job,
   messages: connection(lines, endCursor, 'Message'),
 })
 
-/** In the place of the order's details: the job comes out of the cache. */
+/** Stands in for the order's details: the job comes from the cache. */
 const Place = ({ id }: { id: string }) => {
   const { data, complete } = useFragment({
     fragment: MessageThread_JobFragmentDoc,

@@ -19,7 +19,7 @@ import { useThread } from './useThread.js'
 
 type MessageThreadProps = {
   job: MessageThread_JobFragment
-  /** The other side's name. */
+  /** The other party's name. */
   with: string
 }
 
@@ -70,7 +70,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
   )
 }
 
-/** What the customer and the vendor of a job write to each other. Nothing is fetched by itself: see Refresh. */
+/** The messages between a job's customer and vendor. Nothing polls: there is a Refresh button. */
 export const MessageThread = ({ job, with: name }: MessageThreadProps) => {
   const id = useId()
   const isOpen = job.viewerCanMessage || job.vendorId !== null

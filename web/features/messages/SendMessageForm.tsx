@@ -24,7 +24,7 @@ export const SendMessageForm = ({ jobId, with: name, onSent }: SendMessageFormPr
     place.current?.querySelector('form')?.requestSubmit()
   }
 
-  // The field was disabled while the message went out, and so lost the focus that the next one needs.
+  // The field was disabled while the message was being sent, so it lost the focus that the next message needs.
   const goOn = (isBusy: boolean) => {
     if (isBusy || !isSent.current) return
     isSent.current = false

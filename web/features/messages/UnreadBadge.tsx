@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/text/Badge.js'
 
-/** How many messages wait for the reader; nothing where none do. */
+/** The number of unread messages; nothing if there are none. */
 export const UnreadBadge = ({ count }: { count: number }) =>
   count > 0 && <Badge tone="blue">{`${count} unread`}</Badge>

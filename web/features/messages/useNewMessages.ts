@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MessageLine_MessageFragment } from '../../generated/graphql.js'
 
-/** What a screen reader announces about messages that arrived since, not about older ones that were loaded. */
+/** What a screen reader announces about newly arrived messages, but not about older ones that were loaded. */
 export const useNewMessages = (
   messages: readonly MessageLine_MessageFragment[] | undefined,
   viewerId: string | undefined,

@@ -3,7 +3,7 @@ import type { MessageThread_JobFragment } from '../../generated/graphql.js'
 import { useMarkMessagesReadMutation, useMessagesQuery } from '../../generated/hooks.js'
 import { useRefresh } from '../paging/useRefresh.js'
 
-/** The messages about a job, oldest first, a page at a time from the end. What is shown counts as read. */
+/** The messages about a job, oldest first, loaded in pages from the end. Messages on screen count as read. */
 export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => {
   const result = useMessagesQuery({ variables: { jobId: id } })
   const { error, refetch, fetchMore } = result
@@ -11,7 +11,7 @@ export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => 
   const data = result.dataState === 'complete' ? result.data : result.previousData
   const isLoaded = data !== undefined
 
-  // A thread out of the cache may lack what is unread, and so does one that was loaded before it came.
+  // A cached thread may lack unread messages, and so may one that was loaded before they arrived.
   const isFresh = useRef(!isLoaded)
   const isReading = useRef(false)
 
@@ -34,7 +34,7 @@ export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => 
     if (!isLoaded) return
     const isShown = isFresh.current
     isFresh.current = false
-    // Not reached, they stay unread, and the next visit tries again.
+    // If the server is not reached, they stay unread, and the next visit tries again.
     if (unreadMessages > 0) latest.current(isShown).catch(() => {})
   }, [isLoaded, unreadMessages])
 

@@ -26,7 +26,7 @@ type FollowFiltersProps = {
   children: ReactNode
 }
 
-/** Keeps the form's values and the filters in step, whichever of them changes. */
+/** Keeps the form's values and the filters in sync, whichever changes. */
 export const FollowFilters = ({ filters, onApply, children }: FollowFiltersProps) => {
   const { values, setValues } = useFormikContext<FilterValues>()
   const applied = useRef(filters)
@@ -49,7 +49,7 @@ export const FollowFilters = ({ filters, onApply, children }: FollowFiltersProps
     return () => clearTimeout(timer)
   }, [values])
 
-  // Cleared, or led here by another link: the address knows better than the form.
+  // After Clear or a link from elsewhere, the URL is right and the form is not.
   const now = JSON.stringify(filters)
   useEffect(() => {
     if (now === JSON.stringify(applied.current)) return
@@ -57,12 +57,12 @@ export const FollowFilters = ({ filters, onApply, children }: FollowFiltersProps
     void setValues(toValues(applied.current))
   }, [now, setValues])
 
-  // Not the form's own submit: it disables the fields for a moment, and the one typed in would lose the focus.
+  // Not the form's own submit: it disables the fields for a moment, and the field being typed in would lose the focus.
   const applyByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     apply()
   }
-  // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field within
+  // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the field within
   return <div onKeyDown={applyByKey}>{children}</div>
 }

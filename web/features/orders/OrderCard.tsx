@@ -10,13 +10,13 @@ import { bidsLine } from './bidsLine.js'
 export type OrderCardProps = {
   job: OrderCard_JobFragment
   level?: 2 | 3
-  /** Where its details are; on the list's own page the address keeps its filters. */
+  /** Where its details are; on the list's own page the URL keeps its filters. */
   linkTo?: (id: string) => To
-  /** What is new about it, beside its state. */
+  /** News about the order, beside its status. */
   news?: ReactNode
 }
 
-/** One of the customer's orders, and the way to everything else about it. */
+/** One of the customer's orders, with a link to its details. */
 export const OrderCard = ({ job, linkTo = paths.order, ...card }: OrderCardProps) => {
   const { words, isNews } = bidsLine(job)
   return (

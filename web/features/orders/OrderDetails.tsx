@@ -11,9 +11,9 @@ import { isPastDate, PastDateBanner } from '../job/PastDate.js'
 
 type OrderDetailsProps = {
   job: OrderDetails_JobFragment
-  /** Beside where it stands. */
+  /** Beside the status. */
   action: ReactNode
-  /** The bids, the vendor, the messages: whatever this order asks of its customer now. */
+  /** The bids, the vendor, the messages: whatever the customer can do or read now. */
   children: ReactNode
 }
 

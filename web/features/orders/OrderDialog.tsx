@@ -19,11 +19,11 @@ import { OrderDetails } from './OrderDetails.js'
 type OrderDialogProps = {
   id: string
   onClose: () => void
-  /** What the order asks of its customer now. */
+  /** What the customer can do about the order now. */
   children: (job: OrderDetails_JobFragment, moreBids: () => Promise<unknown>) => ReactNode
 }
 
-/** An id that is none is refused as bad input; someone else's order as not found. To a person both are the same. */
+/** An invalid id is refused as bad input, another user's order as not found. To users both look the same. */
 const isMissing = (error: unknown) =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) =>
@@ -50,7 +50,7 @@ export const OrderDialog = ({ id, onClose, children }: OrderDialogProps) => {
   const result = useJobDetailsQuery({ variables: { id } })
   const { error, refetch, fetchMore } = result
   const { refresh, isRefreshing } = useRefresh(refetch)
-  // A refused step forgets the order here; it stays on show until the truth has come.
+  // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
   const job = (result.data ?? result.previousData)?.job
   const moreBids = () =>
     fetchMore({ query: MoreBidsDocument, variables: { id, after: job?.bids.pageInfo.endCursor } })

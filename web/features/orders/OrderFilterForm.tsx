@@ -28,7 +28,7 @@ type OrderFilterFormProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A choice counts at once; what is typed counts after a pause or Enter, never at each key. */
+/** A selection applies at once; text applies after a pause or Enter, never on each keystroke. */
 export const OrderFilterForm = ({ filters, onApply, ref }: OrderFilterFormProps) => (
   <div ref={ref} data-print="hide">
     <ZodForm

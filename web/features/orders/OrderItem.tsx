@@ -6,7 +6,9 @@ type OrderItemProps = Pick<OrderCardProps, 'job' | 'level' | 'linkTo'> & {
   news: (job: OrderCard_JobFragment) => ReactNode
 }
 
-/** Drawn anew when its own order changes alone: another page of orders must not cost as much as all before it. */
+/**
+ * Rendered again only if its own order changes: another page of orders must not cost as much as all the previous ones.
+ */
 export const OrderItem = memo(({ job, news, ...card }: OrderItemProps) => (
   <li tabIndex={-1}>
     <OrderCard job={job} news={news(job)} {...card} />

@@ -15,11 +15,13 @@ import type { Orders } from './useOrders.js'
 
 type OrderListProps = Pick<OrderCardProps, 'level' | 'linkTo'> & {
   list: Orders
-  /** Shows the first few alone. */
+  /** Shows only the first few. */
   most?: number
-  /** In place of an empty list. */
+  /** Shown if there are no orders. */
   empty: ReactNode
-  /** What is new about an order, beside its state. As `linkTo`, the same function each time: see OrderItem. */
+  /**
+   * News about an order, beside its status. Like `linkTo`, it must be the same function on every render: see OrderItem.
+   */
   news: (job: OrderCard_JobFragment) => ReactNode
 }
 

@@ -7,7 +7,7 @@ export type OrderFilters = { status?: JobStatus; type?: ServiceType; search?: st
 
 const names = ['status', 'type', 'search'] as const
 
-/** What the address says and means something; the rest is as if it were not there. */
+/** The valid filters in the URL; anything else is ignored. */
 const read = (params: URLSearchParams): OrderFilters => {
   const status = keysOf(jobStatuses).find(each => each === params.get('status'))
   const type = keysOf(serviceTypes).find(each => each === params.get('type'))
@@ -15,7 +15,7 @@ const read = (params: URLSearchParams): OrderFilters => {
   return { ...(status && { status }), ...(type && { type }), ...(search && { search }) }
 }
 
-/** Which orders are shown, kept in the address for a reload and for Back. */
+/** The order filters, kept in the URL for reloads and Back. */
 export const useOrderFilters = () => {
   const [params, setParams] = useSearchParams()
   const filters = read(params)
@@ -29,7 +29,7 @@ export const useOrderFilters = () => {
         }
         return current
       },
-      // At once and not as a transition: a render that is thrown away would ask with the filters of both.
+      // Synchronously and not as a transition: a discarded render would send a query with both sets of filters.
       { replace: true, preventScrollReset: true, flushSync: true },
     )
   return {

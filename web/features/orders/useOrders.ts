@@ -5,6 +5,6 @@ import type { OrderFilters } from './useOrderFilters.js'
 
 export type Orders = Pages<OrderCard_JobFragment>
 
-/** The customer's orders that the filters find, newest first. */
+/** The customer's orders that match the filters, newest first. */
 export const useOrders = (filters: OrderFilters = {}): Orders =>
   usePages(useCustomerJobsQuery({ variables: filters }), ({ customerJobs }) => customerJobs)

@@ -6,7 +6,7 @@ import { Text } from '../../ui/text/Text.js'
 export const PAGE_SIZE = 10
 
 type PageFooterProps = {
-  /** Names the two buttons: "users". */
+  /** The noun in the two buttons' labels: "users". */
   what: string
   page: number
   count: number
@@ -16,13 +16,13 @@ type PageFooterProps = {
   onNext: () => void
 }
 
-/** "Showing 11 to 20 of 25 results", and the way to the pages around. */
+/** "Showing 11 to 20 of 25 results", and the buttons for the previous and next page. */
 export const PageFooter = ({ what, page, count, total, hasNext, onPrevious, onNext }: PageFooterProps) => {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const pressed = useRef<'previous' | 'next' | null>(null)
 
-  // At the first and at the last page the button that was pressed cannot keep the focus; its neighbour takes it.
+  // On the first and last page the pressed button is disabled and loses the focus; the other button takes it.
   useEffect(() => {
     const button = pressed.current === 'next' ? next.current : previous.current
     if (pressed.current && button?.disabled) (button === next.current ? previous : next).current?.focus()

@@ -19,14 +19,14 @@ type PagedListProps<Row> = {
   /** What the list holds: "users". */
   what: string
   query: Query
-  /** This page, once it is there. */
+  /** This page, once it is loaded. */
   list: Page<Row> | undefined
   pager: Pager
   empty: ReactNode
   children: (rows: readonly Row[], isBusy: boolean) => ReactNode
 }
 
-/** One page of a list with its states. The page before stays on show, dimmed, until the next one is there. */
+/** One page of a list with its states. The previous page stays on screen, dimmed, until the next one is loaded. */
 export const PagedList = <Row,>({ what, query, list, pager, empty, children }: PagedListProps<Row>) => {
   const shown = useRef<{ list: Page<Row>; page: number } | null>(null)
   if (list) shown.current = { list, page: pager.page }

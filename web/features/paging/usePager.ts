@@ -3,15 +3,15 @@ import { useState } from 'react'
 export type Pager = {
   /** Counted from 0. */
   page: number
-  /** The cursor that this page begins after; null for the first. */
+  /** The cursor after which this page starts; null for the first page. */
   after: string | null
   next: (endCursor: string | null) => void
   previous: () => void
 }
 
 /**
- * Turns pages that only know their own end: the way back is the cursors of the pages visited. `list` says which list
- * it is; with another one the pages start over.
+ * Pages through a list whose pages only know their own end: going back uses the cursors of the pages visited. `list`
+ * identifies the list; if it changes, paging starts over.
  */
 export const usePager = (list: unknown): Pager => {
   const key = JSON.stringify(list)

@@ -17,9 +17,9 @@ type PagedQuery<Data> = {
 }
 
 /**
- * A list that grows at its end, page after page: the cache keeps one list for all its pages (apollo/policies.ts). What is on
- * show stays until an answer takes its place; after a failure too, unless something else was asked for. `first` is how many
- * come with each further page, where that differs from the query's own.
+ * A list that grows page by page: the cache keeps all its pages as one list (apollo/policies.ts). What is on screen
+ * stays until an answer replaces it, even after a failure, unless the query has changed. `first` is the size of each
+ * further page, if it differs from the query's own.
  */
 export const usePages = <Data, Node>(
   query: PagedQuery<Data>,
@@ -43,11 +43,11 @@ export const usePages = <Data, Node>(
     hasMore: (!isOutdated && list?.pageInfo.hasNextPage) || false,
     error,
     isLoading: !list && !error,
-    /** What is on show is being asked for again, or answers an earlier choice of filters. */
+    /** What is on screen is being fetched again, or belongs to earlier filters. */
     isBusy: networkStatus < NetworkStatus.ready && networkStatus !== NetworkStatus.fetchMore,
     isOutdated,
     more: () => fetchMore({ variables: { after, ...(first && { first }) } }),
-    /** Where nothing is on show yet, the query's own error says that it failed. */
+    /** If nothing is on screen yet, the query's own error reports the failure. */
     refresh: list ? refresh : (): void => void refetch().catch(() => {}),
     isRefreshing,
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A pressed "More" may be gone once the list has grown; whoever pressed it reads on at the first entry that came. */
+/** A pressed "More" may be gone once the list has grown; the focus moves to the first new entry. */
 export const useReadOn = <List extends HTMLElement>(count: number) => {
   const list = useRef<List>(null)
   const from = useRef<number | null>(null)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { useToast } from '../../ui/overlays/useToast.js'
 
-/** What a visible Refresh button does: asks again, and says so where that failed. What is on show stays. */
+/** The action of a Refresh button: fetches again and reports a failure. What is on screen stays. */
 export const useRefresh = (ask: () => Promise<unknown>, failure = "We couldn't refresh this") => {
   const [isRefreshing, setRefreshing] = useState(false)
   const { toast } = useToast()
