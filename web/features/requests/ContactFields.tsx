@@ -4,7 +4,7 @@ import { ZipField } from '../../forms/ZipField.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import type { Customer, Place } from './RequestFormProps.js'
 
-/** What the fields below begin with: the person, and where the last order went. */
+/** The initial values of the fields below: the user's, and the place of the last order. */
 export const contactDefaults = (customer: Customer, lastPlace?: Place) => ({
   firstName: customer.firstName,
   lastName: customer.lastName,
@@ -13,7 +13,7 @@ export const contactDefaults = (customer: Customer, lastPlace?: Place) => ({
   zipCode: lastPlace?.zipCode ?? customer.initialServiceZipCode ?? '',
 })
 
-/** Who to ask for and where to come: what both requests begin with. */
+/** Contact and address: what both requests start with. */
 export const ContactFields = () => (
   <>
     <FieldPair>

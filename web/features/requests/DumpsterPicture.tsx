@@ -34,7 +34,7 @@ const Car = ({ x }: { x: number }) => (
   </g>
 )
 
-/** A roll-off container seen from its long side. */
+/** A roll-off container seen from the side. */
 const Container = ({ length, height }: { length: number; height: number }) => {
   const ribs = Array.from({ length: Math.floor(length / 22) }, (_, index) => 18 + index * 22)
   return (
@@ -49,7 +49,7 @@ const Container = ({ length, height }: { length: number; height: number }) => {
   )
 }
 
-/** One size to scale beside a person and a car. */
+/** One size to scale, beside a person and a car. */
 export const DumpsterPicture = ({ size }: { size: RentalSize }) => {
   const [feetLong, , feetHigh] = dumpsterSizes[size].feet
   const length = feetLong * FOOT

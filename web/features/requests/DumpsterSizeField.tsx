@@ -11,7 +11,7 @@ const options = keysOf(dumpsterSizes).map(size => ({
   picture: <DumpsterPicture size={size} />,
 }))
 
-/** The four sizes, drawn to one scale. */
+/** The four sizes, drawn to the same scale. */
 export const DumpsterSizeField = ({ name }: { name: string }) => (
   <RadioCardsField name={name} label="Dumpster Size" options={options} min="19rem" required />
 )

@@ -6,7 +6,7 @@ import { clockWords, jobClock } from './jobClock.js'
 
 const nine = `${String(limits.junkPickupHour).padStart(2, '0')}:00`
 
-/** Nine in the morning is nine where the junk is, wherever the customer sits. */
+/** 9 AM means 9 AM where the junk is, wherever the customer is. */
 export const PickupTimeField = () => {
   const { values } = useFormikContext<{ zipCode: string; pickupDateTime: string }>()
   const timeZone = jobClock(values.zipCode)

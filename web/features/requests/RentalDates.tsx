@@ -9,7 +9,7 @@ import { jobClock } from './jobClock.js'
 
 type Dates = { zipCode: string; dropoffDate: string; pickupDate: string }
 
-/** The pickup follows the dropoff by a week until the customer sets it by hand. */
+/** The pickup date stays one week after the dropoff until the customer sets it. */
 export const RentalDates = () => {
   const { values, setFieldValue } = useFormikContext<Dates>()
   const [isOwn, setOwn] = useState(values.pickupDate !== '')

@@ -6,12 +6,12 @@ export type Place = Pick<JobCard_JobFragment, 'address' | 'zipCode'>
 
 export type RequestFormProps = {
   customer: Customer
-  /** Where the last order went. */
+  /** The place of the last order. */
   lastPlace: Place | undefined
   photoField: ReactNode
-  /** The object paths of the photos, once all have arrived; null where one did not. */
+  /** The photos' object paths once all have arrived; null if one did not. */
   readyPhotos: () => Promise<string[] | null>
   onCreated: () => void
-  /** The photos go with the rest of a discarded draft. */
+  /** Discarding a draft also removes its photos. */
   onDiscard: () => void
 }

@@ -25,7 +25,7 @@ const Summary = () => (
   </Card>
 )
 
-/** While we look up where the last order went. */
+/** Shown while the place of the last order loads. */
 export const RequestFormSkeleton = () => (
   <LoadingRegion label="Loading the form">
     <Split asideLabel="Summary" aside={<Summary />}>

@@ -9,7 +9,7 @@ import { ServiceFee } from './ServiceFee.js'
 
 type RequestSummaryProps = { facts: readonly Fact[]; budget?: string }
 
-/** Stays in view beside the form: what is asked for so far, and what it costs to ask. */
+/** Stays in view beside the form: the request so far, and the fee for it. */
 export const RequestSummary = ({ facts, budget }: RequestSummaryProps) => (
   <WideOnly>
     <Card tone="accent">

@@ -3,7 +3,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { Text } from '../../ui/text/Text.js'
 import { ServiceFee } from './ServiceFee.js'
 
-/** The fee in words, then the button that sends. */
+/** The fee in words, then the submit button. */
 export const SendRequest = ({ label, budget }: { label: string; budget?: string }) => (
   <Stack gap="s">
     <Text size="s">

@@ -1,6 +1,6 @@
 import type { RentalSize } from '@rules/kinds.js'
 
-/** What goes into each size; a pickup truck's bed holds about 2.5 cubic yards. */
+/** What fits into each size; a pickup truck's bed holds about 2.5 cubic yards. */
 export const dumpsterLoads: Record<RentalSize, string> = {
   '10_yard': 'About 4 pickup truck loads',
   '15_yard': 'About 6 pickup truck loads',

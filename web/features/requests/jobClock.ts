@@ -3,11 +3,11 @@ import { timeZoneOfZip } from '@rules/timeZoneOfZip.js'
 import { offsetAt, zoneNameAt } from '@rules/zonedTime.js'
 import { readerTimeZone } from '../../forms/localMoment.js'
 
-/** The time zone of the ZIP code in a form; the reader's own until there is one. */
+/** The time zone of the form's ZIP code; the reader's own until there is one. */
 export const jobClock = (zipCode: string): string =>
   ZIP_CODE.test(zipCode) ? timeZoneOfZip(zipCode) : readerTimeZone()
 
-/** Said where the clock of the job is not the reader's. */
+/** Shown if the job's time zone differs from the reader's. */
 export const clockWords = (timeZone: string, at = new Date()): string | undefined =>
   offsetAt(at, timeZone) === offsetAt(at, readerTimeZone())
     ? undefined

@@ -4,7 +4,7 @@ import type { RequestFormProps } from './RequestFormProps.js'
 
 const NOT_SENT = "We couldn't send your request. Nothing is lost: check your connection and try again."
 
-/** What both requests do when they are sent: wait for the photos, send, say how it went. */
+/** What both request forms do on submit: wait for the photos, send, report the outcome. */
 export const requestFlow = ({
   readyPhotos,
   onCreated,

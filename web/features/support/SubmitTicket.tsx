@@ -22,7 +22,7 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-/** The ticket form, once it is known which orders there are to ask about. */
+/** The ticket form, shown once the customer's orders are loaded. */
 export const SubmitTicket = ({ orderId }: { orderId: string | null }) => {
   const id = useId()
   const { orders, chosenId, error, hasMore, more, retry } = useTicketOrders(orderId)

@@ -19,7 +19,7 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-/** The urgent line, where there is one, and how a ticket is answered. */
+/** The urgent phone line, if there is one, and how tickets are answered. */
 export const SupportContacts = ({
   phone,
   isLoading,

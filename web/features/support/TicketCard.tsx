@@ -13,7 +13,7 @@ import { Badge } from '../../ui/text/Badge.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 
-/** One question about an order, where it stands, and what support answered. */
+/** One question about an order, its status, and support's answer. */
 export const TicketCard = ({ ticket }: { ticket: TicketCard_TicketFragment }) => {
   const id = useId()
   const { label, tone } = ticketStatuses[ticket.status]

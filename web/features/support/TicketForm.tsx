@@ -14,9 +14,9 @@ import { ticketToasts } from './ticketToasts.js'
 
 type TicketFormProps = {
   orders: readonly TicketOrder_JobFragment[]
-  /** The order the customer came with. */
+  /** The order that the URL named. */
   chosenId: string | null
-  /** Where there are orders that `orders` does not hold. */
+  /** Set if there are more orders than `orders` holds. */
   onMore: (() => Promise<unknown>) | undefined
 }
 

@@ -22,7 +22,7 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-/** The customer's own tickets. Answers come when support writes them, so a person can ask for what is new. */
+/** The customer's own tickets. Answers come when support writes them, so there is a Refresh button. */
 export const TicketList = () => {
   const id = useId()
   const pages = usePages(useSupportTicketsQuery(), ({ supportTickets }) => supportTickets)

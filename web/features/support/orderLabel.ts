@@ -2,7 +2,7 @@ import { serviceTypes } from '@rules/kinds.js'
 import type { TicketOrder_JobFragment } from '../../generated/graphql.js'
 import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
 
-/** "3f1c1a52 · Junk Pickup · Tue, Nov 24, 9:00 AM": what the order's card shows too. */
+/** "3f1c1a52 · Junk Pickup · Tue, Nov 24, 9:00 AM", as on the order's card. */
 export const orderLabel = ({
   orderNumber,
   type,

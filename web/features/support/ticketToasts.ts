@@ -5,7 +5,7 @@ import { toast } from '../../ui/overlays/toast.js'
 
 const NOT_SENT = 'There was an error submitting your support ticket. Please try again.'
 
-/** An answer without words of its own: a proxy's error page, say. */
+/** An answer without a message of its own: a proxy's error page, for example. */
 const isWordless = (error: unknown) =>
   (FailedAnswer.is(error) && error.words === undefined) || ServerParseError.is(error)
 

@@ -1,8 +1,8 @@
 import { useTicketOrderQuery, useTicketOrdersQuery } from '../../generated/hooks.js'
 
 /**
- * The customer's orders to choose from, fifty at a time. The order that the address names is among them, however
- * old it is; where there is no such order, nothing is chosen.
+ * The customer's orders to choose from, fifty at a time. The order named in the URL is among them, however old it is;
+ * if it does not exist, nothing is selected.
  */
 export const useTicketOrders = (wantedId: string | null) => {
   const list = useTicketOrdersQuery()
@@ -21,7 +21,7 @@ export const useTicketOrders = (wantedId: string | null) => {
     error: page ? undefined : error,
     hasMore: page?.pageInfo.hasNextPage ?? false,
     more: () => fetchMore({ variables: { after: page?.pageInfo.endCursor } }),
-    // What went wrong is in the query's own `error`.
+    // The query's own `error` has the failure.
     retry: (): void => void refetch().catch(() => {}),
   }
 }

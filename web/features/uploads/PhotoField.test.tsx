@@ -21,7 +21,7 @@ beforeAll(() => {
   URL.revokeObjectURL = url => void revoked.push(url)
 })
 
-/** A sender that the test answers by hand, in the order of the sending. */
+/** A sender whose uploads the test resolves by hand, in the order they were sent. */
 const byHand = () => {
   const sent: Array<
     Parameters<Sender>[1] & { arrive: (path: string) => void; fail: (error: Error) => void }
@@ -47,7 +47,7 @@ const setUp = () => {
       <SubmitButton busyLabel="Sending...">Send</SubmitButton>
     </ZodForm>,
   )
-  // The list of accepted types is for the browser's picker; a person can get around it.
+  // The list of accepted types only affects the browser's picker; users can get around it.
   const press = userEvent.setup({ delay: null, applyAccept: false })
   const choose = (...files: File[]) => press.upload(screen.getByLabelText('Photos'), files)
   const underWay = (count: number) => waitFor(() => expect(sent).toHaveLength(count))

@@ -18,7 +18,7 @@ import { ACCEPT } from './photoFiles.js'
 
 type PhotoFieldProps = { name: string; label: string; tray: PhotoTray }
 
-/** The first words of an error on the list or on one of its photos. */
+/** The first message of an error on the list or on one of its photos. */
 const wordsOf = (error: unknown): string | undefined =>
   Array.isArray(error) ? error.map(wordsOf).find(Boolean) : typeof error === 'string' ? error : undefined
 
@@ -32,7 +32,7 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
 
   const remove = (photo: string) => {
     tray.remove(photo)
-    // It may have been full, and so disabled, until now.
+    // Until now the list may have been full, and the button disabled.
     requestAnimationFrame(() => add.current?.focus())
   }
 
@@ -98,7 +98,7 @@ export const PhotoField = ({ name, label, tray }: PhotoFieldProps) => {
           tabIndex={-1}
           onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
             void tray.add([...(currentTarget.files ?? [])])
-            // The same photo may be chosen again after it was removed.
+            // Lets the same photo be chosen again after it was removed.
             currentTarget.value = ''
           }}
         />

@@ -17,7 +17,7 @@ export const PhotoRow = ({
 }: PhotoRowProps) => {
   const remove = useRef<HTMLButtonElement>(null)
   const retry = () => {
-    // The pressed button goes away; the focus must not go with it.
+    // The pressed button disappears; the focus must not disappear with it.
     remove.current?.focus()
     onRetry()
   }

@@ -6,7 +6,7 @@ import { inspect } from './photoFiles.js'
 export type Photo = {
   id: string
   name: string
-  /** An object URL, revoked when the photo leaves the tray; where it comes from a draft, its object path. */
+  /** An object URL, revoked when the photo leaves the tray; for a photo restored from a draft, its object path. */
   preview: string
   status: 'sending' | 'ready' | 'failed'
   /** From 0 to 1. */
@@ -24,7 +24,7 @@ export type Sender = (
 type Entry = { file: File; type: string; abort: AbortController; done: Promise<void> }
 type State = { photos: readonly Photo[]; refusals: readonly string[] }
 
-/** What a draft keeps of the photos: those that have arrived, and the names of those that had not. */
+/** What a draft keeps of the photos: those that have arrived, and the names of those still on their way. */
 export type KeptPhotos = {
   arrived: ReadonlyArray<{ name: string; path: string }>
   underway: readonly string[]
@@ -35,7 +35,9 @@ const notArrived = (name: string) => `${name} had not been uploaded yet. Add it 
 
 const empty: State = { photos: [], refusals: [] }
 
-/** The photos of one form, from choosing to arriving. It lives beside the form, so nothing of either is lost. */
+/**
+ * The photos of one form, from selection to arrival. It lives outside the form's component, so neither loses anything.
+ */
 export class PhotoTray {
   #state = empty
   #entries = new Map<string, Entry>()
@@ -53,7 +55,7 @@ export class PhotoTray {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Takes what fits and is a photo, and says why of the rest. */
+  /** Adds the files that are photos and fit, and says why the others were left out. */
   add = async (files: readonly File[]) => {
     const refusals: string[] = []
     this.#set({ refusals })
@@ -71,7 +73,7 @@ export class PhotoTray {
     underway: this.#state.photos.filter(({ path }) => path === undefined).map(({ name }) => name),
   })
 
-  /** Shows what a draft kept, and then leaves out what the server no longer has. */
+  /** Shows the photos of a draft, then removes those the server no longer has. */
   restore = async ({ arrived, underway }: KeptPhotos, isThere: (path: string) => Promise<boolean>) => {
     const photos = arrived.slice(0, limits.photosPerJob).map(
       ({ name, path }): Photo => ({
@@ -110,7 +112,7 @@ export class PhotoTray {
     for (const { id } of this.#state.photos) this.remove(id)
   }
 
-  /** The object paths, once all have arrived; null where one did not. */
+  /** The object paths once all photos have arrived; null if one did not. */
   ready = async (): Promise<string[] | null> => {
     while (this.#state.photos.some(({ status }) => status === 'sending')) {
       await Promise.all([...this.#entries.values()].map(({ done }) => done))

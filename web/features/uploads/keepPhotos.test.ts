@@ -6,7 +6,7 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0
 const photo = (name: string) => new File([PNG], name, { type: 'image/png' })
 const shown = (tray: PhotoTray) => tray.read().photos.map(({ name, status, path }) => [name, status, path])
 
-/** Answers what HEAD of an upload is answered with. */
+/** Answers a HEAD request for an upload. */
 const serverHas = (...paths: string[]) => {
   globalThis.fetch = (async (path: string) => ({ status: paths.includes(path) ? 200 : 404 })) as never
 }

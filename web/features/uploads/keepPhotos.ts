@@ -9,13 +9,13 @@ const isArrived = (value: unknown): value is KeptPhotos['arrived'][number] => {
   return typeof name === 'string' && typeof path === 'string' && path.startsWith('/objects/')
 }
 
-/** A browser's storage can be edited by hand: only what has the right shape is taken. */
+/** A browser's storage can be edited by hand: only values of the right shape are read. */
 const read = ({ arrived, underway }: Draft): KeptPhotos => ({
   arrived: listOf(arrived).filter(isArrived),
   underway: listOf(underway).filter(name => typeof name === 'string'),
 })
 
-/** Brings the photos of a draft back into the tray, and from then on keeps what is in it. Returns how to stop. */
+/** Restores a draft's photos into the tray and from then on saves its contents. Returns a function that stops this. */
 export const keepPhotos = (tray: PhotoTray, owner: string, draftKey: string) => {
   const key = `${draftKey}:photos`
   const draft = draftStore.read(owner, key)

@@ -55,7 +55,7 @@ test.each([
   put.mockRejectedValueOnce(UploadFailure.ofStatus(status))
   const { press } = await choosePhoto()
   expect(await screen.findByText('Upload failed')).toBeVisible()
-  // In the toast and beside the photo.
+  // Once in the toast and once beside the photo.
   expect(screen.getAllByText(words)).toHaveLength(2)
   await press.click(screen.getByRole('button', { name: 'Try again: couch.png' }))
   expect(await screen.findByText('Uploaded')).toBeVisible()

@@ -8,8 +8,8 @@ import { keepPhotos } from './keepPhotos.js'
 import { PhotoTray, type Sender } from './PhotoTray.js'
 
 /**
- * A tray whose photos go to the store and are registered there, with the toasts of docs/product.md, Messages. What has arrived is kept
- * with the draft of the form that `draftKey` names.
+ * A tray that uploads photos to the store and registers them, with the toasts of docs/product.md, Messages. Photos that
+ * have arrived are kept with the draft named by `draftKey`.
  */
 export const usePhotoTray = (draftKey: string): PhotoTray => {
   const owner = useDraftOwner()
