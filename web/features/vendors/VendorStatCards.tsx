@@ -14,7 +14,7 @@ import { useAddressed } from './useAddressed.js'
 const ratings = ({ ratingCount }: VendorStatCards_StatsFragment) =>
   ratingCount === 0 ? 'no ratings yet' : `${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}`
 
-/** The four figures of the dashboard. Mutations bring the new ones along. */
+/** The four figures of the dashboard. The answers of mutations include the new values. */
 export const VendorStatCards = () => {
   const { data, previousData, error, refetch } = useVendorStatsQuery()
   const view = useAddressed('view')
@@ -25,7 +25,7 @@ export const VendorStatCards = () => {
   const show = (figure: (stats: VendorStatCards_StatsFragment) => ReactNode) =>
     stats ? figure(stats) : <Skeleton width="60%" height="2rem" />
   return (
-    // Two by two on a phone, four in a row from a tablet on.
+    // Two by two on a phone, four in a row from tablet width up.
     <Grid as="dl" min="max(9.5rem, 21%)" gap="s" aria-busy={!stats || undefined}>
       <StatCard
         label="Active Jobs"

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** What is open over the page, kept in the address (`?job=ID`), so that Back closes it and a link opens it. */
+/** The id of what is open over the page, kept in the URL (`?job=ID`), so that Back closes it and a link opens it. */
 export const useAddressed = (name: string) => {
   const [params] = useSearchParams()
   const location = useLocation()
@@ -20,13 +20,13 @@ export const useAddressed = (name: string) => {
       state: { openedHere: true },
       preventScrollReset: true,
     }),
-    /** Goes back to where it was opened from, or to the dashboard for who came by a link. */
+    /** Goes back to where it was opened, or to the dashboard if the user came by a link. */
     close: () => {
       const openedHere = (location.state as { openedHere?: boolean } | null)?.openedHere
       if (openedHere) navigate(-1)
       else navigate(searchWith(null), { replace: true, preventScrollReset: true })
     },
-    /** Closes without a step back, which an open dialog above would take for its own. */
+    /** Closes without going back, since an open dialog above would treat that as its own Back. */
     leave: () => navigate(searchWith(null), { replace: true, preventScrollReset: true }),
   }
 }

@@ -5,7 +5,7 @@ import { AddZipForm } from './AddZipForm.js'
 import { PasteZipsForm, type ZipReport } from './PasteZipsForm.js'
 import { ZipReportBanner } from './ZipReportBanner.js'
 
-/** One ZIP code, or many at once; the second way opens by itself where many are pasted into the first. */
+/** One ZIP code or many at once; pasting many into the first form opens the second. */
 export const AddAreas = () => {
   const [pasted, setPasted] = useState<string | null>(null)
   const [report, setReport] = useState<ZipReport | null>(null)
@@ -21,7 +21,7 @@ export const AddAreas = () => {
     setPasted(null)
   }
 
-  // The button that changed the form is gone with it. After a report, that is what is read first.
+  // The button that switched forms is gone. After a report, the report is read first.
   const frame = useRef<HTMLDivElement>(null)
   const shown = useRef(isMany)
   useEffect(() => {

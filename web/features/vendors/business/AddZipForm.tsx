@@ -8,7 +8,7 @@ import { useNextEntry } from './useNextEntry.js'
 import { splitZips } from './zipList.js'
 
 type AddZipFormProps = {
-  /** More than one was pasted: they go where there is room for them. */
+  /** More than one was pasted, so the larger form takes them. */
   onMany: (pasted: string) => void
 }
 

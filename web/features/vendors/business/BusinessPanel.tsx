@@ -12,13 +12,13 @@ import { Text } from '../../../ui/text/Text.js'
 type BusinessPanelProps<Data> = {
   title: string
   intro: string
-  /** Where new entries are made, before the list of those there are. */
+  /** The form for new entries, above the existing ones. */
   form?: ReactNode
   query: QueryResult<Data, Record<string, never>>
   children: (data: Data) => ReactNode
 }
 
-/** One part of the vendor's business: what we have on record with its states, and where it grows. */
+/** One part of the vendor's business: the list we have on record with its states, and a form to add to it. */
 export const BusinessPanel = <Data,>({ title, intro, form, query, children }: BusinessPanelProps<Data>) => {
   const id = useId()
   const { data, error, refetch } = query

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/overlays/toast.js'
 
 type RemoveSizeDialogProps = { size: SizeRow_SizeFragment; onClose: () => void }
 
-/** Asks before a size leaves the inventory. */
+/** Asks before a size is removed from the inventory. */
 export const RemoveSizeDialog = ({ size, onClose }: RemoveSizeDialogProps) => {
   const [removeDumpsterSize, { loading }] = useRemoveDumpsterSizeMutation()
 

@@ -14,11 +14,11 @@ import { NoAreas } from './NoAreas.js'
 
 type ServiceAreaListProps = {
   areas: readonly ServiceAreaList_AreaFragment[]
-  /** The list on show is not the server's any more. */
+  /** The list on screen no longer matches the server's. */
   onStale: () => void
 }
 
-/** The ZIP codes served; the one removed last can be taken back. */
+/** The ZIP codes served; the last removal can be undone. */
 export const ServiceAreaList = ({ areas, onStale }: ServiceAreaListProps) => {
   const [removeServiceArea] = useRemoveServiceAreaMutation()
   const [addServiceArea, { loading: isUndoing }] = useAddServiceAreaMutation()
@@ -26,7 +26,7 @@ export const ServiceAreaList = ({ areas, onStale }: ServiceAreaListProps) => {
   const undo = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The pressed button is gone; what it can be followed by is the next thing to be at.
+  // The pressed button is gone; the focus moves to the next thing the vendor may want.
   useEffect(() => {
     if (removed !== null) undo.current?.focus()
   }, [removed])

@@ -15,13 +15,13 @@ const pictures = {
 
 type ServiceChoiceProps = { type: ServiceType; isOffered: boolean }
 
-/** Answers at once; what the server refuses goes back to what it was, and says why. */
+/** Changes at once; if the server refuses, it goes back and says why. */
 export const ServiceChoice = ({ type, isOffered }: ServiceChoiceProps) => {
   const [add] = useAddVendorServiceMutation()
   const [remove] = useRemoveVendorServiceMutation()
   const [isShown, show] = useOptimistic(isOffered)
   const [failure, setFailure] = useState<string>()
-  // One after another: of two quick presses the second must also be the last to arrive.
+  // One after another: after two quick presses, the second must arrive last.
   const before = useRef(Promise.resolve())
 
   const save = async (wanted: boolean) => {

@@ -15,7 +15,7 @@ export const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) 
   const id = useId()
   const close = () => setTask(null)
   return (
-    // Takes the focus where the row that opened a dialog is gone with it.
+    // Takes the focus if the row that opened a dialog is gone.
     <Stack as="section" gap="s" tabIndex={-1} aria-labelledby={id}>
       <Heading level={3} look={4} id={id}>
         {sizes.length === 1 ? '1 size' : `${sizes.length} sizes`}

@@ -23,7 +23,7 @@ export const SizeRow = ({ size: { size, description, pricePerDay }, onEdit, onRe
           {pricePerDay === null ? 'No price set' : `${formatMoney(pricePerDay)}/day`}
         </Text>
       </Stack>
-      {/* As wide as they are, however long the description. */}
+      {/* Keeps the buttons' width, however long the description is. */}
       <Inline gap="none" nowrap style={{ flex: 'none' }}>
         <IconButton label={`Edit ${size}`} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
         <IconButton label={`Delete ${size}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />

@@ -8,10 +8,10 @@ import type { ZipReport } from './PasteZipsForm.js'
 const addedWords = (count: number) =>
   count === 0 ? 'No ZIP code was added' : `${count} ZIP ${count === 1 ? 'code' : 'codes'} added`
 
-/** Some reasons begin with the ZIP code they are about. */
+/** Some reasons start with the ZIP code they are about. */
 const namesItself = (zipCode: string, message: string) => message.startsWith(`${zip5(zipCode)} is `)
 
-/** What became of each pasted ZIP code. */
+/** The outcome for each pasted ZIP code. */
 export const ZipReportBanner = ({ report: { added, refused } }: { report: ZipReport }) => {
   const banner = useRef<HTMLDivElement>(null)
   // The form that had the focus is gone.

@@ -12,7 +12,7 @@ const open = (network: Network, tab = 'services') =>
 const ask = (calls: ReturnType<typeof renderApp>['calls'], name: string) =>
   calls.filter(({ operation }) => operation === name).map(({ variables }) => variables)
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test says so. */
 const later = () => {
   let settle: (answer: Record<string, unknown> | Error) => void = () => {}
   const answer = new Promise<Record<string, unknown> | Error>(resolve => {

@@ -1,7 +1,7 @@
 import { dumpsterSizeRules } from '@rules/vendorRules.js'
 import * as z from 'zod/mini'
 
-/** A price that was left empty is none. */
+/** An empty price means none. */
 const emptyIsNone = z.transform((price: string): string | null | undefined => price || null)
 
 export const sizeFormRules = z.object({

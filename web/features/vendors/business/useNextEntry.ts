@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** A form that is cleared for the next entry goes on at its first field: sending had taken the focus from it. */
+/** Focuses the first field of a form cleared for the next entry: submitting took the focus away. */
 export const useNextEntry = () => {
   const frame = useRef<HTMLDivElement>(null)
   const isAdded = useRef(false)

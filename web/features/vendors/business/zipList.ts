@@ -2,7 +2,10 @@ import { limits } from '@rules/limits.js'
 import { serviceAreasRules } from '@rules/vendorRules.js'
 import * as z from 'zod/mini'
 
-/** ZIP codes parted by commas, semicolons, blanks or lines. What is far too long is cut, so that it is named. */
+/**
+ * ZIP codes separated by commas, semicolons, spaces or line breaks. Overlong ones are cut, so that the report can name
+ * them.
+ */
 export const splitZips = (pasted: string): string[] =>
   pasted
     .split(/[\s,;]+/)

@@ -17,11 +17,11 @@ import { MapLink } from '../../job/MapLink.js'
 
 type AvailableJobCardProps = {
   job: JobRequest_JobFragment
-  /** The vendor's bid, or the way to make one. */
+  /** The vendor's bid, or the button to submit one. */
   bid: ReactNode
 }
 
-/** Everything a vendor needs to know before naming a price. */
+/** Everything a vendor needs to know before setting a price. */
 export const AvailableJobCard = ({ job, bid }: AvailableJobCardProps) => {
   const id = useId()
   return (

@@ -19,7 +19,7 @@ const JobFilterForm = lazyPart(() => import('./JobFilterForm.js'), 'JobFilterFor
 
 type AvailableJob = AvailableJobsQuery['availableJobs']['nodes'][number]
 
-/** Pending jobs in the vendor's areas. `bid` draws what can be done about each. */
+/** Pending jobs in the vendor's areas. `bid` renders the actions for each. */
 export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }) => {
   const { filters, isFiltered, isAll, showAll, showFirst, apply } = useJobFilters()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -27,7 +27,7 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
     variables: { first: isFiltered ? PAGE : limits.overviewItems, ...filters },
   })
   const pages = usePages(query, ({ availableJobs }) => availableJobs, PAGE)
-  // Any answer may tell that a job has been taken; it is then not offered here until the list is asked for again.
+  // Any answer may reveal that a job has been taken; it is then hidden here until the list is fetched again.
   const open = pages.nodes?.filter(({ status }) => status === 'pending')
   const clear = () => {
     toggle.current?.focus()

@@ -11,12 +11,12 @@ import { Heading } from '../../../ui/text/Heading.js'
 import type { Pages } from '../../paging/usePages.js'
 import { useReadOn } from '../../paging/useReadOn.js'
 
-/** How many come with each press of "More". */
+/** How many each press of "More" loads. */
 export const PAGE = 20
 
 type JobListProps<Job> = {
   title: string
-  /** What the list holds, for what could not be loaded: "available jobs". */
+  /** The noun in the message about a failed load: "available jobs". */
   what: string
   pages: Pages<Job>
   skeletonHeight: string
@@ -24,12 +24,12 @@ type JobListProps<Job> = {
   card: (job: Job) => ReactNode
   /** Beside Refresh. */
   actions?: ReactNode
-  /** Between the title and the list: filters, say. */
+  /** Between the title and the list: filters, for example. */
   tools?: ReactNode
   onShowAll?: () => void
 }
 
-/** The first few of a list with its states; "Show all" goes on with the rest. */
+/** The first few entries of a list with its states; "Show all" shows the rest. */
 export const JobList = <Job extends { id: string }>({
   title,
   what,

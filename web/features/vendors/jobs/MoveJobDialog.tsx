@@ -37,7 +37,7 @@ const words = {
   },
 }
 
-/** Asks before a job starts or is completed, and before the agreed day a second time. */
+/** Asks before a job starts or is completed, and a second time if that is before the agreed day. */
 export const MoveJobDialog = ({ job, step, busy, onConfirm, onClose }: MoveJobDialogProps) => {
   const [isSure, setSure] = useState(false)
   const say = words[step]

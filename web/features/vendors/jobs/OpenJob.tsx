@@ -11,15 +11,15 @@ import { VendorJobActions } from './VendorJobActions.js'
 import { VendorJobDetails } from './VendorJobDetails.js'
 
 export type VendorJobParts = {
-  /** The vendor's bid, or the way to make one. */
+  /** The vendor's bid, or the button to submit one. */
   bid: (job: VendorJobDetails_JobFragment) => ReactNode
-  /** What vendor and customer write to each other, once the job is the vendor's. */
+  /** The messages between vendor and customer, once the job is the vendor's. */
   messages: (job: VendorJobDetails_JobFragment) => ReactNode
 }
 
 type OpenJobProps = VendorJobParts & { id: string; onClose: () => void; onReleased: () => void }
 
-/** One job's details with what the vendor may do about it; VendorJobDialog knows which. */
+/** One job's details with what the vendor may do about it; VendorJobDialog knows which job. */
 export const OpenJob = ({ id, bid, messages, onClose, onReleased }: OpenJobProps) => {
   const { data, previousData, error, refetch } = useVendorJobDetailsQuery({ variables: { id } })
   const job = (data ?? previousData)?.job

@@ -18,7 +18,7 @@ type VendorJobActionsProps = {
   onReleased: () => void
 }
 
-/** What the vendor may do with the job now, as the server says; each step is asked about before it is taken. */
+/** What the vendor may do with the job now, according to the server; each step asks for confirmation. */
 export const VendorJobActions = ({ job, onReleased }: VendorJobActionsProps) => {
   const [startJob, { loading: isStarting }] = useStartJobMutation()
   const [completeJob, { loading: isCompleting }] = useCompleteJobMutation()

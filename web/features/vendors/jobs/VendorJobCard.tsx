@@ -16,7 +16,7 @@ import { useOpenJob } from './useOpenJob.js'
 
 type VendorJobCardProps = { job: VendorJobCard_JobFragment; unread: ReactNode }
 
-/** A job of the vendor's own, and the way to its details. */
+/** One of the vendor's own jobs, with a link to its details. */
 export const VendorJobCard = ({ job, unread }: VendorJobCardProps) => {
   const id = useId()
   const { linkTo } = useOpenJob()

@@ -6,10 +6,10 @@ import { JobDetails } from '../../job/JobDetails.js'
 
 type VendorJobDetailsProps = {
   job: VendorJobDetails_JobFragment
-  /** The vendor's bid, or the way to make one, while the job is nobody's. */
+  /** The vendor's bid, or the button to submit one, while no vendor has the job. */
   bid: ReactNode
   messages: ReactNode
-  /** What the vendor may do with it, beside where it stands: nothing is pinned over what is written below. */
+  /** What the vendor may do with it, beside the status: nothing is pinned over the text below. */
   actions: ReactNode
 }
 

@@ -76,7 +76,7 @@ test('details opened by a link close to the dashboard', async () => {
   await waitFor(() => expect(app.router.state.location.search).toBe(''))
 })
 
-/** Presses a button on the connection and then one in each question that follows. */
+/** Presses a button on the job and then one in each dialog that follows. */
 const pressAndConfirm = async (app: ReturnType<typeof open>, name: string, ...answers: string[]) => {
   await press(app, name)
   for (const answer of answers) {
@@ -162,7 +162,7 @@ test('starting and completing change the card and the figures at once', async ()
   expect(figure('Monthly Earnings')).toHaveTextContent('$879.50')
   const list = within(screen.getByRole('region', { name: 'Your Jobs' }))
   expect(list.getByText('Completed')).toBeVisible()
-  // The figures come with the answers; the list is asked for again, since its order has changed.
+  // The answers include the figures; the list is fetched again, since its order has changed.
   expect(app.calls.filter(({ operation }) => operation === 'VendorStats')).toHaveLength(1)
 })
 

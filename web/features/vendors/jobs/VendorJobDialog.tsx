@@ -5,7 +5,7 @@ import { useOpenJob } from './useOpenJob.js'
 
 const OpenJob = lazyPart(() => import('./OpenJob.js'), 'OpenJob')
 
-/** The details of the job that the address names (`?job=ID`). */
+/** The details of the job named in the URL (`?job=ID`). */
 export const VendorJobDialog = (parts: VendorJobParts) => {
   const { jobId, close, leave } = useOpenJob()
   return (

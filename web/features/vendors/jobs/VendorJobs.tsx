@@ -9,17 +9,17 @@ import { JobList, PAGE } from './JobList.js'
 import { VendorJobCard } from './VendorJobCard.js'
 
 type VendorJobsProps = {
-  /** How many messages wait on a job. */
+  /** The badge with a job's number of unread messages. */
   unread: (job: VendorJobCard_JobFragment) => ReactNode
 }
 
-/** The jobs whose bid was accepted, with all that was done since. */
+/** The vendor's accepted jobs and everything done since. */
 export const VendorJobs = ({ unread }: VendorJobsProps) => {
   const query = useVendorJobsQuery({ variables: { first: limits.overviewItems } })
   const pages = usePages(query, ({ vendorJobs }) => vendorJobs, PAGE)
   const stats = useVendorStatsQuery()
 
-  // The figures are of these jobs: whoever asks for one asks for both.
+  // The figures are about these jobs, so both are refreshed together.
   const refresh = () => {
     void pages.refresh()
     void stats.refetch().catch(() => {})

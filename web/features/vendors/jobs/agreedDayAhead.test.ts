@@ -11,7 +11,7 @@ const none = { pickupDateTime: null, dropoffDate: null, pickupDate: null }
 test.each([
   ['a pickup', pickup, 'start', new Date(2026, 10, 23, 23, 59), '2026-11-24'],
   ['a pickup', pickup, 'complete', new Date(2026, 10, 23, 23, 59), '2026-11-24'],
-  // The day counts, not the hour: who comes at eight for nine o'clock is not early.
+  // The day counts, not the hour: arriving at eight for nine o'clock is not early.
   ['a pickup', pickup, 'complete', new Date(2026, 10, 24, 0, 1), null],
   ['a pickup', pickup, 'complete', new Date(2026, 11, 24), null],
   ['a rental', rental, 'start', new Date(2026, 10, 23, 12), '2026-11-24'],
@@ -20,7 +20,7 @@ test.each([
   ['a rental', rental, 'complete', new Date(2026, 11, 1, 1), null],
   ['a job without a day', none, 'complete', new Date(2026, 10, 1), null],
 ] as const)('%s %s', (_name, job, step, now, expected) => {
-  // The days above are the machine's own.
+  // The days above are in the machine's own time zone.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   expect(agreedDayAhead({ ...job, timeZone }, step, now)).toBe(expected)
 })

@@ -21,7 +21,7 @@ const open = (path = '/', matching = [makeAvailableJob({ description: 'A match' 
   return { ...app, asked }
 }
 const form = () => within(screen.getByRole('form', { name: 'Filter available jobs' }))
-/** Its code comes when it is first opened. */
+/** The form's code is loaded when it is first opened. */
 const formIsThere = () => screen.findByRole('form', { name: 'Filter available jobs' }, { timeout: 10_000 })
 const filterButton = async () =>
   within(await screen.findByRole('region', { name: 'Available Jobs' })).getByRole('button', {

@@ -3,7 +3,7 @@ import { toast } from '../../../ui/overlays/toast.js'
 
 type Move = { act: () => Promise<unknown>; done: string; failed: string }
 
-/** Sends one move of a job and says how it went. */
+/** Sends one step of a job and reports the outcome. */
 export const moveJob = async ({ act, done, failed }: Move) => {
   try {
     await act()

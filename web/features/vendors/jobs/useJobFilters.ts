@@ -14,7 +14,7 @@ const isService = (value: string | null): value is ServiceType =>
   value !== null && Object.hasOwn(serviceTypes, value)
 const isZip = (value: string | null): value is string => ZIP_CODE.test(value ?? '')
 
-/** What the address says and means something; the rest is as if it were not there. */
+/** The valid filters in the URL; anything else is ignored. */
 const read = (params: URLSearchParams): JobFilters => {
   const [type, zipCode, date] = ['type', 'zip', 'date'].map(name => params.get(name)) as (string | null)[]
   return {
@@ -25,7 +25,7 @@ const read = (params: URLSearchParams): JobFilters => {
   }
 }
 
-/** Which of the available jobs are shown and in what order, kept in the address for a reload and for Back. */
+/** The filters and sort order of the available jobs, kept in the URL for reloads and Back. */
 export const useJobFilters = () => {
   const [params, setParams] = useSearchParams()
   const filters = read(params)
