@@ -1,6 +1,6 @@
 const MOST_SHOWN = 200
 
-/** The server's own words in a body: the first error of GraphQL, or REST's error field. */
+/** The server's own message in a body: GraphQL's first error, or REST's error field. */
 const wordsIn = (body: string): string | undefined => {
   try {
     const { errors, error } = JSON.parse(body)
@@ -11,17 +11,20 @@ const wordsIn = (body: string): string | undefined => {
   }
 }
 
-// A page of a proxy is for another window than a line of a toast.
+// A proxy's error page is not something to show in a toast.
 const isForPeople = (body: string) => body !== '' && !/^\s*[<{[]/.test(body)
 
-/** docs/product.md, Messages: a non-success HTTP answer is an error whose message is the status, a colon, a space and the answer's text. */
+/**
+ * docs/product.md, Messages: an unsuccessful HTTP answer is an error whose message is the status, a colon, a space and
+ * the answer's text.
+ */
 export class FailedAnswer extends Error {
   override name = 'FailedAnswer'
 
   private constructor(
     readonly status: number,
     text: string,
-    /** What the server itself said, where it said something. */
+    /** The server's own message, if it sent one. */
     readonly words: string | undefined,
   ) {
     super(`${status}: ${text}`)
@@ -41,7 +44,7 @@ export class FailedAnswer extends Error {
   }
 }
 
-/** `fetch` that fails where the answer is no success, 401 included (docs/product.md, Messages). */
+/** A `fetch` that throws on any unsuccessful answer, including 401 (docs/product.md, Messages). */
 export const fetchSuccess: typeof fetch = async (...request) => {
   const response = await fetch(...request)
   if (!response.ok) throw await FailedAnswer.of(response)

@@ -4,7 +4,7 @@ import { forget } from './forget.js'
 
 type Update = (cache: ApolloCache) => void
 
-/** The lists that are narrowed by what has changed; who is in them now, the server alone knows. */
+/** The lists filtered by what has changed; only the server knows who is in them now. */
 const forgetNarrowed = (cache: ApolloCache, field: string, by: string) =>
   changeList(cache, { field }, ({ nodes, keyArgs }) => (keyArgs[by] == null ? nodes : null))
 
@@ -13,7 +13,7 @@ const ticketMoved: Update = cache => {
   forget(cache, 'adminStats', 'auditEvents')
 }
 
-/** What an admin's mutation does to lists and figures. All of them are in the audit log. */
+/** What each admin mutation does to lists and figures. All of them appear in the audit log. */
 export const adminUpdates: Record<string, Update> = {
   CreateUser: cache => forget(cache, 'users', 'adminStats', 'auditEvents'),
   UpdateUser: cache => forget(cache, 'auditEvents'),

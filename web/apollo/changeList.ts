@@ -14,15 +14,15 @@ interface Connection {
 
 interface List {
   nodes: Nodes
-  /** What keeps this list from others of its field: see policies.ts. */
+  /** What distinguishes this list from others of its field: see policies.ts. */
   keyArgs: Record<string, unknown>
   refOf: (entity: Entity) => Reference
 }
 
-/** What comes back is what the list holds from now on; `null`, and the screen that shows it fetches it again. */
+/** Returns the list's new contents; `null` makes the screen that shows it fetch it again. */
 type Change = (list: List) => Nodes | null
 
-/** All lists of a field, or where it is not the query's, of the one thing that has it. */
+/** All lists of a field: of the query, or of the one entity that has it. */
 interface Place {
   field: string
   of?: Entity
@@ -33,7 +33,7 @@ const keyArgsOf = (storeFieldName: string): Record<string, unknown> => {
   return at === -1 ? {} : JSON.parse(storeFieldName.slice(at + 1))
 }
 
-/** A list is a connection or a plain array; one that was never asked for is left alone. */
+/** A list is a connection or a plain array; lists never fetched are left alone. */
 export const changeList = (cache: ApolloCache, { field, of }: Place, change: Change) => {
   const id = of && cache.identify({ ...of })
   const modify: Modifier<unknown> = (list, { storeFieldName, toReference, DELETE }) => {

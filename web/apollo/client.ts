@@ -5,7 +5,7 @@ import { makeCache } from './policies.js'
 
 type Denial = {
   message: string
-  /** The account itself was suspended, and every session of it ended. */
+  /** The account itself was suspended, and all its sessions ended. */
   isSuspended: boolean
 }
 
@@ -13,13 +13,13 @@ type Denied = (denial: Denial) => void
 
 const listeners = new Set<Denied>()
 
-/** Hears when the server no longer knows who is asking. Returns how to stop listening. */
+/** Called when the server no longer recognizes the session. Returns a function that stops listening. */
 export const onDenied = (listener: Denied) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Signing in fails with the same code; there it is an answer, not a session that ended. */
+/** A failed sign-in has the same code; there it is an answer, not an ended session. */
 const SIGNS_IN = new Set(['Login', 'SignUpCustomer'])
 
 const isSuspended = (extensions: Record<string, unknown> | undefined) =>
@@ -38,7 +38,7 @@ const denial = () =>
 
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
 
-/** A formatter takes as long to make as drawing a page's bar, on a phone; who has Temporal needs none. */
+/** On a phone, creating a formatter takes as long as drawing a page's bar; browsers with Temporal need none. */
 const timeZone = () => Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const http = () =>
@@ -52,7 +52,9 @@ const http = () =>
     },
   })
 
-/** docs/product.md, REST calls: queries are never retried, never polled, never fetched again on focus, and never go stale. */
+/**
+ * docs/product.md, REST calls: queries are never retried, never polled, never refetched on focus, and never go stale.
+ */
 export const makeClient = (network: ApolloLink = http()) =>
   new ApolloClient({
     link: ApolloLink.from([denial(), network]),

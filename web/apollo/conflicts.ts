@@ -13,7 +13,7 @@ const forgetJobOfBid: Conflict = (cache, { bidId }) => {
   if (id) forgetJob(cache, id)
 }
 
-/** The job itself too: its details may be open. */
+/** Includes the job itself: its details may be open. */
 const forgetVendorsJob: Conflict = (cache, { jobId }) => {
   forget(cache, 'vendorJobs', 'availableJobs')
   forgetJob(cache, String(jobId))
@@ -23,7 +23,7 @@ const forgetJobOfInput: Conflict = (cache, { input }) => forgetJob(cache, (input
 
 const forgetTickets: Conflict = cache => forget(cache, 'supportTickets', 'supportTicket')
 
-/** What to fetch again when a mutation is refused because things have changed. */
+/** What to refetch when a mutation is refused because things have changed. */
 export const conflicts: Record<string, Conflict> = {
   SubmitBid: (cache, { input }) => {
     const { jobId } = input as { jobId: string }

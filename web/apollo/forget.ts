@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** The screen that shows one of these fields fetches it again. */
+/** Makes the screens that show one of these fields fetch it again. */
 export const forget = (cache: ApolloCache, ...fields: string[]) => {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
   cache.gc()
 }
 
-/** Screens that show the job fetch it again. */
+/** Makes the screens that show the job fetch it again. */
 export const forgetJob = (cache: ApolloCache, id: string) => {
   cache.evict({ id: cache.identify({ __typename: 'Job', id }) })
   cache.gc()

@@ -9,14 +9,14 @@ const nameOf = (document: TypedDocumentNode<unknown, never>) => {
   return (definition?.kind === 'OperationDefinition' && definition.name?.value) || ''
 }
 
-/** Never "partial": nothing here asks for data that is only partly there. */
+/** Never "partial": nothing here requests partial data. */
 export type QueryResult<Data, Variables extends OperationVariables> = useQuery.Result<
   Data,
   Variables,
   'empty' | 'complete' | 'streaming'
 >
 
-/** A query's hook. How it fetches is the client's alone to say: see client.ts. */
+/** A query's hook. How it fetches is up to the client alone: see client.ts. */
 export const queryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (
@@ -33,8 +33,8 @@ const isConflict = (error: unknown) =>
 type Mutate<Data, Variables extends OperationVariables> = useMutation.ResultTuple<Data, Variables>[0]
 
 /**
- * A mutation's hook. Lists that it changes are kept right by updates.ts, so components never touch the cache. Where
- * it is refused because things have moved on, what was wrong is forgotten, and the screen asks for the truth.
+ * A mutation's hook. updates.ts keeps the affected lists right, so components never touch the cache. If the mutation is
+ * refused because things have changed, the outdated data is evicted, and the screen fetches it again.
  */
 export const mutationHook = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -4,9 +4,9 @@ interface Page {
   nodes?: readonly unknown[]
 }
 
-/** One list for all its pages: what comes `after` a cursor is added to what is there. */
+/** One list for all its pages: what comes `after` a cursor is appended to what is there. */
 const pages = (...keyArgs: string[]): FieldPolicy<Page> => ({
-  // An empty list would keep `bids` and `bids(after:)` apart.
+  // An empty array would keep `bids` and `bids(after:)` apart.
   keyArgs: keyArgs.length > 0 ? keyArgs : false,
   merge: (existing, incoming, { args }) =>
     args?.after && existing?.nodes && incoming.nodes
@@ -14,7 +14,7 @@ const pages = (...keyArgs: string[]): FieldPolicy<Page> => ({
       : incoming,
 })
 
-/** Each page by itself: one turns them forth and back. */
+/** Each page is cached separately, for lists paged back and forth. */
 const leaves = (...keyArgs: string[]): FieldPolicy => ({ keyArgs: [...keyArgs, 'first', 'after'], ...latest })
 
 const latest: FieldPolicy = { merge: (_existing, incoming) => incoming }

@@ -1,8 +1,8 @@
 import type { SettingsQuery } from '../generated/graphql.js'
 
 /**
- * The operator's settings, for the visitor's page, which does without Apollo Client. Undefined where they were not to
- * be had: the page is the same without them. `query` is the text of Settings.graphql.
+ * The operator's settings, for the visitor's page, which does without Apollo Client. Undefined if they could not be
+ * loaded: the page works without them. `query` is the text of Settings.graphql.
  */
 export const readSettings = async (query: string): Promise<SettingsQuery | undefined> => {
   try {

@@ -29,7 +29,7 @@ const page = (typename: string, ids: Ids) => ({
   totalCount: ids.length,
 })
 
-/** What the server had when the lists were asked for. */
+/** The server's data when the lists were fetched. */
 const before = {
   customerJobs: page('Job', [JOB]),
   filteredJobs: page('Job', [JOB]),
@@ -48,7 +48,7 @@ const setUp = async (network: Network = {}) => {
   const { link } = fakeNetwork({ Lists: before, ...network })
   const client = makeClient(link)
   await client.query({ query: lists, variables })
-  /** The lists that are still known, by the ids in them. */
+  /** The lists still in the cache, by the ids in them. */
   const known = () => {
     const { result } = client.cache.diff<Record<string, unknown>>({
       query: client.cache.transformDocument(lists),
@@ -172,7 +172,7 @@ test('a list that nobody asked for is left to be asked for', () => {
   expect(cache.extract()).toEqual({})
 })
 
-/** The job's lists shrink by it, because what points at nothing is not read. */
+/** The job's lists lose it, because dangling references are not read. */
 const jobGone = { customerJobs: [], filteredJobs: [], vendorJobs: [OTHER], jobMessages: undefined }
 
 test.each([

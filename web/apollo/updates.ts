@@ -7,7 +7,7 @@ import { vendorUpdates } from './vendorUpdates.js'
 type Answer = Record<string, unknown>
 type Variables = Record<string, unknown>
 
-/** What a mutation does to lists; whatever else it changes comes back in its answer and is normalized. */
+/** What a mutation does to lists; everything else it changes comes back in its answer and is normalized. */
 type Update = (
   cache: ApolloCache,
   result: { data?: Answer | null },
@@ -17,7 +17,7 @@ type Update = (
 const answered = <Data = Entity>(data: Answer | null | undefined, mutation: string) =>
   data?.[mutation] as Data | null | undefined
 
-/** Only the server knows whether a filter or search finds the new one: such lists are fetched again. */
+/** Only the server knows whether a filter or search matches the new entry: such lists are fetched again. */
 const addFirst =
   (mutation: string, field: string): Update =>
   (cache, { data }) => {
@@ -28,7 +28,7 @@ const addFirst =
     )
   }
 
-/** A customer's orders by status are fetched again: one has changed its status. */
+/** A customer's orders by status are fetched again, since one of them has changed its status. */
 const forgetByStatus: Update = (cache, { data }) => {
   if (!data) return
   changeList(cache, { field: 'customerJobs' }, list => (list.keyArgs.status ? null : list.nodes))

@@ -7,14 +7,14 @@ type Update = (cache: ApolloCache, result: { data?: Record<string, unknown> | nu
 const answered = <Answer = Entity>(data: Record<string, unknown> | null | undefined, mutation: string) =>
   data?.[mutation] as Answer | null | undefined
 
-/** At the end of the list, where the server has it, unless it is there. */
+/** Appends to the list, as the server does, unless it is already there. */
 const addLast = (cache: ApolloCache, field: string, added: readonly Entity[]) =>
   changeList(cache, { field }, ({ nodes, refOf }) => {
     const known = new Set(nodes.map(({ __ref }) => __ref))
     return [...nodes, ...added.map(refOf).filter(({ __ref }) => !known.has(__ref))]
   })
 
-/** Which jobs are available hangs on services and areas. */
+/** Services and areas determine which jobs are available. */
 const service =
   (mutation: string): Update =>
   (cache, { data }) => {
@@ -23,7 +23,7 @@ const service =
     forget(cache, 'availableJobs')
   }
 
-/** What a mutation of a vendor's business does to lists. */
+/** What each mutation of a vendor's business does to lists. */
 export const vendorUpdates: Record<string, Update> = {
   AddVendorService: service('addVendorService'),
   RemoveVendorService: service('removeVendorService'),
@@ -55,7 +55,7 @@ export const vendorUpdates: Record<string, Update> = {
     const document = answered(data, 'saveVendorDocument')
     if (document) changeList(cache, { field: 'vendorDocuments' }, list => withFirst(list, document))
   },
-  // What is in progress comes before what is accepted, and what is completed last.
+  // The server sorts in-progress jobs before accepted ones, and completed ones last.
   StartJob: cache => forget(cache, 'vendorJobs'),
   CompleteJob: cache => forget(cache, 'vendorJobs', 'vendorEarnings', 'earnedJobs'),
 }

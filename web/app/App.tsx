@@ -6,7 +6,7 @@ import { GlobalStyle } from '../ui/GlobalStyle.js'
 import { Toaster } from '../ui/overlays/Toaster.js'
 import { ArrivingRouter } from './ArrivingRouter.js'
 
-/** Everything around the pages. Tests hand in a client with a fake network and a router in memory. */
+/** Everything around the pages. Tests pass in a client with a fake network and a memory router. */
 export const App = ({ client, router }: { client: ApolloClient; router: DataRouter }) => (
   <ApolloProvider client={client}>
     <AuthProvider>

@@ -6,7 +6,7 @@ export const ArrivingRouter = createContext<DataRouter | null>(null)
 
 const never = () => () => {}
 
-/** Whether the router is somewhere that the page does not show yet: React keeps the old page until the new one's code has come. */
+/** Whether the router is ahead of what is on screen: React keeps the old page until the new one's code has loaded. */
 export const useIsArriving = (): boolean => {
   const router = useContext(ArrivingRouter)
   const { key } = useLocation()

@@ -11,7 +11,7 @@ const links = [
   { label: 'My Account', to: paths.account },
 ]
 
-/** The footer of every page; what the operator has set joins it once it is known. */
+/** The footer of every page; the operator's settings are added once loaded. */
 export const FooterLines = ({ settings }: { settings: SettingsQuery['settings'] | undefined }) => {
   const phone = settings?.supportPhone
   return (

@@ -5,13 +5,13 @@ import { paths } from '../paths.js'
 import { AdminHomePage, VendorDashboardPage } from './lazyPages.js'
 import { placeBefore } from './placeBefore.js'
 
-/** `/` is the sign-in flow, the vendor's dashboard, the admin's switcher, or the way to the customer's home. */
+/** `/` shows the sign-in flow, the vendor's dashboard or the admin's switcher, or redirects to the customer's home. */
 export const HomeRoute = () => {
   const { user } = useAuth()
   const location = useLocation()
   const [params] = useSearchParams()
 
-  // The link of a mail opens its dialog for whoever follows it, signed in or not.
+  // A link from an email opens its dialog for anyone who follows it, signed in or not.
   if (!user || params.has('reset') || params.has('takeback')) return <SignInPage />
   if (user.userType === 'customer') {
     return <Navigate to={placeBefore(location.state) ?? paths.customer} replace />

@@ -17,8 +17,8 @@ export const RootLayout = () => {
   const main = useRef<HTMLElement>(null)
   const arrived = useRef(pathname)
 
-  // A new page is a new place: readers start at its top, not at the link that led there. Where the address names a
-  // place on the page, the page itself leads to it.
+  // A new page starts at its top, not at the link that led there. If the URL names a place on the page, the page itself
+  // goes to it.
   useEffect(() => {
     if (arrived.current === pathname) return
     arrived.current = pathname
@@ -38,7 +38,7 @@ export const RootLayout = () => {
         mainRef={main}
       >
         <Suspense fallback={<LoadingPage />}>
-          {/* What one person typed or opened is not there for the next. */}
+          {/* What one user typed or opened is gone for the next. */}
           <DraftOwner value={user?.id ?? null}>
             <Outlet key={user?.id} />
           </DraftOwner>

@@ -9,7 +9,7 @@ const SessionEndedDialog = lazyPart(
   'SessionEndedDialog',
 )
 
-/** Over whatever page was open. Whoever does not come back to it, or comes as somebody else, begins at home. */
+/** Shown over whatever page was open. Whoever leaves, or signs in as another user, starts at home. */
 export const SessionEnded = () => {
   const { user, hasSessionEnded, forget } = useAuth()
   const navigate = useNavigate()

@@ -24,7 +24,7 @@ const { UploadFailure } = await import('../uploads/UploadFailure.js')
 
 type App = ReturnType<typeof renderApp>
 
-/** One thing that a person does, the answer that makes it succeed, and what docs/product.md, Messages says then. */
+/** One user action, the answer that makes it succeed, and what docs/product.md, Messages says on failure. */
 interface Action {
   /** The operation that can fail. */
   operation: string
@@ -35,11 +35,11 @@ interface Action {
   act: (app: App) => Promise<unknown>
   succeeded: ToastMessage[]
   failed: string
-  /** The description where nothing was answered. */
+  /** The toast's description if there was no answer. */
   notReached: string
-  /** The description of a 502 without words; else "502: Bad Gateway". */
+  /** The description of a 502 without a body; otherwise "502: Bad Gateway". */
   wordless?: string
-  /** docs/product.md, Messages: the error field alone is read, without the status. */
+  /** docs/product.md, Messages: only the error field is shown, without the status. */
   readsErrorField?: boolean
 }
 
@@ -370,7 +370,7 @@ const perform = async (action: Action, reply: Network[string]) => {
   return app
 }
 
-/** The toast that is on the screen, and all that were asked for. */
+/** Finds the toast on screen; returns all toasts that were requested. */
 const toasts = async (title: string, description?: string) => {
   const item = (await screen.findByText(title, { selector: 'li *' })).closest('li') as HTMLElement
   if (description !== undefined) expect(within(item).getByText(description)).toBeInTheDocument()

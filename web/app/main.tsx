@@ -16,14 +16,14 @@ const storedUserType = (): string => {
   }
 }
 
-/** This file is small so that it is there early and everything else is fetched side by side. */
+/** This file is small so that it loads early and everything else is fetched in parallel. */
 const start = async () => {
   if (isVisit()) {
     const { showVisitor } = await loadCode(() => import('./visitor/showVisitor.js'))
     return showVisitor(element, settingsQuery)
   }
   const page = pageModuleAt(window.location.pathname, storedUserType())
-  // Drawn together: the page is there with the first paint.
+  // Loaded together, so that the page is there with the first paint.
   const [{ openApp }] = await Promise.all([loadCode(() => import('./showApp.js')), page && getReady(page)])
   openApp(element)
 }

@@ -1,6 +1,6 @@
 import { paths } from '../paths.js'
 
-/** One chunk for each role's area: nobody loads what they may not open. */
+/** One chunk per user type's area: nobody loads what they may not open. */
 export const pageModules = {
   customerHome: () => import('../pages/CustomerHomePage.js'),
   customerOrders: () => import('../pages/CustomerOrdersPage.js'),
@@ -12,7 +12,7 @@ export const pageModules = {
   termsOfService: () => import('../pages/TermsOfServicePage.js'),
 }
 
-// Maps: a path may be the name of something that every object has.
+// Maps, since a path may be the name of something that every object has.
 const homes = new Map<string, () => Promise<unknown>>([
   ['customer', pageModules.customerHome],
   ['vendor', pageModules.vendorDashboard],
@@ -26,7 +26,7 @@ const ofCustomers = new Map<string, () => Promise<unknown>>([
   [paths.account, pageModules.customerAccount],
 ])
 
-/** The page that somebody of this kind will be shown at an address; for a head start, so a wrong guess costs little. */
+/** The page that a user of this type will see at a URL; only a head start, so a wrong guess costs little. */
 export const pageModuleAt = (path: string, userType: string) =>
   (userType === 'customer' ? ofCustomers.get(path) : undefined) ??
   (path === paths.home ? homes.get(userType) : undefined)

@@ -13,7 +13,10 @@ const people = {
 }
 const all = ['visitor', 'customer', 'vendor', 'admin'] as const
 
-/** docs/product.md, Screens, the route table: where each kind of person ends, and the heading there. "*" where any will do. */
+/**
+ * The route table of docs/product.md, Screens: where each user type ends up, and the heading there. "*" if any heading
+ * will do.
+ */
 const table: Array<[path: string, ends: Record<(typeof all)[number], [path: string, heading: string]>]> = [
   [
     '/',

@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     children: [
       {
-        // A page that breaks leaves the bar and the footer standing.
+        // A page that breaks leaves the bar and the footer in place.
         errorElement: <ErrorPage />,
         children: [
           { path: paths.home, element: <HomeRoute /> },

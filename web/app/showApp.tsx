@@ -6,12 +6,12 @@ import { SettingsDocument, type SettingsQuery } from '../generated/graphql.js'
 import { App } from './App.js'
 import { routes } from './routes.js'
 
-/** The whole app. What the visitor's page has already asked for is not asked for again. */
+/** The whole app. What the visitor's page has already fetched is not fetched again. */
 export const showApp = (root: Root, settings?: SettingsQuery) => {
   const client = makeClient()
   if (settings) client.writeQuery({ query: SettingsDocument, data: settings })
   const router = createBrowserRouter(routes)
-  // A transition is rendered in slices: the browser paints and listens in between.
+  // A transition renders in slices: the browser can paint and handle input in between.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -21,5 +21,5 @@ export const showApp = (root: Root, settings?: SettingsQuery) => {
   )
 }
 
-/** For whom it is there from the start. */
+/** For users who need the whole app from the start. */
 export const openApp = (element: HTMLElement) => showApp(createRoot(element))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Whether the bar's menu is open: every arrival, even at the same address, closes it, and so does Escape. */
+/** Whether the bar's menu is open: every navigation, even to the same URL, closes it, and so does Escape. */
 export const useMenu = () => {
   const { key } = useLocation()
   const [isOpen, setOpen] = useState(false)

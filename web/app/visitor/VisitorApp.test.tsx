@@ -28,7 +28,7 @@ test('a choice is kept where the app finds it, and the app is called', async () 
   await press.click(screen.getByRole('button', { name: /^Customer/ }))
   expect(onLeave).toHaveBeenCalled()
   expect(window.history.state.usr).toEqual({ step: 'customer' })
-  // Until the app is there.
+  // Still there until the app has loaded.
   expect(screen.getByRole('button', { name: /^Vendor/ })).toBeVisible()
 })
 

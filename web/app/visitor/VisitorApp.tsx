@@ -18,7 +18,7 @@ import { isVisit } from './isVisit.js'
 
 type VisitorAppProps = {
   settings: SettingsQuery['settings'] | undefined
-  /** They want something that this page does not have. It stays until what has it is there. */
+  /** The visitor wants something that this page does not have. This page stays until the app is loaded. */
   onLeave: () => void
 }
 
@@ -56,7 +56,10 @@ const VisitorPage = ({ settings, onLeave }: VisitorAppProps) => {
   )
 }
 
-/** The first screen for somebody who is not signed in, as SignInPage has it, without what only its next steps need. */
+/**
+ * The first screen for visitors who are not signed in, as in SignInPage, but without the code that only the next steps
+ * need.
+ */
 export const VisitorApp = (props: VisitorAppProps) => (
   <>
     <GlobalStyle />

@@ -1,7 +1,7 @@
 import { STORED_USER_KEY } from '../../features/accounts/storedUserKey.js'
 import { paths } from '../../paths.js'
 
-/** A browser may refuse all storage, even to say so. */
+/** A browser may refuse all access to storage, even reading. */
 const isStored = () => {
   try {
     return localStorage.getItem(STORED_USER_KEY) !== null
@@ -10,7 +10,7 @@ const isStored = () => {
   }
 }
 
-/** Whether somebody who is not signed in is at the first screen, which needs neither Apollo Client nor forms. */
+/** Whether a visitor who is not signed in is on the first screen, which needs neither Apollo Client nor forms. */
 export const isVisit = ({ location, history }: Window = window): boolean =>
   location.pathname === paths.home &&
   location.search === '' &&

@@ -8,7 +8,7 @@ import { VisitorApp } from './VisitorApp.js'
 
 const firstInputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Shows the visitor's page, and the app in its place when they go on. It is fetched at the first input. */
+/** Shows the visitor's page, then replaces it with the app when they go on. The app is fetched on the first input. */
 export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
   const root = createRoot(element)
   let app: Promise<typeof import('../showApp.js')> | undefined
@@ -16,7 +16,7 @@ export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
   let hasLeft = false
 
   const load = () => {
-    // The next screen is the login's; its code comes along.
+    // The next screen is the login, so its code is fetched too.
     app ??= loadCode(async () => {
       const [shown] = await Promise.all([
         import('../showApp.js'),
