@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '../ui/actions/Button.js'
 import { useFormStatus } from './FormStatus.js'
 
-/** Leaves the form without sending it, and without keeping a draft; disabled while it is being sent. */
+/** Leaves the form without sending it and without keeping a draft; disabled while the form is being sent. */
 export const CancelButton = ({ children = 'Cancel', onClick, ...props }: ButtonProps) => {
   const { busy, forgetDraft } = useFormStatus()
   return (

@@ -22,7 +22,7 @@ type ChoiceBoxProps = {
   onChange: (value: string) => void
 }
 
-/** Narrows or orders a list: works at once, stands alone, outside of forms. The first option says what it is about. */
+/** Filters or sorts a list: applies at once, used outside forms. The first option says what it is about. */
 export const ChoiceBox = ({ label, options, value, onChange }: ChoiceBoxProps) => {
   const id = useId()
   return (

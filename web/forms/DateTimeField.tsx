@@ -19,15 +19,15 @@ const Pair = styled.div`
 type DateTimeFieldProps = FieldWords & {
   /** The first day that can be picked: `localToday()`. */
   min?: string
-  /** Set when a day is picked and no time was chosen yet. */
+  /** Set when a day is picked and no time has been chosen yet. */
   defaultTime?: string
-  /** On whose clock they are meant; the reader's own when left out. */
+  /** The time zone of the day and time; the reader's own by default. */
   timeZone?: string
 }
 
 /**
- * A day and a time of day. The value is one moment in UTC ("2026-11-24T15:00:00.000Z"), what the API takes, and ""
- * while either part is missing. What was chosen keeps its day and its time of day when the time zone changes.
+ * A day and a time of day. The value is a moment in UTC ("2026-11-24T15:00:00.000Z"), as the API takes it, and "" while
+ * either part is missing. The chosen day and time of day stay the same when the time zone changes.
  */
 export const DateTimeField = ({
   name,
@@ -41,7 +41,7 @@ export const DateTimeField = ({
 }: DateTimeFieldProps) => {
   const field = useZodField(name)
   const [typed, setTyped] = useState<WallTime>(() => toLocalParts(field.value, timeZone))
-  // What was typed counts as long as it means the form's value; a reset or a new value from outside wins.
+  // What was typed counts as long as it matches the form's value; a reset or a new value from outside wins.
   const [meantIn, setMeantIn] = useState(timeZone)
   const parts = fromLocalParts(typed, meantIn) === field.value ? typed : toLocalParts(field.value, meantIn)
 
@@ -49,7 +49,7 @@ export const DateTimeField = ({
     setTyped(next)
     field.set(fromLocalParts(next, timeZone))
   }
-  // Nothing else changes what was chosen: only the zone in which it is meant.
+  // Nothing else changes what was chosen: only its time zone.
   useEffect(() => {
     if (meantIn === timeZone) return
     setMeantIn(timeZone)

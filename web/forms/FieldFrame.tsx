@@ -57,25 +57,25 @@ const Below = styled.p<{ $error: boolean }>`
 export type FieldWords = {
   name: string
   label: string
-  /** Below the field; an error takes its place. */
+  /** Shown below the field; an error replaces it. */
   help?: string | undefined
-  /** Says "Optional" beside the label. */
+  /** Shows "Optional" beside the label. */
   optional?: boolean | undefined
-  /** Draws the asterisk; use it where a form marks single fields. */
+  /** Shows the asterisk; use it in forms that mark individual fields. */
   required?: boolean | undefined
 }
 
 type FieldFrameProps = Omit<FieldWords, 'name'> & {
   id: string
   error: string | undefined
-  /** A counter, say; at the right end of the label's line. */
+  /** At the right end of the label's line: a counter, for example. */
   aside?: ReactNode
-  /** Renders as a group: the label names several controls. */
+  /** Renders a group: the label names several controls. */
   group?: boolean
   children: ReactNode
 }
 
-/** Label above, help below, the error in place of the help and read aloud. */
+/** Label above, help below; an error replaces the help and is read aloud. */
 export const FieldFrame = ({
   id,
   label,

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 
 type FormStatus = {
   busy: boolean
-  /** Prefixes the ids of this form's fields, so two forms on one page never share one. */
+  /** Prefixes the ids of this form's fields, so that two forms on one page never share an id. */
   id: string
-  /** The names of the fields on the screen: an issue of any other is said above the form. */
+  /** The names of the fields on the screen: an issue with any other is shown above the form. */
   fields: Set<string>
-  /** The names of those that hold a secret, which no draft keeps. */
+  /** The names of the fields that hold a secret, which no draft keeps. */
   secrets: Set<string>
-  /** What was typed is not to come back. */
+  /** Deletes the draft, so that what was typed does not come back. */
   forgetDraft: () => void
 }
 

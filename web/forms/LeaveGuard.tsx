@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.js'
 
 const WORDS = 'What you entered here will be lost.'
 
-/** Asks before entries that were not saved are left: within the app in our words, elsewhere in the browser's. */
+/** Asks before unsaved entries are left: in our words within the app, otherwise in the browser's. */
 export const LeaveGuard = ({ dirty, children = WORDS }: { dirty: boolean; children?: ReactNode }) => {
   const [leaving, setLeaving] = useState<Leaving | null>(null)
 

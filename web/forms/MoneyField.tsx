@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from './TextField.js'
 
 type MoneyFieldProps = Omit<TextFieldProps, 'type' | 'step' | 'before'>
 
-/** Dollars and cents. The value stays the decimal string that was typed, never a float. */
+/** Dollars and cents. The value is the decimal string as typed, never a float. */
 export const MoneyField = ({ min = 0, ...props }: MoneyFieldProps) => (
   <TextField
     {...props}

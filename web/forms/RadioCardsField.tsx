@@ -84,11 +84,11 @@ type RadioCard = { value: string; label: string; detail?: string; picture?: Reac
 
 type RadioCardsFieldProps = FieldWords & {
   options: readonly RadioCard[]
-  /** The least width of one card. */
+  /** The minimum width of a card. */
   min?: string
 }
 
-/** One of a few, each worth a look before choosing. */
+/** A few options, each worth a look before choosing. */
 export const RadioCardsField = ({
   name,
   label,

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.js'
 import { theme } from '../ui/theme.js'
 import { controlStyle } from './controlStyle.js'
 
-/** After that long without a key it counts as a pause. */
+/** A pause in typing is this long. */
 const SEARCH_PAUSE_MS = 350
 
 const Box = styled.div`
@@ -33,11 +33,11 @@ type SearchBoxProps = {
   label: string
   placeholder?: string
   maxLength?: number
-  /** Hears the words after a pause in typing, or at once on Enter; never for each key. */
+  /** Called after a pause in typing, or at once on Enter; never on each keystroke. */
   onSearch: (words: string) => void
 }
 
-/** Looks for something as one types; stands alone, outside of forms. */
+/** Searches as the user types; used outside forms. */
 export const SearchBox = ({ label, placeholder, maxLength = 100, onSearch }: SearchBoxProps) => {
   const id = useId()
   const [words, setWords] = useState('')

@@ -12,12 +12,12 @@ type Option = { value: string; label: string }
 
 type SelectFieldProps = FieldWords & {
   options: readonly Option[]
-  /** The empty choice: "Select a size". */
+  /** The empty option: "Select a size". */
   placeholder?: string
   autoComplete?: string
 }
 
-/** The system's own list: the best one there is on a phone. */
+/** The system's own list: the best there is on a phone. */
 export const SelectField = ({
   name,
   label,

@@ -3,7 +3,7 @@ import { useFormStatus } from './FormStatus.js'
 
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy'> & { busyLabel: string }
 
-/** The form's one primary action. Busy while the form is being sent. */
+/** The form's only primary action. Busy while the form is being sent. */
 export const SubmitButton = ({ look = 'primary', ...props }: SubmitButtonProps) => {
   const { busy } = useFormStatus()
   return <Button {...props} type="submit" look={look} busy={busy} />

@@ -17,7 +17,10 @@ const Over = styled.strong`
 
 type TextAreaFieldProps = FieldWords & { max?: number; rows?: number; placeholder?: string }
 
-/** Several lines. With `max` a counter is shown; more can be typed, and is then refused in words, never cut off. */
+/**
+ * Several lines. With `max` a counter is shown; longer text can be typed and is then refused with a message, never cut
+ * off.
+ */
 export const TextAreaField = ({
   name,
   label,

@@ -45,14 +45,14 @@ export type TextFieldProps = FieldWords &
     | 'max'
     | 'autoCapitalize'
   > & {
-    /** Drawn inside the box at its left: "$". */
+    /** Inside the box on the left: "$". */
     before?: ReactNode
-    /** A small control inside the box at its right. */
+    /** A small control inside the box on the right. */
     after?: ReactNode
     onValue?: (value: string) => void
   }
 
-/** One line of text. The value is what was typed, always a string. */
+/** One line of text. The value is the string as typed. */
 export const TextField = ({
   name,
   label,

@@ -29,29 +29,29 @@ const Fields = styled.fieldset<{ $gap: Space }>`
 const FAILED = 'Something went wrong. Please try again.'
 
 export type ZodFormProps<Schema extends z.core.$ZodType, Values extends FormikValues> = {
-  /** The same rules the API applies, from @rules. */
+  /** The same rules that the API applies, from @rules. */
   schema: Schema
   initialValues: Values
-  /** Gets what the schema read. Whatever it throws ends on the fields (`issues`) or above the form. */
+  /** Gets the schema's output. What it throws is shown on the fields (`issues`) or above the form. */
   onSubmit: (values: z.output<Schema>, helpers: FormikHelpers<Values>) => Promise<unknown> | unknown
-  /** Names the form for those who cannot see it. */
+  /** The form's name for screen readers. */
   label: string
-  /** What the form does with a failure that belongs to no field; without it, a message above the fields. */
+  /** Handles a failure that belongs to no field; by default it is shown above the fields. */
   onFailure?: (message: string, error: unknown) => void
-  /** Said when the server gave no words. */
+  /** Shown if the server gave no message. */
   failureMessage?: string
   /**
-   * Names the form among a person's: what is typed is then kept in the browser until it is sent or discarded. Texts,
-   * numbers and choices are kept; what a PasswordField holds never is.
+   * The form's name among a user's drafts: what is typed is then kept in the browser until it is sent or discarded.
+   * Text, numbers and selections are kept; the value of a PasswordField never is.
    */
   draftKey?: string
-  /** With a draft, for what the form's fields do not hold themselves. */
+  /** For forms with a draft: discards what the form's fields do not hold themselves. */
   onDiscard?: () => void
-  /** Asks before unsaved entries are left behind, unless a draft of them is kept. */
+  /** Asks before unsaved entries are left, unless a draft of them is kept. */
   warnWhenLeaving?: boolean
-  /** After success the form keeps its values as the new starting point, or is cleared for the next entry. */
+  /** After success, the form keeps its values as the new initial ones or is cleared for the next entry. */
   afterSubmit?: 'keep' | 'clear'
-  /** For what lies outside the form and must wait with it: a Back button, say. */
+  /** For controls outside the form that must wait for it: a Back button, for example. */
   onBusyChange?: (busy: boolean) => void
   gap?: Space
   children: ReactNode | ((values: Values) => ReactNode)
@@ -77,7 +77,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
   const fields = useRef(new Set<string>())
   const secrets = useRef(new Set<string>())
   const draft = useDraft(draftKey, initialValues)
-  // Where the form began, whatever of a draft it shows.
+  // The initial values, whatever part of a draft the form shows.
   const start = useRef(initialValues)
   const [isKept, setKept] = useState(false)
   // Two presses can come before the first has disabled the button.
@@ -125,7 +125,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
   }
 
   const split = (issues: readonly Issue[]) => {
-    // An issue of a part, "images.2", is shown by the field of the whole.
+    // An issue with a part, "images.2", is shown by the field for the whole.
     const isShown = ({ path }: Issue) =>
       path.some((_, last) => fields.current.has(path.slice(0, last + 1).join('.')))
     return [issues.filter(isShown), issues.filter(issue => !isShown(issue))] as const
@@ -136,7 +136,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
     else setFailure(message)
   }
 
-  // The browser takes the focus from fields while they are disabled, so it is given back once they are not.
+  // The browser takes the focus from fields while they are disabled, so it is restored once they are enabled.
   useEffect(() => {
     if (attempts > 0 && !formik.isSubmitting && form.current) focusFirstError(form.current)
   }, [attempts, formik.isSubmitting])
@@ -171,7 +171,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
           noValidate
           onSubmit={event => {
             event.preventDefault()
-            // A form in a dialog is React's child of the form behind it, and its submit would reach that one too.
+            // A form in a dialog is a React child of the form behind it, and its submit event would reach that one too.
             event.stopPropagation()
             void submit()
           }}
@@ -192,7 +192,7 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
   )
 }
 
-/** A form by the rules of `schema`. Under another draftKey it is another form. */
+/** A form validated by `schema`. A different draftKey makes it a different form. */
 export const ZodForm = <Schema extends z.core.$ZodType, Values extends FormikValues>(
   props: ZodFormProps<Schema, Values>,
 ) => <Form key={props.draftKey} {...props} />

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '../ui/theme.js'
 
-/** Every box a person types into or chooses from. 16 px text: smaller makes phones zoom in. */
+/** Style of all text and select boxes. 16 px text: anything smaller makes phones zoom in. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;

@@ -14,7 +14,7 @@ const ours = () => Object.keys(localStorage).filter(name => name.startsWith(PREF
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Null for what is broken, too old, or of another version of this file. */
+/** Null if broken, too old, or written by another version of this file. */
 const parse = (text: string | null): Stored | null => {
   try {
     const stored: unknown = JSON.parse(text ?? '')
@@ -26,7 +26,7 @@ const parse = (text: string | null): Stored | null => {
   }
 }
 
-/** Where the browser keeps nothing, as some do in private windows, nothing is kept and nothing fails. */
+/** If the browser refuses storage, as some do in private windows, nothing is kept and nothing fails. */
 const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   try {
     return act()
@@ -35,7 +35,7 @@ const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   }
 }
 
-/** Drops what is no longer good, and the oldest of what remains, until one more fits. */
+/** Drops expired drafts, then the oldest ones, until one more fits. */
 const dropOldest = (owner: string) => {
   const kept: Array<{ name: string; at: number }> = []
   for (const name of ours()) {
@@ -47,7 +47,7 @@ const dropOldest = (owner: string) => {
   for (const { name } of kept.slice(draftLimits.perUser - 1)) localStorage.removeItem(name)
 }
 
-/** What a person has typed and not sent, in this browser alone. Every entry is named by whose it is. */
+/** What a user has typed but not sent, in this browser only. Every key includes the owner. */
 export const draftStore = {
   read: (owner: string, key: string): Draft | null =>
     attempt(() => {
@@ -57,7 +57,7 @@ export const draftStore = {
       return stored?.draft ?? null
     }, null),
 
-  /** False where it could not be kept. */
+  /** False if it could not be kept. */
   write: (owner: string, key: string, draft: Draft): boolean =>
     attempt(() => {
       const name = nameOf(owner, key)
@@ -74,7 +74,7 @@ export const draftStore = {
   remove: (owner: string, key: string) =>
     attempt(() => localStorage.removeItem(nameOf(owner, key)), undefined),
 
-  /** Everyone's but theirs; everyone's where nobody is named. */
+  /** Removes all drafts but this owner's; all drafts if `owner` is null. */
   removeAllBut: (owner: string | null) =>
     attempt(() => {
       for (const name of ours())

@@ -43,7 +43,7 @@ const note = () => screen.getByLabelText('Note')
 const button = (name: string) => screen.getByRole('button', { name })
 const said = () => screen.queryByText('We kept what you typed.')
 
-/** As a refresh does: the page is gone, and what the browser keeps is all there is. */
+/** Simulates a reload: the page is gone, and only the browser's storage is left. */
 const again = (props: OfferProps = {}) => {
   document.body.replaceChildren()
   return render(<Offer {...props} />)

@@ -1,4 +1,4 @@
-/** The first field in error, else the message above the form, else the button that was pressed. */
+/** The first field with an error, or else the message above the form, or else the button that was pressed. */
 export const focusFirstError = (form: HTMLFormElement) => {
   const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const target =

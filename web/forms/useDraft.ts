@@ -5,7 +5,7 @@ import { type Draft, draftStore } from './draftStore.js'
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Between releases a form may lose a field or change what it holds: only what still fits is taken. */
+/** A release may remove a field or change its values: only what still fits is restored. */
 const fits = (value: unknown, initial: unknown) =>
   isPlain(value) && isPlain(initial) && (initial === null || typeof value === typeof initial)
 
@@ -16,7 +16,7 @@ const merge = <Values extends FormikValues>(initial: Values, draft: Draft | null
   return { ...initial, ...Object.fromEntries(known) }
 }
 
-/** What differs from where the form began: what that was may have changed by the time the draft is read. */
+/** Only what differs from the initial values: those may have changed by the time the draft is read. */
 const changed = (values: FormikValues, initial: FormikValues, secret: ReadonlySet<string>): Draft =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -24,7 +24,7 @@ const changed = (values: FormikValues, initial: FormikValues, secret: ReadonlySe
     ),
   )
 
-/** The draft of one form and person; without a key or a person there is none. */
+/** The draft of one form and user; without a key or a user there is none. */
 export const useDraft = <Values extends FormikValues>(key: string | undefined, initial: Values) => {
   const owner = useDraftOwner()
   const [draft] = useState(() => (key !== undefined && owner ? draftStore.read(owner, key) : null))
@@ -38,13 +38,13 @@ export const useDraft = <Values extends FormikValues>(key: string | undefined, i
   }
   return {
     restored,
-    /** Whether what is in the form came from a draft. */
+    /** Whether the form's contents came from a draft. */
     isShown,
-    /** False where nothing is kept: whoever leaves then must be asked. */
+    /** False if nothing is kept: the user must then be asked before leaving. */
     save: (values: Values, from: Values, secret: ReadonlySet<string>) => {
       if (key === undefined || owner === null) return false
       const now = changed(values, from, secret)
-      // Photos leave a form that was sent, which is a change and yet no reason to keep it again.
+      // Photos leave a form after it was sent; that is a change, but no reason to save the draft again.
       return JSON.stringify(now) === sent.current || draftStore.write(owner, key, now)
     },
     sent: (values: Values, from: Values, secret: ReadonlySet<string>) => {

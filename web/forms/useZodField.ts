@@ -2,14 +2,14 @@ import { useField } from 'formik'
 import { useEffect } from 'react'
 import { useFormStatus } from './FormStatus.js'
 
-/** Of a list or an object, Formik keeps the errors of its parts; the field shows one at a time. */
+/** For a list or an object, Formik keeps the errors of its parts; the field shows one at a time. */
 const firstMessage = (error: unknown): string | undefined => {
   if (typeof error === 'string') return error
   if (typeof error !== 'object' || error === null) return undefined
   return Object.values(error).map(firstMessage).find(Boolean)
 }
 
-/** What every field below is made of: its value, its visible error, and how to tell the form. */
+/** What every field is built on: its value, its visible error, and its event handlers. */
 export const useZodField = <Value = string>(name: string) => {
   const { id: formId, busy, fields } = useFormStatus()
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useZodField = <Value = string>(name: string) => {
     busy,
     error: touched ? firstMessage(error) : undefined,
     set: (next: Value) => void setValue(next),
-    // A field left empty is not nagged about before the form is sent.
+    // An empty field shows no error before the form is submitted.
     leave: () => {
       if (value !== '' && value !== null && value !== undefined) void setTouched(true)
     },

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 
 export type Issue = { path: ReadonlyArray<string | number>; message: string }
 
-/** A list of issues as Formik keeps errors: nested by path, the first of each field wins. */
+/** A list of issues in the shape of Formik's errors: nested by path; the first issue of each field wins. */
 export const errorsByField = (issues: readonly Issue[]): Record<string, unknown> =>
   issues.reduce<Record<string, unknown>>((errors, { path, message }) => {
     const name = path.join('.')
     return name === '' || getIn(errors, name) !== undefined ? errors : setIn(errors, name, message)
   }, {})
 
-/** What a schema has to say about some values. Empty where it is content. */
+/** The issues a schema finds in some values. Empty if valid. */
 export const zodIssues = (schema: z.core.$ZodType, values: unknown): Issue[] => {
   const result = z.safeParse(schema, values)
   return result.success
