@@ -1,6 +1,6 @@
 const query = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`
 
-/** Every address of the app, written once. */
+/** All of the app's paths. */
 export const paths = {
   home: '/',
   customer: '/customer',

@@ -26,7 +26,7 @@ const views = [
   { value: FIRST, label: 'Admin', content: <AdminDashboardPage /> },
 ]
 
-/** docs/product.md, Screens: an admin switches between the three views, the admin's own first. */
+/** docs/product.md, Screens: an admin switches between the three views, starting with the admin's own. */
 export const AdminHomePage = () => {
   const [named, setView] = useParam('view')
   const view = views.find(({ value }) => value === named)?.value ?? FIRST

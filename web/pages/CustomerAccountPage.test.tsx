@@ -299,7 +299,7 @@ describe('Your Data', () => {
       await screen.findByText("Your file is being prepared. We'll email you when it is ready."),
     ).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Request My Data' })).toBeNull()
-    // Nothing is asked again by itself.
+    // Nothing polls.
     expect(asked(app, 'MyDataExport')).toHaveLength(1)
     made = ready
     await app.press.click((await data()).getByRole('button', { name: 'Refresh' }))

@@ -27,7 +27,7 @@ const RECENT = 6
 const requested = (value: string | null): ServiceType | undefined =>
   keysOf(serviceTypes).find(type => type === value)
 
-/** The hero with the two requests and the recent orders; or one request's form, which the address names. */
+/** The hero with the two requests and the recent orders; or the request form named in the URL. */
 export const CustomerHomePage = () => {
   const { user } = useAuth()
   const [params, setParams] = useSearchParams()
@@ -38,7 +38,7 @@ export const CustomerHomePage = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(type)
 
-  // A form that was left or sent takes the focused button with it.
+  // A form that is left or sent takes the focused button with it.
   useEffect(() => {
     if (last.current && !type) heading.current?.focus({ preventScroll: true })
     last.current = type

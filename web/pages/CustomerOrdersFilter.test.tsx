@@ -19,7 +19,7 @@ const rental = makeJob({
 })
 const all = [sofa, rental]
 
-/** As the server answers. */
+/** Filters the way the server does. */
 const find = ({ status, type, search }: Filters): Job[] =>
   all.filter(
     job =>

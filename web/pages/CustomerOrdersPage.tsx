@@ -20,13 +20,13 @@ import { orderNews } from './customer/orderNews.js'
 
 const OpenOrder = lazyPart(() => import('./customer/OpenOrder.js'), 'OpenOrder')
 
-/** docs/product.md, Screens. While the orders are on their way nobody is greeted wrongly. */
+/** docs/product.md, Screens. Neutral while the orders load, so that nobody gets the wrong greeting. */
 const greeting = (count: number | undefined, isNarrowed: boolean) => {
   if (count === undefined) return 'Loading...'
   return count === 0 && !isNarrowed ? 'Ready to place your first order?' : "Let's manage your orders!"
 }
 
-/** The address with `order` set or left out; filters stay in it. */
+/** The URL with `order` set or removed; the filters stay. */
 const withOrder = (params: URLSearchParams, id: string | null) => {
   const next = new URLSearchParams(params)
   if (id === null) next.delete('order')
@@ -43,12 +43,12 @@ export const CustomerOrdersPage = () => {
   const form = useRef<HTMLDivElement>(null)
   const orderId = params.get('order')
   const count = list.nodes?.length
-  // Just cleared, what is on show still answers the filters.
+  // Right after Clear, what is on screen still reflects the filters.
   const isNarrowed = isFiltered || list.isOutdated
 
   const linkTo = useCallback((id: string) => withOrder(params, id), [params])
 
-  // Opened from the list, closing is going back; opened by its address, there may be nothing behind it.
+  // Opened from the list, closing goes back; opened by its URL, there may be nothing to go back to.
   const close = () => {
     if ((state as { fromList?: boolean } | null)?.fromList) navigate(-1)
     else navigate(withOrder(params, null), { replace: true, preventScrollReset: true })
@@ -56,7 +56,7 @@ export const CustomerOrdersPage = () => {
 
   const clearFilters = () => {
     clear()
-    // The pressed button goes away; the focus must not go with it.
+    // The pressed button disappears; the focus must not disappear with it.
     form.current?.querySelector('input')?.focus({ preventScroll: true })
   }
 

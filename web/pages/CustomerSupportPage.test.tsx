@@ -9,7 +9,7 @@ import { makeTicket as makeAnyTicket, type Ticket } from '../testing/makers/make
 import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
-/** The numbered one of the customer's rentals. */
+/** The customer's rental with this number. */
 const makeOrder = (number = 1, some: Partial<Omit<Job, 'bids'>> = {}) =>
   makeJob({
     id: orderId(number),

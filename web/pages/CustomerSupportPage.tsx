@@ -7,7 +7,7 @@ import { useSettingsQuery } from '../generated/hooks.js'
 import { Page } from '../ui/layout/Page.js'
 import { Split } from '../ui/layout/Split.js'
 
-/** `?order=ID` comes with its order chosen. */
+/** `?order=ID` preselects the order. */
 export const CustomerSupportPage = () => {
   const { user } = useAuth()
   const [params] = useSearchParams()

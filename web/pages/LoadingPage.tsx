@@ -4,7 +4,7 @@ import { paths } from '../paths.js'
 import { PageSkeleton } from '../ui/states/PageSkeleton.js'
 import { HomeSkeleton } from './customer/HomeSkeleton.js'
 
-/** While the page's code is on its way: the shape of what will be there. */
+/** Shown while the page's code loads: the outline of the page to come. */
 export const LoadingPage = () => {
   const { user } = useAuth()
   const { pathname, search } = useLocation()

@@ -190,7 +190,7 @@ describe('signing up', () => {
     const toast = await app.toast('Signup failed')
     expect(toast.getByText('This email is taken')).toBeInTheDocument()
     await create(app)
-    // A newer toast waits until the one before it could be read.
+    // A newer toast waits until the previous one could be read.
     expect(
       await screen.findByText('Failed to create account. Please try again.', {}, { timeout: 5000 }),
     ).toBeInTheDocument()

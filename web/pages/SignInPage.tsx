@@ -9,7 +9,7 @@ import { AccountTypeScreen } from './signIn/AccountTypeScreen.js'
 import { signInTitles } from './signIn/signInTitles.js'
 import { useSignInStep } from './signIn/useSignInStep.js'
 
-// Forms are half of what this page would load, and its first screen has none.
+// Forms are half of the code this page would load, and its first screen has none.
 const LoginScreen = lazyPart(() => import('./signIn/LoginScreen.js'), 'LoginScreen')
 const SignUpScreen = lazyPart(() => import('./signIn/SignUpScreen.js'), 'SignUpScreen')
 const NewPasswordDialog = lazyPart(
@@ -21,7 +21,7 @@ const TakeBackEmailDialog = lazyPart(
   'TakeBackEmailDialog',
 )
 
-/** The sign-in flow of docs/product.md, Screens, States: choose the kind of account, sign in, or sign up as a customer. */
+/** The sign-in flow of docs/product.md, Screens, States: choose the account type, sign in, or sign up as a customer. */
 export const SignInPage = () => {
   const { step, go } = useSignInStep()
   const { endedBecause } = useAuth()

@@ -13,7 +13,7 @@ import { LoadingBlocks } from '../ui/states/LoadingBlocks.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { VendorOverview } from './vendor/VendorOverview.js'
 
-// What a visit to the overview does without. Tabs show that they are coming; a dialog opens once it is there.
+// What a visit to the overview does not need. Tabs show that they are loading; a dialog opens once it is loaded.
 const ServicesTab = lazyPart(() => import('../features/vendors/business/ServicesTab.js'), 'ServicesTab')
 const ServiceAreasTab = lazyPart(
   () => import('../features/vendors/business/ServiceAreasTab.js'),

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-// What browsers have and jsdom leaves out. Uint8Array is Node's own, so that `instanceof` holds across the border.
+// What browsers have and jsdom lacks. Uint8Array is Node's own, so that `instanceof` works across realms.
 const missing = [
   ...[
     'TextEncoder',
@@ -18,7 +18,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     for (const name of missing) this.global[name] = globalThis[name]
-    // Node's fetch refuses a signal that is not of its own class.
+    // Node's fetch rejects a signal that is not of its own class.
     this.global.AbortController = globalThis.AbortController
     this.global.AbortSignal = globalThis.AbortSignal
   }

@@ -4,7 +4,10 @@ import type { Network } from './fakeNetwork.js'
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** `fetch` to a server that answers each operation as the network says, so that the client's own reading of HTTP is tested too. */
+/**
+ * A `fetch` to a server that answers each operation as the network says, so that the client's handling of HTTP is
+ * tested too.
+ */
 export const fakeFetch =
   (network: Network): typeof fetch =>
   async (_address, request) => {

@@ -6,14 +6,14 @@ import { Observable } from 'rxjs'
 type Answer = Record<string, unknown>
 type Reply = Answer | Error | ((variables: never) => Answer | Error | Promise<Answer | Error>)
 
-/** `operation name → its data`, an error, or a function of the variables that answers one of them. */
+/** `operation name → its data`, an error, or a function from the variables to either. */
 export type Network = Record<string, Reply>
 
-/** What the server says when it refuses: `refusal('BAD_USER_INPUT', '…', { issues })`. */
+/** A refusal by the server: `refusal('BAD_USER_INPUT', '…', { issues })`. */
 export const refusal = (code: string, message: string, extensions: Record<string, unknown> = {}): Error =>
   new CombinedGraphQLErrors({ errors: [new GraphQLError(message, { extensions: { code, ...extensions } })] })
 
-/** A network in memory. An operation that nobody expected fails loudly; `calls` tells what was sent. */
+/** A network in memory. An unexpected operation fails loudly; `calls` records what was sent. */
 export const fakeNetwork = (network: Network) => {
   const calls: Array<{ operation: string; variables: Record<string, unknown> }> = []
   const link = new ApolloLink(

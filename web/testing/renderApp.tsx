@@ -12,16 +12,16 @@ import { fakeNetwork, type Network } from './fakeNetwork.js'
 import { settings } from './makers/settings.js'
 
 type RenderAppOptions = {
-  /** Who is signed in, here and at the server. */
+  /** The signed-in user, both here and on the server. */
   user?: ViewerFragment
   network?: Network
-  /** Goes the whole way over HTTP, to a server made of the same network. */
+  /** Goes all the way over HTTP, to a server made from the same network. */
   overHttp?: boolean
-  /** What lies in the browser's storage, where it is not the user. */
+  /** The contents of the browser's storage, if not the user. */
   stored?: string
 }
 
-/** The whole app at a path: real router, real cache, real forms; only the network is made up. */
+/** The whole app at a path: real router, real cache, real forms; only the network is fake. */
 export const renderApp = (path: string, { user, network = {}, stored, overHttp }: RenderAppOptions = {}) => {
   toastStore.reset()
   localStorage.clear()

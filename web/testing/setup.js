@@ -4,10 +4,10 @@ import { configure } from '@testing-library/dom'
 // React's scheduler would open one of Node's, which keeps the worker alive after its last test.
 delete globalThis.MessageChannel
 
-// Pages are loaded lazily and compiled when they are first asked for, and two cores share the suite.
+// Pages are loaded lazily and compiled on first use, and the suite runs on two cores.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What Radix and the router ask of a browser and jsdom leaves out. None of it has a visible effect in a test.
+// What Radix and the router need from a browser and jsdom lacks. None of it has a visible effect in a test.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

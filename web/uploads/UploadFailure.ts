@@ -3,12 +3,12 @@ import { FailedAnswer } from '../apollo/FailedAnswer.js'
 
 const NOT_REACHED = 'The connection was lost. Please try again.'
 
-/** Why a file did not arrive, as a person reads it, with the title of its toast (docs/product.md, Messages). */
+/** Why a file did not arrive, in words for users, with the title of its toast (docs/product.md, Messages). */
 export class UploadFailure extends Error {
   constructor(
     readonly title: 'Error getting upload URL' | 'Upload failed' | 'Authorization required',
     message: string,
-    /** Whether the same bytes may be sent once more. */
+    /** Whether the same bytes may be sent again. */
     readonly mayRetry = true,
   ) {
     super(message)
@@ -30,7 +30,7 @@ export class UploadFailure extends Error {
     )
   }
 
-  /** What the store answered a PUT with; no status where it was not reached. */
+  /** Made from the status with which the store answered a PUT; no status if it was not reached. */
   static ofStatus(status: number | undefined): UploadFailure {
     if (status === 401) return new UploadFailure('Authorization required', 'Sign in and try again.')
     if (status === 413)

@@ -5,7 +5,7 @@ const HEAD_BYTES = 12
 
 type Accepts = { types: readonly ContentType[]; otherwise: string }
 
-/** The real type of a file by its first bytes, or why it is refused before anything is sent. */
+/** A file's real type, read from its first bytes, or the reason it is refused before anything is sent. */
 export const inspectFile = async (
   file: File,
   { types, otherwise }: Accepts,

@@ -1,6 +1,6 @@
-/** False where the server says that an upload is gone. If the server cannot be reached, sending will show. */
+/** False if the server says that an upload is gone. If the server cannot be reached, sending the form will tell. */
 export const isUploadThere = (path: string): Promise<boolean> =>
-  // The store's own link, which the answer may lead to, is good for GET alone, so it is not followed.
+  // The answer may redirect to the store's own link, which is valid for GET only, so it is not followed.
   fetch(path, { method: 'HEAD', redirect: 'manual', cache: 'no-store' }).then(
     ({ status }) => status !== 404,
     () => true,

@@ -4,7 +4,7 @@ import { UploadFailure } from './UploadFailure.js'
 
 type Answer = number | 'no network'
 
-/** The part of XMLHttpRequest that Uppy uses; answers with the next of `answers`. */
+/** The part of XMLHttpRequest that Uppy uses; each request gets the next of `answers`. */
 const requests: Array<{ method: string; url: string; at: number; headers: Record<string, string> }> = []
 let answers: Answer[] = []
 
@@ -107,7 +107,7 @@ it('arrives where the store was busy, or the line broken, for a moment', async (
 
 it('retries after 0, 1, 3 and 5 seconds, then gives up', async () => {
   expect(await put(always('no network')).finish()).toMatchObject({ title: 'Upload failed', mayRetry: true })
-  // Each round is four quick requests of the plugin's own; a pause is what lies between two rounds.
+  // Each round is four quick requests by the plugin itself; a pause is the time between two rounds.
   const rounds = requests.filter((_, index) => index % 4 === 0).map(({ at }) => at)
   const ends = requests.filter((_, index) => index % 4 === 3).map(({ at }) => at)
   const pauses = rounds.slice(1).map((at, index) => Math.round((at - (ends[index] ?? 0)) / 1000))

@@ -2,7 +2,7 @@ import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 import { UploadFailure } from './UploadFailure.js'
 
-/** docs/product.md, Limits: six at once, tried again after 0, 1, 3 and 5 seconds, in parts only above 100 MB. */
+/** docs/product.md, Limits: six at a time, retried after 0, 1, 3 and 5 seconds, in parts only above 100 MB. */
 const AT_ONCE = 6
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000]
 const PARTS_ABOVE_BYTES = 100 * 1024 * 1024
@@ -12,16 +12,16 @@ export type Sending = {
   name: string
   type: string
   data: Blob
-  /** The signed link that takes the bytes. */
+  /** The signed link for the upload. */
   url: string
-  /** How much has gone, from 0 to 1. */
+  /** The share sent, from 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
 const quiet = { debug: () => {}, warn: () => {}, error: () => {} }
 
-/** Links by the object key that Uppy signs with: the id of its file. */
+/** Links by the object key that Uppy signs with, which is its file's id. */
 const links = new Map<string, string>()
 
 const engine = () => {
@@ -37,7 +37,7 @@ const engine = () => {
 
 let shared: Uppy | undefined
 
-/** One PUT, without trying again beyond what the plugin does within its first second. */
+/** One PUT, without retries beyond those of the plugin within its first second. */
 const putOnce = ({ name, type, data, url, onProgress, signal }: Sending) =>
   new Promise<void>((resolve, reject) => {
     shared ??= engine()
@@ -58,7 +58,7 @@ const putOnce = ({ name, type, data, url, onProgress, signal }: Sending) =>
       uppy.off('upload-success', succeeded)
       uppy.off('upload-error', failed)
       links.delete(id)
-      // Before Uppy is asked for anything else: its upload() also starts whatever has failed before.
+      // Must come before anything else is asked of Uppy: its upload() also starts whatever failed before.
       uppy.removeFile(id)
       failure === undefined ? resolve() : reject(failure)
     }
@@ -84,7 +84,7 @@ const putOnce = ({ name, type, data, url, onProgress, signal }: Sending) =>
 
 const statusOf = (error: unknown) => (error as { status?: number }).status
 
-/** A refusal stays one however often it is asked for; a broken line or a busy store may pass. */
+/** A refusal stays a refusal however often it is retried; a broken connection or a busy store may recover. */
 const mayPass = (error: unknown) => {
   if (error instanceof UploadFailure) return false
   const status = statusOf(error)

@@ -4,17 +4,17 @@ import { UploadFailure } from './UploadFailure.js'
 
 const loadEngine = () => import('./putWithUppy.js')
 
-/** Our own store is reached under whatever name this page was. */
+/** Our own store is reached under the same host name as this page. */
 const onThisHost = (uploadURL: string) => {
   const { pathname, search } = new URL(uploadURL, window.location.href)
   const isOurs = pathname.startsWith('/objects/')
-  // Uppy reads the location of what it has sent with `new URL`, which takes no relative address.
+  // Uppy parses the location of what it has sent with `new URL`, which rejects relative URLs.
   return isOurs ? new URL(pathname + search, window.location.href).href : uploadURL
 }
 
 type Sending = { type: string; signal: AbortSignal; onProgress: (share: number) => void }
 
-/** Sends the bytes of one file and answers with the link they went to; what fails is an UploadFailure. */
+/** Sends the bytes of one file and returns the link they went to; every failure is an UploadFailure. */
 export const useSendFile = () => {
   const [createUpload] = useCreateUploadMutation()
   useEffect(() => void loadEngine(), [])

@@ -10,7 +10,7 @@ const words = ({ nodes: orders, hasMore, isOutdated }: Orders) => {
   return orders.length === 1 ? '1 order matches' : `${orders.length} orders match`
 }
 
-/** How many the filters find, also read aloud, and the way back to all. */
+/** How many orders match the filters, also read aloud, and a button to show all. */
 export const FilterOutcome = ({ list, onClear }: { list: Orders; onClear: () => void }) => (
   <Inline justify="between" data-print="hide">
     <Text size="s" tone="muted" role="status" tabular>

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
 import { Skeleton } from '../../ui/states/Skeleton.js'
 
-/** The customer's home while its code is on its way: the hero's words, its two buttons, its picture. */
+/** The customer's home while its code loads: the hero's text, its two buttons, its picture. */
 export const HomeSkeleton = () => (
   <LoadingRegion>
     <Hero picture={<Skeleton height="min(27.7vw, 354px)" />}>

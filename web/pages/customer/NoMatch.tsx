@@ -2,7 +2,7 @@ import { Button } from '../../ui/actions/Button.js'
 import { EmptyLot } from '../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 
-/** Where the filters find nothing. */
+/** Shown if no order matches the filters. */
 export const NoMatch = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     level={2}

@@ -1,7 +1,7 @@
 import { OrderDialog } from '../../features/orders/OrderDialog.js'
 import { OrderMatters } from './OrderMatters.js'
 
-/** The order that the address names, with all that its customer may do about it. */
+/** The order named in the URL, with everything its customer may do about it. */
 export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) => (
   <OrderDialog id={id} onClose={onClose}>
     {(job, moreBids) => <OrderMatters job={job} moreBids={moreBids} />}

@@ -7,11 +7,11 @@ import { fullName } from '../../ui/text/fullName.js'
 
 type OrderMattersProps = {
   job: OrderDetails_JobFragment
-  /** Asks for the next page of bids. */
+  /** Loads the next page of bids. */
   moreBids: () => Promise<unknown>
 }
 
-/** What an order asks of its customer now: choose a bid, write to the vendor. */
+/** What the customer can do about an order now: choose a bid, write to the vendor. */
 export const OrderMatters = ({ job, moreBids }: OrderMattersProps) => {
   const { vendor } = job
   return (

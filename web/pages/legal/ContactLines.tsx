@@ -5,7 +5,7 @@ import { Link } from '../../ui/actions/Link.js'
 import { Text } from '../../ui/text/Text.js'
 import { telHref } from '../../ui/text/telHref.js'
 
-/** Who operates Haulbid and how to reach them, as the operator has set it. */
+/** Who operates Haulbid and how to reach them, according to the operator's settings. */
 export const ContactLines = () => {
   const settings = useSettings()
   const phone = settings?.supportPhone

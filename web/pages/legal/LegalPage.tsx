@@ -11,11 +11,11 @@ export type LegalSection = { id: string; title: string; body: ReactNode }
 
 type LegalPageProps = { title: string; intro: ReactNode; sections: readonly LegalSection[] }
 
-/** A legal text with its table of contents; prints clean. */
+/** A legal text with its table of contents; prints cleanly. */
 export const LegalPage = ({ title, intro, sections }: LegalPageProps) => {
   const { hash, key } = useLocation()
 
-  // The key: choosing the same entry again leads there again.
+  // Depends on the location's key, so that choosing the same entry again scrolls there again.
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.focus()
   }, [hash, key])

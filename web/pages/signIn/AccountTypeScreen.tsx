@@ -23,7 +23,7 @@ export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 
   const { hash, key } = useLocation()
   const choice = useRef<HTMLHeadingElement>(null)
 
-  // Each press of Sign In in the bar leads here again, also at the same address: hence the key.
+  // Depends on the location's key, since each press of Sign In in the bar leads here, even from the same URL.
   useEffect(() => {
     if (hash === '#sign-in') choice.current?.focus()
   }, [hash, key])

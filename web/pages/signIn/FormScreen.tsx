@@ -12,12 +12,12 @@ type FormScreenProps = {
   subtitle?: string
   backLabel: string
   onBack: () => void
-  /** While the form is being sent there is no way back. */
+  /** Back is disabled while the form is being sent. */
   isBusy: boolean
   children: ReactNode
 }
 
-/** One screen of the sign-in flow after the first: a way back, a heading, a form. */
+/** A later screen of the sign-in flow: a Back button, a heading, a form. */
 export const FormScreen = ({ title, subtitle, backLabel, onBack, isBusy, children }: FormScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

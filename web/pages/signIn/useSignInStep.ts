@@ -5,7 +5,7 @@ const steps = ['choose', 'customer', 'vendor', 'signUp'] as const
 
 type SignInStep = (typeof steps)[number]
 
-/** The screen of the sign-in flow lies in the history entry, so Back and a reload do what people expect. */
+/** The step of the sign-in flow is kept in the history entry, so Back and reload do what users expect. */
 export const useSignInStep = () => {
   const { state, pathname } = useLocation() as {
     state: { step?: SignInStep; from?: string } | null

@@ -43,7 +43,7 @@ const marketOverview = {
   },
 }
 
-/** What every visit to the admin's view asks for. */
+/** What every visit to the admin's view fetches. */
 export const adminNetwork = {
   AdminStats: adminStats(),
   MarketOverview: marketOverview,

@@ -1,4 +1,4 @@
-/** A page of results; there is more after it where an end cursor is given. */
+/** A page of results; an end cursor means there are more. */
 export const connection = <Node>(
   nodes: readonly Node[],
   endCursor: string | null = null,
@@ -10,7 +10,7 @@ export const connection = <Node>(
   pageInfo: { __typename: 'PageInfo' as const, endCursor, hasNextPage: endCursor !== null },
 })
 
-/** The page of a list that the server keeps, cursors being positions. */
+/** A page of a list that the server keeps; cursors are positions. */
 export const pagesOf = <Row>(
   typename: string,
   rows: readonly Row[],

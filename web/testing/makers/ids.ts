@@ -1,4 +1,4 @@
-/** The id of the numbered one of its kind. */
+/** Makes the id of a kind's entry with a number. */
 const idOf = (kind: string) => (number: number) =>
   `${kind}${String(number).padStart(7, '0')}-0000-4000-8000-000000000000`
 

@@ -10,7 +10,7 @@ export type Bid = BidCard_BidFragment &
   MyBid_BidFragment &
   Omit<AnyJobBid_BidFragment, 'vendor'> & { __typename: 'Bid'; vendor: Vendor }
 
-/** A pending bid of `makeVendor()` on `makeJob()`, as the job's customer sees it. */
+/** A pending bid of `makeVendor()` on `makeJob()`, as seen by the job's customer. */
 export const makeBid = (some: Partial<Bid> = {}): Bid => {
   const vendor = some.vendor ?? makeVendor()
   return {
@@ -31,7 +31,7 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
   }
 }
 
-/** A pending bid, as its vendor sees it. */
+/** A pending bid, as seen by its vendor. */
 export const makeMyBid = (some: Partial<Bid> = {}): Bid =>
   makeBid({
     id: nextId(),

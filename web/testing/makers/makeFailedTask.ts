@@ -2,7 +2,7 @@ import type { FailedTask_TaskFragment } from '../../generated/graphql.js'
 
 type FailedTask = FailedTask_TaskFragment & { __typename: 'FailedTask' }
 
-/** A mail that the server's mail server refused for good. */
+/** An email that the mail server rejected permanently. */
 export const makeFailedTask = (number: number, some: Partial<FailedTask> = {}): FailedTask => ({
   __typename: 'FailedTask',
   id: String(number),

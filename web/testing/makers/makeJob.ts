@@ -26,7 +26,7 @@ type Linked = {
 }
 type Flat<Fragment> = Omit<Fragment, keyof Linked>
 
-/** What any screen may ask of a job. */
+/** All fields that any screen may request of a job. */
 export type Job = { __typename: 'Job' } & Linked &
   Flat<OrderDetails_JobFragment> &
   Flat<VendorJobDetails_JobFragment> &
@@ -36,7 +36,7 @@ export type Job = { __typename: 'Job' } & Linked &
 
 type Given = Partial<Omit<Job, 'bids'>> & { bids?: Bid[] }
 
-/** A pending junk pickup of `makeUser()`, as its customer sees it; give only what the test is about. */
+/** A pending junk pickup of `makeUser()`, as seen by its customer; pass only what the test is about. */
 export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
   const id = some.id ?? orderId(1)
   const customer = makeUser()
@@ -102,7 +102,7 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
   }
 }
 
-/** A pending junk pickup with a bid on it, as an admin reads it. */
+/** A pending junk pickup with a bid on it, as seen by an admin. */
 export const makeAnyJob = (number: number, some: Given = {}): Job =>
   makeJob({ id: orderId(number), bids: [makeBid({ jobId: orderId(number) })], ...some })
 
@@ -130,7 +130,7 @@ export const makeAvailableJob = (some: Given = {}): Job =>
     ...some,
   })
 
-/** Five stars of `makeUser()` for Dale Hart. */
+/** A five-star rating of Dale Hart by `makeUser()`. */
 export const makeRating = (some: Partial<Rating> = {}): Rating => ({
   __typename: 'Rating',
   id: 'd0000001-0000-4000-8000-000000000000',
@@ -167,7 +167,7 @@ export const makeEvent = (
 const POSTED = makeEvent('0', null, 'pending', 'customer')
 const ACCEPTED = makeEvent('1', 'pending', 'accepted', 'customer')
 
-/** A job that is this vendor's, with the figures that come with it. */
+/** A job assigned to this vendor, with the figures sent along with it. */
 export const makeOwnJob = (some: Given = {}, stats = makeStats()): Job =>
   makeAvailableJob({
     title: 'Casey Morgan - Junk Pickup',

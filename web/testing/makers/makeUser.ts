@@ -3,7 +3,7 @@ import type { UserRow_UserFragment, ViewerFragment } from '../../generated/graph
 export type User = ViewerFragment & { __typename: 'User' }
 export type ListedUser = User & UserRow_UserFragment
 
-/** Maria Lopez, a customer who is signed in; give only what the test is about. */
+/** Maria Lopez, a signed-in customer; pass only what the test is about. */
 export const makeUser = (some: Partial<ViewerFragment> = {}): User => ({
   __typename: 'User',
   id: '3f1c1a52-7a3e-4c55-9a36-0c2f6a1f7d10',
@@ -21,7 +21,7 @@ export const makeUser = (some: Partial<ViewerFragment> = {}): User => ({
   ...some,
 })
 
-/** The numbered one of many users, as an admin's list has them. */
+/** The user with this number, as in an admin's list. */
 export const makeListedUser = (number: number, some: Partial<ListedUser> = {}): ListedUser => ({
   ...makeUser({
     id: `ee${String(number).padStart(6, '0')}-0000-4000-8000-000000000000`,

@@ -22,7 +22,7 @@ export const makeStats = (some: Partial<VendorStats> = {}): VendorStats => ({
   ...some,
 })
 
-/** Dale Hart, as whoever sees the bids knows a vendor. */
+/** Dale Hart, as shown to whoever sees the bids. */
 export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
   ...makeUser({
     id: VENDOR_ID,
@@ -41,7 +41,7 @@ export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
 
 type ManagedVendor = ListedUser & ManagedVendor_UserFragment
 
-/** Dale Hart with all papers and areas, as an admin manages a vendor. */
+/** Dale Hart with all documents and areas, as seen by an admin. */
 export const makeManagedVendor = (some: Partial<ManagedVendor> = {}): ManagedVendor => ({
   ...makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' }),
   rating: 4.5,

@@ -2,7 +2,7 @@ import type { ManagedDocument_DocumentFragment } from '../../generated/graphql.j
 
 type VendorDocument = ManagedDocument_DocumentFragment & { __typename: 'VendorDocument' }
 
-/** A W-9 that waits for its review. */
+/** A W-9 waiting for review. */
 export const makeVendorDocument = (some: Partial<VendorDocument> = {}): VendorDocument => ({
   __typename: 'VendorDocument',
   id: 'd0000001-0000-4000-8000-000000000000',

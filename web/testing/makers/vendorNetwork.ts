@@ -5,9 +5,9 @@ import { makeStats, makeVendor } from './makeVendor.js'
 /** Dale Hart, signed in. */
 export const vendor = makeVendor()
 
-/** What the vendor's dashboard asks for when it opens. */
+/** What the vendor's dashboard fetches when it opens. */
 export const vendorNetwork = ({ available = [] as Job[], own = [] as Job[], stats = makeStats() } = {}) => ({
-  // Messages have tests of their own; here they are still on their way.
+  // Messages have tests of their own; here they never finish loading.
   Messages: () => new Promise<never>(() => {}),
   VendorStats: { vendorStats: stats },
   AvailableJobs: { availableJobs: connection(available) },
