@@ -6,8 +6,8 @@ const Styled = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `
 
-// Both labels lie in one cell, so the wider sets the width and nothing moves when they change places. The one
-// that is not shown is drawn by the style sheet alone: neither a reader nor a search on the page finds it.
+// Both labels share one grid cell, so the wider one sets the width and nothing moves when they swap. The hidden one is
+// drawn only by the style sheet: neither a screen reader nor a search on the page finds it.
 const Labels = styled.span<{ $other: string }>`
   display: inline-grid;
   justify-items: center;
@@ -31,7 +31,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   wide?: boolean
   icon?: ReactNode
   busy?: boolean
-  /** Shown and read while busy; the button keeps the width of the longer label. */
+  /** Shown and read aloud while busy; the button keeps the width of the longer label. */
   busyLabel?: string
   ref?: Ref<HTMLButtonElement>
 }

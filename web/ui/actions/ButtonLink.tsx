@@ -9,7 +9,7 @@ const Styled = styled(Link)<ButtonStyleProps>`
 
 type ButtonLinkProps = LinkProps & { look?: ButtonLook; size?: ButtonSize; wide?: boolean; icon?: ReactNode }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: for navigation, never for an action. */
 export const ButtonLink = ({
   look = 'secondary',
   size = 'm',

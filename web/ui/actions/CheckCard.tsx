@@ -79,16 +79,16 @@ const Failed = styled.p`
 
 type CheckCardProps = {
   label: string
-  /** What the mark means. */
+  /** What checking it means. */
   help: string
   icon: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Why the last change did not hold. */
+  /** Why the last change did not take effect. */
   error?: string | undefined
 }
 
-/** A checkbox that answers by itself, without a form to send: one thing to switch on or off. */
+/** A checkbox that applies at once, without a form to send: one thing to switch on or off. */
 export const CheckCard = ({ label, help, icon, checked, onChange, error }: CheckCardProps) => {
   const id = useId()
   return (

@@ -57,7 +57,7 @@ const Detail = styled.span`
 
 type ChoiceCardProps = { title: string; detail: string; icon: ReactNode; onClick: () => void }
 
-/** A whole card that is one button: the next screen for this kind of person. */
+/** A card that is one big button, leading to the next screen for this user type. */
 export const ChoiceCard = ({ title, detail, icon, onClick }: ChoiceCardProps) => (
   <Box type="button" onClick={onClick}>
     {icon}

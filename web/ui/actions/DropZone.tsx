@@ -23,7 +23,7 @@ type DropZoneProps = {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Takes files that are let go over it. Always goes with a button: not everybody can drag. */
+/** Accepts dropped files. Always combine it with a button: not everyone can drag. */
 export const DropZone = ({ onDrop, disabled, invalid = false, children }: DropZoneProps) => {
   const [over, setOver] = useState(false)
   return (
@@ -32,7 +32,7 @@ export const DropZone = ({ onDrop, disabled, invalid = false, children }: DropZo
       $invalid={invalid}
       onDragOver={event => {
         if (!hasFiles(event)) return
-        // Also while disabled: the browser would otherwise leave the page to show the file.
+        // Also while disabled: otherwise the browser would leave the page to show the file.
         event.preventDefault()
         setOver(!disabled)
       }}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { linkStyle } from './Link.js'
 
-/** `href` as it is: `tel:`, `mailto:`, files, places on this page, other sites. */
+/** For an `href` used as is: `tel:`, `mailto:`, files, places on this page, other sites. */
 export const ExternalLink = styled.a`
   ${linkStyle}
 `

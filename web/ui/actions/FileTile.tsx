@@ -38,16 +38,16 @@ const Name = styled.span`
 
 type FileTileProps = {
   name: string
-  /** An object URL or an address. */
+  /** An object URL or another URL. */
   preview: string
   failed?: boolean
-  /** Below the name: progress, or what is wrong and what can be done. */
+  /** Below the name: progress, or what is wrong and what can be done about it. */
   children?: ReactNode
   /** At the right end. */
   action?: ReactNode
 }
 
-/** One chosen file: what it looks like, how far it is, and a way to be rid of it. */
+/** One chosen file: its preview, its progress, and a button to remove it. */
 export const FileTile = ({ name, preview, failed = false, children, action }: FileTileProps) => (
   <Frame $failed={failed}>
     <img src={preview} alt="" />

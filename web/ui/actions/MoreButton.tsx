@@ -4,15 +4,15 @@ import { Banner } from '../states/Banner.js'
 import { Button } from './Button.js'
 
 type MoreButtonProps = {
-  /** Adds the next page below what is on show. */
+  /** Adds the next page below what is on screen. */
   onMore: () => Promise<unknown>
-  /** Said when it could not: "We couldn't load more orders". */
+  /** Shown on failure: "We couldn't load more orders". */
   failure: string
   label?: string
   wide?: boolean
 }
 
-/** At the end of a list that goes on. */
+/** At the end of a list that has more. */
 export const MoreButton = ({ onMore, failure, label = 'More', wide = false }: MoreButtonProps) => {
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)

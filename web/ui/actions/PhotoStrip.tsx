@@ -29,7 +29,7 @@ const Thumb = styled.button`
   }
 `
 
-/** Small photos in a row; a press opens one large. */
+/** Small photos in a row; pressing one enlarges it. */
 export const PhotoStrip = ({ photos, label }: { photos: readonly Photo[]; label: string }) => {
   const [open, setOpen] = useState<number | null>(null)
   const [wasOpen, setWasOpen] = useState(false)

@@ -5,11 +5,11 @@ type RefreshButtonProps = {
   isBusy: boolean
   onClick: () => void
   label?: string
-  /** Names what is refreshed, if several are on a page. */
+  /** The id of what is refreshed, if the page has several of these. */
   'aria-describedby'?: string
 }
 
-/** Nothing is fetched again by itself (docs/product.md, REST calls), so a person can ask for it. */
+/** Nothing is refetched automatically (docs/product.md, REST calls), so the user can request it. */
 export const RefreshButton = ({ isBusy, label = 'Refresh', ...rest }: RefreshButtonProps) => (
   <Button
     size="s"

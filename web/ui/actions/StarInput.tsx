@@ -33,7 +33,7 @@ const Item = styled(RadioGroup.Item)<{ $on: boolean }>`
 const five = [1, 2, 3, 4, 5]
 
 type StarInputProps = {
-  /** 1 to 5; null while nothing is chosen. */
+  /** 1 to 5; null if none is chosen. */
   value: number | null
   onChange: (value: number) => void
   labelledBy?: string
@@ -43,7 +43,7 @@ type StarInputProps = {
   disabled?: boolean
 }
 
-/** A rating as a radio group: arrow keys move, each star says "3 stars". */
+/** A rating as a radio group: arrow keys move, each star is read as "3 stars". */
 export const StarInput = ({
   value,
   onChange,

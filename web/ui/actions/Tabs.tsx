@@ -47,7 +47,8 @@ const Trigger = styled(Radix.Trigger)`
   }
 `
 
-// Not Radix's: to animate panels away it reads their style as the page is drawn, which makes the browser lay it out twice.
+// Not Radix's panels: to animate them away, they read their style while the page renders, which makes the browser lay
+// it out twice.
 const Panel = styled.div`
   min-width: 0;
 
@@ -62,10 +63,10 @@ type TabsProps = {
   label: string
   tabs: readonly Tab[]
   defaultValue?: string
-  /** Given together: the caller keeps which tab is open (in the address, say). */
+  /** Pass both: the caller controls which tab is open (in the URL, for example). */
   value?: string
   onChange?: (value: string) => void
-  /** Each tab holds a whole Page, which keeps its own margins. */
+  /** Each tab holds a whole Page, which has its own margins. */
   ofPages?: boolean
 }
 
@@ -81,7 +82,7 @@ export const Tabs = ({
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const open = value ?? own
-  // On a phone the row is wider than the screen, and the open tab may lie beyond its edge.
+  // On a phone the row is wider than the screen, and the open tab may be beyond its edge.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - 16

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { linkStyle } from './Link.js'
 
-/** A button that reads like a link, for a small action inside a sentence or under a field. */
+/** A button that looks like a link, for a small action inside a sentence or under a field. */
 export const TextButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
   ${linkStyle}
   padding: 4px 0;

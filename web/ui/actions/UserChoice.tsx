@@ -43,7 +43,7 @@ const Choice = styled.button`
 
 type UserChoiceProps = { name: string; detail: string; badge?: ReactNode; onClick: () => void }
 
-/** One person of several to choose from. */
+/** One of several users to choose from. */
 export const UserChoice = ({ name, detail, badge, onClick }: UserChoiceProps) => (
   <Choice type="button" onClick={onClick}>
     <span>

@@ -64,7 +64,7 @@ const sizes = {
   `,
 }
 
-/** One look for buttons and for links that act as the next step. */
+/** The shared look of buttons and of links that act as the next step. */
 export const buttonStyle = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { usePressed } from './usePressed.js'
 
-/** For GlobalStyle: what was pressed and has not answered yet. */
+/** For GlobalStyle: marks the pressed element until the answer comes. */
 export const WAITING = 'data-waiting'
 
-/** While what was asked for is on its way, what was pressed for it shows and says so. */
+/** While a request is under way, the element pressed for it looks busy and announces it. */
 export const useBusyPress = (isWaiting: boolean) => {
   const pressed = usePressed()
   useEffect(() => {

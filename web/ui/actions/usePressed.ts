@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What was pressed last on the page, wherever the focus is now: a button that is busy loses it. */
+/** The element pressed last on the page, wherever the focus is now: a busy button loses it. */
 export const usePressed = (): RefObject<Element | null> => {
   const pressed = useRef<Element | null>(null)
   useEffect(() => {

@@ -56,16 +56,16 @@ const Head = styled.figcaption`
 type Bar = {
   key: string
   value: number
-  /** Said under the pointer: "Tue, Nov 24: 3 orders". */
+  /** Shown under the pointer: "Tue, Nov 24: 3 orders". */
   words: string
 }
 
 type BarChartProps = {
   title: string
-  /** The whole in words: what those hear who cannot see the bars. */
+  /** The whole chart in words, for those who cannot see the bars. */
   summary: string
   bars: readonly Bar[]
-  /** Under the first and the last bar. */
+  /** Labels under the first and the last bar. */
   from: string
   to: string
 }
@@ -73,7 +73,7 @@ type BarChartProps = {
 const PLACE = 10
 const HEIGHT = 100
 
-/** Bars over time. Its figures belong into a table beside it. */
+/** Bars over time. Show its figures in a table beside it. */
 export const BarChart = ({ title, summary, bars, from, to }: BarChartProps) => {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (

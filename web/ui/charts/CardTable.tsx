@@ -74,12 +74,12 @@ export type CardColumn<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** Which way the rows are ordered by this column, if they are. */
+  /** The sort direction of this column, if the rows are sorted by it. */
   sorted?: 'ascending' | 'descending' | undefined
 }
 
 type CardTableProps<Row> = {
-  /** Names the table for those who cannot see it. */
+  /** The table's name for those who cannot see it. */
   caption: string
   columns: readonly CardColumn<Row>[]
   rows: readonly Row[]
@@ -87,7 +87,7 @@ type CardTableProps<Row> = {
   isBusy?: boolean
 }
 
-/** Written out, since browsers take a table's meaning away together with its display. */
+/** Explicit roles, since browsers drop a table's semantics when its display changes. */
 const role = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -96,7 +96,7 @@ const role = {
   cell: { role: 'cell' },
 }
 
-/** A table whose rows are cards where it does not fit. */
+/** A table whose rows become cards where it does not fit. */
 export const CardTable = <Row,>({ caption, columns, rows, rowKey, isBusy }: CardTableProps<Row>) => (
   <Frame {...role.table} aria-busy={isBusy || undefined}>
     <VisuallyHidden as="caption">{caption}</VisuallyHidden>

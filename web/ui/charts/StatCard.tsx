@@ -50,7 +50,7 @@ type StatCardProps = {
   icon?: ReactNode
 }
 
-/** One figure with its name. Put several into `<Grid as="dl" min="9rem">`. */
+/** One labeled figure. Put several into `<Grid as="dl" min="9rem">`. */
 export const StatCard = ({ label, value, note, icon }: StatCardProps) => (
   <Frame>
     <Label>

@@ -20,14 +20,14 @@ export type Column<Row> = {
 }
 
 type TableProps<Row> = {
-  /** Names the table for those who cannot see it. */
+  /** The table's name for those who cannot see it. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
 }
 
-/** Rows and columns; scrolls sideways within itself on a phone. */
+/** Rows and columns; scrolls sideways on a phone. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
   <Scroll tabIndex={0} aria-label={caption}>
     <TableFrame>

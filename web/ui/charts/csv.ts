@@ -1,4 +1,4 @@
-/** A spreadsheet takes what begins with one of these for a formula, and runs it (OWASP, "CSV Injection"). */
+/** A spreadsheet treats a cell that starts with one of these as a formula and runs it (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/
 
 const cell = (value: string): string => {

@@ -1,4 +1,4 @@
-/** Hands a text to the browser to be kept as a file. */
+/** Makes the browser download a text as a file. */
 export const saveFile = (name: string, text: string, type: string) => {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -2,7 +2,7 @@ import { theme } from '../theme.js'
 
 const { color } = theme
 
-/** Two cones where a container should stand. */
+/** Two cones where a container would be. */
 export const EmptyLot = ({ width = 360 }: { width?: number }) => (
   <svg width={width} viewBox="0 0 360 130" aria-hidden="true" focusable="false">
     <path

@@ -2,7 +2,7 @@ import { theme } from '../theme.js'
 
 const { color } = theme
 
-/** A garage 13 ft wide with its door up, full to the rim. */
+/** A garage 13 ft wide with its door open, completely full. */
 export const FullGarage = () => (
   <g>
     <path d="M20 262V132L160 62l140 70v130z" fill={color.drawPale} />

@@ -6,7 +6,7 @@ import { RollOffTruck } from './RollOffTruck.js'
 
 const { color } = theme
 
-// The ground runs on past the picture, as far as the page is wide.
+// The ground extends beyond the picture to the full width of the page.
 const Picture = styled.svg`
   width: 100%;
   height: 190px;

@@ -2,7 +2,7 @@ import { theme } from '../theme.js'
 
 const { color } = theme
 
-/** A person of 5 ft 10 in, walking to the right with a box. */
+/** A person 5 ft 10 in tall, walking to the right with a box. */
 export const Hauler = () => (
   <g transform="translate(352 145)">
     <path d="M10 62 2 88l-8 26h12l10-24 8-14 6 14 4 24h12l-6-30-4-24z" fill={color.drawDark} />

@@ -1,6 +1,6 @@
 import { theme } from '../theme.js'
 
-/** The mark: a roll-off truck under its container. */
+/** The logo: a roll-off truck under its container. */
 export const Mark = ({ size = 40 }: { size?: number }) => (
   <svg width={size} height={size * 0.7} viewBox="0 0 40 28" aria-hidden="true" focusable="false">
     <path d="M0 4h27v2.8h-.7L25.5 18H1.5L.7 6.8H0z" fill={theme.color.barAccent} />

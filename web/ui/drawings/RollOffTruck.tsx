@@ -13,7 +13,7 @@ const Wheel = ({ x }: { x: number }) => (
 
 const ribs = [572, 616, 906]
 
-/** 22 ft × 4.5 ft of container on a truck that looks to the right. */
+/** A container of 22 ft × 4.5 ft on a truck facing right. */
 export const RollOffTruck = () => (
   <g>
     <JunkLoad />
@@ -63,7 +63,7 @@ export const RollOffTruck = () => (
     <Wheel x={645} />
     <Wheel x={721} />
     <Wheel x={1040} />
-    {/* measures */}
+    {/* measurements */}
     <g stroke={color.ink} strokeWidth="1.5" fill="none">
       <path d="M514 40h154M812 40h154M514 32v16M966 32v16" />
       <path d="M474 98v30M474 158v30M466 98h16M466 188h16" />
