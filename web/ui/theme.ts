@@ -1,6 +1,6 @@
 /**
- * Tokens, named by purpose. Every colour is a CSS variable, so light, dark and print are one style sheet
- * (GlobalStyle) and no component asks which one is on.
+ * Tokens, named by purpose. Every color is a CSS variable, so light, dark and print share one style sheet (GlobalStyle)
+ * and no component needs to know which one is active.
  */
 export const palettes = {
   light: {
@@ -133,21 +133,21 @@ export const theme = {
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   },
   radius: { s: '4px', m: '6px', l: '10px', round: '999px' },
-  /** 120–200 ms, and only to say where a thing came from. */
+  /** 120–200 ms, and only to show where something came from. */
   motion: { quick: '120ms ease-out', calm: '180ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
   width: { page: '1120px', text: '68ch', form: '560px' },
-  /** The height of the bar over every page. */
+  /** The height of the bar at the top of every page. */
   bar: '69px',
-  /** A thumb's worth. */
+  /** The size of a thumb. */
   touch: '44px',
   layer: { bar: 10, dialog: 40, toast: 60, menu: 65, tooltip: 70 },
 } as const
 
-/** How much of the screen's foot a toast takes, while one is shown: see useToastPlace. */
+/** How much of the bottom of the screen a toast takes while it is shown: see useToastPlace. */
 export const TOAST_ROOM = '--toast-room'
 export const toastRoom = `var(${TOAST_ROOM}, 0px)`
 
-/** For `@media ${media.wide} { … }`; everything is written for a phone first. */
+/** For `@media ${media.wide} { … }`; all styles are mobile first. */
 export const media = {
   medium: '(min-width: 640px)',
   wide: '(min-width: 960px)',

@@ -17,14 +17,14 @@ const Padded = styled(Container)`
   }
 `
 
-// The arrow stands at the margin, the pressed area reaches beyond it.
+// The arrow is aligned with the margin, and the touch target extends beyond it.
 const Back = styled(Button)`
   margin-left: -20px;
 `
 
 type BackPageProps = { title: string; subtitle: string; onBack: () => void; children: ReactNode }
 
-/** A page of one matter with a way back above its heading, which takes the focus on arrival. */
+/** A page about one thing with a Back button above its heading, which takes the focus on arrival. */
 export const BackPage = ({ title, subtitle, onBack, children }: BackPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

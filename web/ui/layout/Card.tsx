@@ -3,7 +3,7 @@ import { media, type Space, theme } from '../theme.js'
 
 type CardProps = { padding?: Space; tone?: 'plain' | 'accent' | 'sunken' }
 
-/** A sheet on the page. Never a card inside a card: use Divider or Stack inside. */
+/** A card on the page. Never put a card inside a card: use Divider or Stack. */
 export const Card = styled.section.withConfig({
   shouldForwardProp: prop => prop !== 'padding' && prop !== 'tone',
 })<CardProps>`

@@ -7,7 +7,7 @@ type ContainerProps = {
   tall?: boolean
 }
 
-/** Centres its children on the page and keeps the side margins; at most 1120 px wide. */
+/** Centers its children on the page and keeps the side margins; at most 1120 px wide. */
 export const Container = styled.div.withConfig({
   shouldForwardProp: prop => prop !== 'width' && prop !== 'tall',
 })<ContainerProps>`

@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
 
 type FieldPairProps = {
-  /** Side by side on a phone too: two short fields. */
+  /** Side by side on a phone too: for two short fields. */
   onPhones?: boolean
 }
 
-/** Two fields side by side from 640 px on, tops aligned; one under another on a phone. */
+/** Two fields side by side from 640 px up, tops aligned; stacked on a phone. */
 export const FieldPair = styled.div.withConfig({
   shouldForwardProp: prop => prop !== 'onPhones',
 })<FieldPairProps>`

@@ -32,7 +32,7 @@ const Ground = styled.div`
 
 type HeroProps = { children: ReactNode; aside?: ReactNode; picture: ReactNode }
 
-/** The opening of a page: words, an action beside them, and a picture along the ground below. */
+/** The top of a page: text, an action beside it, and a picture along the bottom. */
 export const Hero = ({ children, aside, picture }: HeroProps) => (
   <Band>
     <Row>

@@ -11,7 +11,7 @@ type InlineProps = {
 const justified = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' }
 const aligned = { ...justified, baseline: 'baseline', stretch: 'stretch', start: 'flex-start' }
 
-/** Children side by side, wrapping where there is no room. */
+/** Children side by side, wrapping when there is no room. */
 export const Inline = styled.div.withConfig({
   shouldForwardProp: prop => !['gap', 'align', 'justify', 'nowrap'].includes(prop),
 })<InlineProps>`

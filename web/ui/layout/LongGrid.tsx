@@ -12,8 +12,8 @@ const List = styled.div`
   gap: ${theme.space.m};
 `
 
-// Blocks off the screen are not drawn, so a page more costs that page alone. Each by itself would cost more than it
-// saves while scrolling: the browser looks at all of them in every frame. The margin is for shadows and focus rings.
+// Blocks off screen are not rendered, so another page costs only itself. Doing this per item would cost more than it
+// saves while scrolling: the browser checks all of them in every frame. The margin is for shadows and focus rings.
 const Block = styled(Grid)`
   content-visibility: auto;
   contain-intrinsic-size: auto 160rem;
@@ -31,7 +31,7 @@ type LongGridProps = {
   children: ReactNode
 }
 
-/** A grid of list items that may grow to many hundreds: one list up to 24 of them, then one after the other. */
+/** A grid of list items that may grow to many hundreds: a single list up to 24 items, then several in a row. */
 export const LongGrid = ({ min, children, ...list }: LongGridProps) => {
   const items = Children.toArray(children)
   const starts = Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, index) => index * BLOCK)

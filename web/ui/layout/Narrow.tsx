@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
 
-/** One sheet in the middle of the page, for a form that is the page's only matter. */
+/** One card in the middle of the page, for a form that is all the page has. */
 export const Narrow = styled.div`
   width: 100%;
   max-width: ${theme.width.form};

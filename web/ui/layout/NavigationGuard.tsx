@@ -17,7 +17,7 @@ type Guards = { add: (guard: Guard) => () => void }
 
 const GuardsContext = createContext<Guards | null>(null)
 
-/** The router knows one blocker at a time; open dialogs and unsaved forms share it here, the newest first. */
+/** The router allows one blocker at a time; open dialogs and unsaved forms share it here, newest first. */
 export const NavigationGuards = ({ children }: { children: ReactNode }) => {
   const guards = useRef<Guard[]>([])
   const stopping = useRef<Guard | undefined>(undefined)
@@ -45,7 +45,9 @@ export const NavigationGuards = ({ children }: { children: ReactNode }) => {
   return <GuardsContext value={registry}>{children}</GuardsContext>
 }
 
-/** While `active`, moves that `stops` names end in `onStopped` instead. Without a router around, nothing is guarded. */
+/**
+ * While `active`, navigations that match `stops` call `onStopped` instead. Without a router around, nothing is guarded.
+ */
 export const useNavigationGuard = (active: boolean, guard: Guard) => {
   const guards = useContext(GuardsContext)
   const latest = useRef(guard)

@@ -33,7 +33,7 @@ const Item = styled.li`
 
 type NumberedStepsProps = { steps: ReadonlyArray<{ title: string; text: string }> }
 
-/** How something goes, in order. */
+/** The steps of a process, in order. */
 export const NumberedSteps = ({ steps }: NumberedStepsProps) => (
   <List>
     {steps.map(({ title, text }) => (

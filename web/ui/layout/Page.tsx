@@ -10,7 +10,7 @@ import { Stack } from './Stack.js'
 type PageProps = {
   title: string
   subtitle?: ReactNode
-  /** The page's own actions, at the right of its title. */
+  /** The page's own actions, to the right of its title. */
   actions?: ReactNode
   width?: keyof typeof theme.width
   children?: ReactNode

@@ -24,11 +24,11 @@ const Foot = styled.div`
 type RecordCardProps = {
   labelledBy: string
   children: ReactNode
-  /** Stays at the bottom, on one line with the feet of the cards beside it. */
+  /** Stays at the bottom, aligned with the feet of the cards beside it. */
   foot: ReactNode
 }
 
-/** One of many things of a kind, as tall as its row of the grid. */
+/** One of many similar things, as tall as its row of the grid. */
 export const RecordCard = ({ labelledBy, children, foot }: RecordCardProps) => (
   <Whole as="article" aria-labelledby={labelledBy}>
     {children}

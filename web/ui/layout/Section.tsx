@@ -12,7 +12,7 @@ const Band = styled.section<{ $sunken: boolean }>`
 
 type SectionProps = { title: string; sunken?: boolean; children: ReactNode }
 
-/** A band across the page with its heading. */
+/** A full-width band of the page with its heading. */
 export const Section = ({ title, sunken = false, children }: SectionProps) => {
   const id = useId()
   return (

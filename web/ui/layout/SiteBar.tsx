@@ -148,13 +148,13 @@ export type BarEntry = { label: string; to?: string }
 type SiteBarProps = {
   homePath: string
   entries: readonly BarEntry[]
-  /** Who is signed in and the way in or out. */
+  /** The signed-in user and the button to sign in or out. */
   session: ReactNode
   isOpen: boolean
   onToggle: () => void
 }
 
-/** The bar over every page. Below 960 px its entries are in a menu that opens under it. */
+/** The bar at the top of every page. Below 960 px its entries are in a menu that opens under it. */
 export const SiteBar = ({ homePath, entries, session, isOpen, onToggle }: SiteBarProps) => {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ const Anchor = styled.a`
   }
 `
 
-/** First stop of the Tab key: past the navigation. Moves the focus itself, since the router owns the address. */
+/** The first stop of the Tab key: skips the navigation. Moves the focus itself, since the router owns the URL. */
 export const SkipLink = ({ targetId }: { targetId: string }) => (
   <Anchor
     href={`#${targetId}`}

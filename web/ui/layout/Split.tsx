@@ -20,7 +20,7 @@ const Frame = styled.div`
 
 type SplitProps = { children: ReactNode; aside: ReactNode; asideLabel: string }
 
-/** Main content with a summary that stays in view on wide screens and follows the content on a phone. */
+/** Main content with a summary that stays in view on wide screens and comes after the content on a phone. */
 export const Split = ({ children, aside, asideLabel }: SplitProps) => (
   <Frame>
     <div>{children}</div>

@@ -3,7 +3,7 @@ import { type Space, theme } from '../theme.js'
 
 type StackProps = { gap?: Space; align?: 'stretch' | 'start' | 'center' | 'end' }
 
-/** Children one under another. `as` chooses the element: `<Stack as="ul" gap="s">`. */
+/** Children stacked vertically. `as` chooses the element: `<Stack as="ul" gap="s">`. */
 export const Stack = styled.div.withConfig({
   shouldForwardProp: prop => prop !== 'gap' && prop !== 'align',
 })<StackProps>`

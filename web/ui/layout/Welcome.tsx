@@ -24,7 +24,7 @@ const Line = styled.p`
   }
 `
 
-/* A name may be as long as the bar; who it is of knows it. */
+/* A name may be as long as the bar; its owner knows it anyway. */
 const Name = styled.b`
   min-width: 0;
   max-width: min(16rem, 100%);
@@ -34,7 +34,7 @@ const Name = styled.b`
   white-space: nowrap;
 `
 
-/** "Welcome, Ana!" in the bar, with the kind of account where it is given. */
+/** "Welcome, Ana!" in the bar, with the account type if given. */
 export const Welcome = ({ name, role }: { name: string; role: string | undefined }) => (
   <Line>
     <Name>{`Welcome, ${name}!`}</Name>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../theme.js'
 
-/** What a phone says elsewhere, nearer to the thumb. */
+/** For what phones show elsewhere, closer to the thumb. */
 export const WideOnly = styled.div`
   display: none;
 

@@ -34,9 +34,9 @@ const Body = styled(AlertDialog.Description)`
 
 type ConfirmDialogProps = {
   open: boolean
-  /** A question in the person's terms: "Accept $149.50 from Dale's Hauling?" */
+  /** A question in the user's terms: "Accept $149.50 from Dale's Hauling?" */
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode
   confirmLabel: string
   busyLabel?: string
@@ -81,7 +81,7 @@ export const ConfirmDialog = ({
                 look={look}
                 busy={busy}
                 busyLabel={busyLabel}
-                // The second half of a double click would answer a question that came up under it.
+                // The second half of a double click would confirm a dialog that opened under the pointer.
                 onClick={({ detail }) => detail < 2 && onConfirm()}
               >
                 {confirmLabel}

@@ -67,19 +67,19 @@ const Description = styled(Radix.Description)`
 
 type DialogProps = {
   open: boolean
-  /** Esc, the close button, a press outside and the Back button all end here. */
+  /** Called for Esc, the close button, a press outside and Back. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   size?: keyof typeof widths
-  /** Set when the address itself says that the dialog is open (`?order=ID`): Back then needs no help. */
+  /** Set if the URL says that the dialog is open (`?order=ID`): Back then works by itself. */
   inAddress?: boolean
   children: ReactNode
 }
 
 const focusFirstField = (event: Event) => {
   const sheet = event.currentTarget as HTMLElement | null
-  // On a phone a focused field would raise the keyboard over what the dialog has to say.
+  // On a phone a focused field would raise the keyboard over the dialog's text.
   const field = window.matchMedia?.('(pointer: coarse)').matches
     ? null
     : sheet?.querySelector<HTMLElement>('[data-body] :is(input, select, textarea)')

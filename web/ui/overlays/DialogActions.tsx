@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
 
-/** The buttons at a dialog's foot; they stay in view while its content scrolls. The primary one comes last. */
+/** The buttons at the bottom of a dialog; they stay in view while its content scrolls. The primary one comes last. */
 export const DialogActions = styled.div`
   position: sticky;
   bottom: calc(-1 * max(${theme.space.m}, env(safe-area-inset-bottom)));

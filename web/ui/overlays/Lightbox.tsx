@@ -44,12 +44,12 @@ const Bar = styled.div`
 
 type LightboxProps = {
   photos: readonly Photo[]
-  /** Which photo is open; null when none is. */
+  /** The open photo; null if none is open. */
   index: number | null
   onChange: (index: number | null) => void
 }
 
-/** One photo as large as the screen; arrow keys and buttons go on, Esc and Back close. */
+/** One photo as large as the screen; arrow keys and buttons move to the next one, Esc and Back close. */
 export const Lightbox = ({ photos, index, onChange }: LightboxProps) => {
   const photo = index === null ? undefined : photos[index]
   const open = photo !== undefined

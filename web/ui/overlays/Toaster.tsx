@@ -13,8 +13,8 @@ const arrive = keyframes`
   from { transform: translateY(12px); opacity: 0; }
 `
 
-// At the foot of the screen, where neither the bar, nor tabs, nor a dialog's way out are. The page and an open dialog
-// end above it as long as it is there: see useToastPlace.
+// At the bottom of the screen, away from the bar, the tabs and a dialog's close button. The page and an open dialog end
+// above it while it is shown: see useToastPlace.
 const Viewport = styled(Toast.Viewport)<{ $side: 'left' | 'right' }>`
   position: fixed;
   right: 0;
@@ -89,19 +89,22 @@ const Description = styled(Toast.Description)`
   font-size: ${theme.fontSize.s};
 `
 
-/** An open dialog listens on the document, and would fetch the focus back. */
+/** An open dialog listens on the document and would take the focus back. */
 const keepFocus = { onFocus: (event: FocusEvent) => event.stopPropagation() }
 
-/** Escape is for the topmost of what is open over the page; the toast takes it where nothing is, or from within. */
+/**
+ * Escape closes the topmost thing open over the page; the toast takes it if there is none, or if the focus is inside
+ * it.
+ */
 const passOn = (event: KeyboardEvent) => {
   const isWithin = event.target instanceof Element && event.target.closest(`[${TOASTS}]`)
   if (!isWithin && closeTopmost()) event.preventDefault()
 }
 
-/** A dialog that opens after the toast would have presses on the toast go through it. */
+/** Otherwise presses on the toast would pass through it when a dialog opens after it. */
 const pressable = { pointerEvents: 'auto' } as const
 
-/** Shows what `toast()` was told: one at a time, 5 s, swiped away to the right, reached with F8. */
+/** Shows what `toast()` was given: one at a time, for 5 s, swiped away to the right, reached with F8. */
 export const Toaster = () => {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   const destructive = shown?.variant === 'destructive'
@@ -131,7 +134,7 @@ export const Toaster = () => {
           </Toast.Close>
         </Root>
       )}
-      {/* What has aria-live stays visible to screen readers beside a modal dialog. Radix does the announcing. */}
+      {/* Elements with aria-live stay visible to screen readers beside a modal dialog. Radix does the announcing. */}
       <Viewport
         ref={toasts}
         $side={side}

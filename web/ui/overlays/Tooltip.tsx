@@ -12,10 +12,10 @@ import { styled } from 'styled-components'
 import { theme } from '../theme.js'
 
 const DELAY_MS = 300
-/** Long enough to reach the bubble itself with the pointer. */
+/** Long enough to move the pointer onto the bubble itself. */
 const GRACE_MS = 150
 const GAP = 6
-/** Half of what it may measure, and a gap to the window's edge. */
+/** Half of its maximum width, plus a gap to the window's edge. */
 const REACH = 152
 
 const Bubble = styled.div`
@@ -43,11 +43,11 @@ const placeBeside = (element: Element): Place => {
 
 type TooltipProps = {
   text: string
-  /** One element that can take the focus. */
+  /** A single focusable element. */
   children: ReactElement<Record<string, unknown>>
 }
 
-/** A word more, on hover and focus. Nothing a person needs may live here alone: phones have no hover. */
+/** An extra word on hover and focus. Never put anything essential only here: phones have no hover. */
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const id = useId()
   const [place, setPlace] = useState<Place | null>(null)

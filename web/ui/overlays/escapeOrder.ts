@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 
 type Entry = { close: () => void }
 
-/** What is open over the page, the topmost last. */
+/** What is open over the page, topmost last. */
 const entries: Entry[] = []
 
 /**
- * Radix gives Escape to whatever came last, and a toast that comes while a dialog is open is last. What is open over
- * the page registers here, so that the toast can pass Escape on.
+ * Radix gives Escape to whatever opened last, and a toast that appears while a dialog is open is last. Whatever is open
+ * over the page registers here, so that the toast can pass Escape on.
  */
 export const useEscapeOrder = (isOpen: boolean, close: () => void) => {
   const latest = useRef(close)
@@ -22,7 +22,7 @@ export const useEscapeOrder = (isOpen: boolean, close: () => void) => {
   }, [isOpen])
 }
 
-/** False where nothing is open over the page. */
+/** False if nothing is open over the page. */
 export const closeTopmost = (): boolean => {
   const topmost = entries.at(-1)
   topmost?.close()

@@ -33,7 +33,7 @@ export const scrimStyle = css`
   }
 `
 
-/** A sheet from below on a phone, a box in the middle elsewhere; scrolls within itself. */
+/** A bottom sheet on a phone, a centered box elsewhere; scrolls internally. */
 export const sheetStyle = css`
   position: relative;
   width: 100%;

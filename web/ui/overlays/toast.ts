@@ -1,4 +1,4 @@
 import { type ToastMessage, toastStore } from './toastStore.js'
 
-/** Says something at the edge of the screen for 5 s. Works outside React too. */
+/** Shows a message at the edge of the screen for 5 s. Works outside React too. */
 export const toast = (message: ToastMessage) => toastStore.add(message)

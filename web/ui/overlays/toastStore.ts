@@ -6,7 +6,7 @@ type ShownToast = ToastMessage & { id: number; open: boolean }
 export const TOAST_MS = 5000
 export const TOAST_REMOVE_MS = 1_000_000
 
-/** A newer toast takes the older one's place, but not before that could be read at a glance. */
+/** A newer toast replaces the older one, but not before that one could be read at a glance. */
 export const TOAST_GLANCE_MS = 1500
 
 const glance = { from: Number.NEGATIVE_INFINITY }
@@ -38,7 +38,7 @@ const advance = () => {
   if (waiting.length > 0) advance()
 }
 
-/** The one toast on show, or the dismissed one that has not been removed yet. */
+/** The one toast on screen, or a dismissed one that has not been removed yet. */
 export const toastStore = {
   read: () => shown,
 
@@ -61,7 +61,7 @@ export const toastStore = {
     advance()
   },
 
-  /** For tests: as on a fresh page. */
+  /** For tests: resets to a fresh page. */
   reset: () => {
     clearTimeout(turn)
     clearTimeout(removal)

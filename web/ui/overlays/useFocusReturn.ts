@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to what had it before a dialog opened; where that is gone, to `instead` or the dialog behind. Radix does this
- * for dialogs with a trigger of their own; those that open by a state or by the address have none.
+ * Returns the focus to what had it before a dialog opened; if that is gone, to `instead` or the dialog behind. Radix
+ * does this for dialogs with a trigger of their own; those opened by state or by the URL have none.
  */
 export const useFocusReturn = (isOpen: boolean, instead?: RefObject<HTMLElement | null>) => {
   const opener = useRef<HTMLElement | null>(null)
 
-  // Before the dialog's own effects take the focus.
+  // Runs before the dialog's own effects take the focus.
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement as HTMLElement | null
   }, [isOpen])
@@ -15,7 +15,7 @@ export const useFocusReturn = (isOpen: boolean, instead?: RefObject<HTMLElement 
   useEffect(() => {
     if (!isOpen) return
     return () => {
-      // After Radix has let go of the focus, which it does in a timeout of its own.
+      // After Radix has released the focus, which it does in a timeout of its own.
       setTimeout(() => {
         const back = opener.current
         const isThere = back?.isConnected && back !== document.body

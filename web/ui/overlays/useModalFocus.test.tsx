@@ -18,7 +18,7 @@ beforeEach(() => toastStore.reset())
 type Kind = 'dialog' | 'confirm'
 type Gone = 'nothing' | 'opener' | 'all'
 
-/** A job in a list with a dialog about it, and what closing it takes off the page. */
+/** A job in a list with a dialog about it, and what closing the dialog removes from the page. */
 const Jobs = ({ kind, gone, openAtFirst = false }: { kind: Kind; gone: Gone; openAtFirst?: boolean }) => {
   const [isOpen, setOpen] = useState(openAtFirst)
   const [left, setLeft] = useState<Gone>('nothing')
@@ -138,7 +138,7 @@ test.each<[Kind, string]>([
   expect(region).toHaveTextContent('Saved')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
 
-  // Where the dialog so much as tries to fetch the focus back, a browser lets it.
+  // If the dialog even tries to take the focus back, a real browser lets it.
   const fetchBack = jest.fn()
   dialog.addEventListener('focusin', fetchBack)
   await press.keyboard('[F8]')

@@ -1,11 +1,11 @@
 import { type FocusEvent, useRef } from 'react'
 
-/** On the list of toasts, which stay within reach while a dialog is open. */
+/** Marks the list of toasts, which stay within reach while a dialog is open. */
 export const TOASTS = 'data-toasts'
 
 const isHtml = (element: Element | null | undefined): element is HTMLElement => element instanceof HTMLElement
 
-/** What has the focus now and, should it go, the nearest place around it that takes the focus. */
+/** The focused element, followed by the nearest focusable ancestors in case it disappears. */
 const placesNow = (): HTMLElement[] => {
   const active = document.activeElement
   // A menu is gone once its item was chosen; the button that opened it stays.
@@ -22,7 +22,7 @@ const mainHeading = () => {
 }
 
 const giveBack = (places: readonly HTMLElement[]) => {
-  // Somebody else has already led it on: the page, or the dialog below that closed together with this one.
+  // Something else has already moved the focus: the page, or the dialog below that closed together with this one.
   if (document.activeElement !== document.body) return
   for (const place of places) {
     place.focus()
@@ -32,13 +32,13 @@ const giveBack = (places: readonly HTMLElement[]) => {
 }
 
 /**
- * Spread on a dialog's content. Radix gives the focus back to its own Trigger alone, and keeps it from everything
- * outside the dialog; ours open by a state or by the address, and toasts lie above them.
+ * Spread on a dialog's content. Radix returns the focus only to its own Trigger, and keeps it from everything outside
+ * the dialog; ours open by state or by the URL, and toasts lie above them.
  */
 export const useModalFocus = (open: boolean) => {
   const wasOpen = useRef(false)
   const openedFrom = useRef<HTMLElement[]>([])
-  // While rendering, because what had the focus may leave the page together with the dialog's coming.
+  // During render, because the focused element may leave the page as the dialog appears.
   if (open && !wasOpen.current) openedFrom.current = placesNow()
   wasOpen.current = open
   return {
@@ -46,7 +46,7 @@ export const useModalFocus = (open: boolean) => {
       event.preventDefault()
       giveBack(openedFrom.current)
     },
-    /** Radix listens on the document, and would fetch the focus back. */
+    /** Radix listens on the document and would take the focus back. */
     onBlur: (event: FocusEvent) => {
       if (event.relatedTarget?.closest(`[${TOASTS}]`)) event.stopPropagation()
     },

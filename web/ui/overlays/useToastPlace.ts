@@ -16,7 +16,7 @@ const controlsOutside = (toasts: Element) =>
     .map(control => control.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
 
-/** On wide screens: the corner at the right, unless there is something to press and the left one is free. */
+/** On wide screens: the right corner, unless there is something to press and the left one is free. */
 const freeSide = (toasts: Element): 'left' | 'right' => {
   const { left, right, top, bottom } = toasts.getBoundingClientRect()
   const width = document.documentElement.clientWidth
@@ -28,8 +28,8 @@ const freeSide = (toasts: Element): 'left' | 'right' => {
 }
 
 /**
- * Keeps room for the toast: as long as it is shown, the page and an open dialog end above it (`--toast-room`), so that
- * whatever it lies over can be scrolled clear of it; tabs and what was pressed last are.
+ * Keeps room for the toast: while it is shown, the page and an open dialog end above it (`--toast-room`), so that
+ * anything it covers can be scrolled clear of it; tabs and the element pressed last are.
  */
 export const useToastPlace = (toasts: RefObject<HTMLElement | null>, shownId: number | undefined) => {
   const [side, setSide] = useState<'left' | 'right'>('right')

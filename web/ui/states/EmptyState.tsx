@@ -29,16 +29,16 @@ const Frame = styled.div<{ $tall: boolean }>`
 `
 
 type EmptyStateProps = {
-  /** The spec's sentence, where it has one: "No jobs assigned yet". */
+  /** The spec's sentence, if it has one: "No jobs assigned yet". */
   title: string
-  /** What will be here, and what brings it. */
+  /** What will be here, and how it gets here. */
   children?: ReactNode
   /** A drawing (see web/ui/drawings), or a lucide icon of 40 px. */
   picture?: ReactNode
   /** The one action that fills it. */
   action?: ReactNode
   level?: 2 | 3 | 4
-  /** As tall as the form that would otherwise be there, so that nothing below it moves when it comes. */
+  /** As tall as the form it replaces, so that nothing below moves when the form appears. */
   tall?: boolean
 }
 

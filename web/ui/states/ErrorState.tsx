@@ -3,14 +3,14 @@ import { Stack } from '../layout/Stack.js'
 import { Banner } from './Banner.js'
 
 type ErrorStateProps = {
-  /** What could not be done: "We couldn't load your orders". */
+  /** What failed: "We couldn't load your orders". */
   title: string
-  /** What to do, or the server's words. */
+  /** What to do, or the server's message. */
   message?: string
   onRetry?: () => void
 }
 
-/** In the place of the content that could not be shown. */
+/** Replaces content that could not be shown. */
 export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => (
   <Stack gap="s" align="start">
     <Banner tone="danger" title={title} role="alert">

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.js'
 
 const blocks = ['first', 'second', 'third']
 
-/** A heading and cards, for what is mostly that, while its code is on its way. */
+/** A heading and cards, for screens that are mostly that, while their code loads. */
 export const LoadingBlocks = ({ label }: { label?: string }) => (
   <LoadingRegion {...(label !== undefined && { label })}>
     <Stack gap="m">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../text/VisuallyHidden.js'
 
-/** Skeletons with a word for those who cannot see them. */
+/** Skeletons with a label for those who cannot see them. */
 export const LoadingRegion = ({
   label = 'Loading...',
   children,

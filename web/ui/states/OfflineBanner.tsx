@@ -10,7 +10,7 @@ const Place = styled(Container)`
   }
 `
 
-/** The region is always there, so that what comes into it is read aloud. */
+/** The region is always there, so that its content is read aloud when it appears. */
 export const OfflineBanner = () => {
   const isOnline = useOnline()
   return (

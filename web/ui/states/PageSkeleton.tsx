@@ -3,7 +3,7 @@ import { Stack } from '../layout/Stack.js'
 import { LoadingBlocks } from './LoadingBlocks.js'
 import { Skeleton } from './Skeleton.js'
 
-/** A Page whose code is on its way. */
+/** Stands in for a Page while its code loads. */
 export const PageSkeleton = () => (
   <PageSpace>
     <Stack gap="l">

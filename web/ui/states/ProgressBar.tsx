@@ -16,7 +16,7 @@ const Bar = styled.div`
 `
 
 type ProgressBarProps = {
-  /** What is under way: "Uploading garage.jpg". */
+  /** What is in progress: "Uploading garage.jpg". */
   label: string
   /** From 0 to 1. */
   share: number

@@ -7,7 +7,7 @@ const breathe = keyframes`
 
 type SkeletonProps = { width?: string; height?: string }
 
-/** A grey shape the size of what will be there. Wrap a group of them in LoadingRegion. */
+/** A gray shape the size of the content to come. Wrap a group of them in LoadingRegion. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true }).withConfig({
   shouldForwardProp: prop => prop !== 'width' && prop !== 'height',
 })<SkeletonProps>`

@@ -1,12 +1,15 @@
 import { type ComponentType, lazy } from 'react'
 import { codeHere, loadCode } from './loadCode.js'
 
-/** React asks at once what a lazy component is; a promise would answer only after the page was drawn without it. */
+/**
+ * Resolves synchronously: React reads a lazy component at once, and a promise would resolve only after the page was
+ * rendered without it.
+ */
 const atOnce = <Value>(value: Value) =>
-  // biome-ignore lint/suspicious/noThenProperty: a promise that answers at once
+  // biome-ignore lint/suspicious/noThenProperty: a promise that resolves synchronously
   ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>
 
-/** A component whose code is fetched when it is first drawn: `lazyPart(() => import('./Form.js'), 'Form')`. */
+/** A component whose code is fetched when first rendered: `lazyPart(() => import('./Form.js'), 'Form')`. */
 export const lazyPart = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

@@ -9,15 +9,18 @@ const serverAnswers = () =>
     () => false,
   )
 
-/** A second time within a minute would be a circle. */
+/** A second reload within a minute would be a loop. */
 const mayReload = () => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) > ONCE_IN_MS
 
 const here = new WeakMap<object, unknown>()
 
-/** What `getReady` has brought of this already. */
+/** What `getReady` has already loaded of this. */
 export const codeHere = <Module>(load: () => Promise<Module>) => here.get(load) as Module | undefined
 
-/** Loads a part of the app ahead of its first drawing, which then needs not wait. Should that fail, the drawing asks for itself. */
+/**
+ * Loads a part of the app before its first render, which then does not have to wait. If this fails, the render loads it
+ * itself.
+ */
 export const getReady = (load: () => Promise<unknown>): Promise<void> =>
   load().then(
     module => void here.set(load, module),
@@ -25,9 +28,9 @@ export const getReady = (load: () => Promise<unknown>): Promise<void> =>
   )
 
 /**
- * Loads a part of the app. Offline it waits for the connection: data is never asked for again by itself, but there is
- * no page to press "again" on before its code is there. Where the server answers and the code is gone, another version
- * was deployed meanwhile, and reloading the page brings that one.
+ * Loads a part of the app. Offline it waits for the connection: data is never refetched automatically, but without its
+ * code there is no page with a button to retry. If the server answers and the code is gone, another version has been
+ * deployed, and reloading the page loads that one.
  */
 export const loadCode = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {

@@ -9,5 +9,5 @@ const subscribe = (notify: () => void) => {
   }
 }
 
-/** What the browser says of its connection. "Online" may still mean that the server is not reached. */
+/** The browser's idea of its connection. "Online" may still mean that the server cannot be reached. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -39,7 +39,7 @@ const Styled = styled.span<{ $tone: BadgeTone }>`
   }
 `
 
-/** A state: its colour and always its word. */
+/** A status: its color, always with its word. */
 export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
   <Styled $tone={tone}>{children}</Styled>
 )

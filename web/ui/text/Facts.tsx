@@ -31,7 +31,7 @@ const List = styled.dl`
 
 export type Fact = { label: string; value: ReactNode }
 
-/** Names and values of one thing: "Address", "12 Elm St". */
+/** Labels and values: "Address", "12 Elm St". */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <List>
     {facts.map(({ label, value }) => (

@@ -26,7 +26,7 @@ const Styled = styled.h2<{ $look: Look }>`
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4
-  /** The size, where it differs from the level. */
+  /** The size, if it differs from the level. */
   look?: Look
   id?: string
   tabIndex?: number

@@ -19,12 +19,12 @@ const Line = styled.p`
 
 type IconLineProps = {
   icon: ReactNode
-  /** What the picture stands for, for those who cannot see it. */
+  /** What the icon means, for those who cannot see it. */
   label: string
   children: ReactNode
 }
 
-/** A fact with a picture in place of its name. */
+/** A fact with an icon in place of its label. */
 export const IconLine = ({ icon, label, children }: IconLineProps) => (
   <Line>
     {icon}

@@ -2,7 +2,7 @@ import { formatMoment } from './formatMoment.js'
 
 type MomentProps = {
   value: string
-  /** Whose clock it is meant on; the reader's own when left out. It is named where the reader's shows another time. */
+  /** The time zone it is meant in; the reader's own by default. It is named if the reader's shows another time. */
   timeZone?: string | undefined
 }
 

@@ -7,9 +7,9 @@ const Figure = styled.span`
 `
 
 type MoneyProps = {
-  /** An exact decimal string, as the API sends it: "1149.5". */
+  /** An exact decimal string, as sent by the API: "1149.5". */
   value: string | null | undefined
-  /** Shown where there is no amount. */
+  /** Shown if there is no amount. */
   fallback?: string
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
 
-/** Long text: sections with headings, lists and links; a table of contents beside it on wide screens. */
+/** Long text: sections with headings, lists and links; on wide screens a table of contents is beside it. */
 export const Prose = styled.div`
   display: grid;
   gap: ${theme.space.l};

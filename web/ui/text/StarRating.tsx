@@ -39,12 +39,12 @@ const Count = styled.span`
 const five = [1, 2, 3, 4, 5]
 
 type StarRatingProps = {
-  /** A decimal from 0 to 5, as the API sends it. */
+  /** A decimal from 0 to 5, as sent by the API. */
   value: string | number
   count?: number
 }
 
-/** "4.67 (12)" with stars; "No ratings yet" where nobody has rated. */
+/** "4.67 (12)" with stars; "No ratings yet" if there are none. */
 export const StarRating = ({ value, count }: StarRatingProps) => {
   const rating = Number(value)
   if (count === 0) return <Count>No ratings yet</Count>

@@ -99,7 +99,7 @@ const Words = styled.span`
   }
 `
 
-/** Where something stands, as a line of steps: across on a wide screen, down on a phone. */
+/** Progress as a line of steps: horizontal on a wide screen, vertical on a phone. */
 export const StepLine = ({ steps, label }: { steps: readonly Step[]; label: string }) => (
   <Line aria-label={label}>
     {steps.map(step => (

@@ -25,7 +25,7 @@ const List = styled.dl`
   }
 `
 
-/** Names and values in a narrow column, as on a receipt. */
+/** Labels and values in a narrow column, as on a receipt. */
 export const SummaryList = ({ facts }: { facts: readonly Fact[] }) => (
   <List>
     {facts.map(({ label, value }) => (

@@ -17,7 +17,7 @@ const Frame = styled.div`
 
 type TagProps = { children: ReactNode; action?: ReactNode }
 
-/** One short thing of many, with what can be done about it at its end. */
+/** A short item in a list, with its action at the end. */
 export const Tag = ({ children, action }: TagProps) => (
   <Frame>
     <span>{children}</span>

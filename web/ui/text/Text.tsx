@@ -9,7 +9,7 @@ type TextProps = {
   strong?: boolean
   tabular?: boolean
   align?: 'start' | 'center' | 'end'
-  /** Keeps the line breaks a person typed. */
+  /** Keeps the line breaks that were typed. */
   asTyped?: boolean
 }
 

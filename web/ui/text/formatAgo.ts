@@ -1,4 +1,4 @@
-// Made when it is first needed: that takes a phone some ten milliseconds, at the start of a page.
+// Created on first use: on a phone it takes some ten milliseconds, which would delay a page's start.
 let relative: Intl.RelativeTimeFormat | undefined
 
 const inWords = (amount: number, unit: Intl.RelativeTimeFormatUnit) => {

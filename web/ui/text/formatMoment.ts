@@ -1,7 +1,7 @@
 import { offsetAt, zoneNameAt } from '@rules/zonedTime.js'
 
-// By hand: the product speaks American English alone, and making the formatters of Intl takes a phone longer than drawing
-// the list that they are for. One is made for each time zone that is not the reader's.
+// Written by hand: the product is in American English only, and creating Intl's formatters takes a phone longer than
+// drawing the list they are for. One is created for each time zone that is not the reader's.
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const MINUTE_MS = 60_000
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 /** The reader's own offset from UTC. */
 const ownOffsetAt = (date: Date) => -date.getTimezoneOffset() * MINUTE_MS
 
-/** A date whose UTC parts are what a clock with that offset shows. */
+/** A date whose UTC parts are the local time at that offset. */
 const shownWith = (date: Date, offset: number) => new Date(date.getTime() + offset)
 
 const dayOf = (shown: Date) =>
@@ -17,7 +17,7 @@ const dayOf = (shown: Date) =>
 
 const dayInFull = (shown: Date) => `${dayOf(shown)}, ${shown.getUTCFullYear()}`
 
-/** The year only when it is another one. */
+/** Includes the year only if it is not the current one. */
 const dayFrom = (shown: Date, now: Date) =>
   shown.getUTCFullYear() === now.getFullYear() ? dayOf(shown) : dayInFull(shown)
 
@@ -27,8 +27,8 @@ const timeOf = (shown: Date) => {
 }
 
 /**
- * "Tue, Nov 24, 9:00 AM"; the year only when it is another one. In the reader's own time zone, or in the one named: then
- * as "Tue, Nov 24, 9:00 AM CST" where the reader's clock shows another time.
+ * "Tue, Nov 24, 9:00 AM"; with the year only if it is not the current one. In the reader's own time zone, or in the one
+ * given: then as "Tue, Nov 24, 9:00 AM CST" if the time differs from the reader's.
  */
 export const formatMoment = (value: string | Date, now = new Date(), timeZone?: string): string => {
   const date = new Date(value)

@@ -1,4 +1,4 @@
-/** "340 bytes", "12 KB", "3.4 MB", of 1,024 each as file managers count them. */
+/** "340 bytes", "12 KB", "3.4 MB", in units of 1,024 like file managers. */
 export const formatSize = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} bytes`
   const kilobytes = bytes / 1024

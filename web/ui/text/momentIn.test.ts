@@ -3,7 +3,7 @@ import { formatMoment } from './formatMoment.js'
 const now = new Date('2026-11-20T18:00:00Z')
 const NINE_IN_AUSTIN = '2026-11-24T15:00:00.000Z'
 
-// The tests' own clock is that of the machine they run on.
+// The time zone of the machine that runs the tests.
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 test("another zone's time is told by its clock, and the zone named", () => {
