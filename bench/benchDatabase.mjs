@@ -9,7 +9,7 @@ import { migrateHaulbid } from './migrateHaulbid.mjs'
 import { pin, SERVER_CORE } from './pin.mjs'
 import { sizes } from './sizes.mjs'
 
-/** A PostgreSQL of the bench's own, filled to a size, on the servers' core. It goes with its folder at the end. */
+/** The bench's own PostgreSQL, filled to a size, on the servers' core. It is deleted with its folder at the end. */
 export const openBenchDatabase = async (sizeName, { isPinned = true } = {}) => {
   const startedAt = performance.now()
   const dataDir = mkdtempSync(join(tmpdir(), 'haulbid-bench-'))

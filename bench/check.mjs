@@ -1,7 +1,7 @@
 import { SLACK } from './goals.mjs'
 import { runTable } from './table.mjs'
 
-/** Whether the ratios to the hand-written handler still hold, give or take what another machine may differ by. */
+/** Whether the ratios to the hand-written handler still hold, allowing for differences between machines. */
 export const runCheck = async () => {
   const names = ['haulbid', 'hand-written']
   const how = { size: 'small', rounds: 5, seconds: 2, names }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 const MOMENT = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/
 const DECIMAL = /^\d+\.\d+$/
 
-/** Servers write moments and decimals in their own ways, and only one of them draws a bid's id. */
+/** Servers format times and decimals differently, and only one of them generates a bid's id. */
 const plain = value => {
   if (typeof value !== 'string') return value
   if (MOMENT.test(value)) return new Date(value.replace(/\+00$/, 'Z').replace(' ', 'T')).toISOString()
@@ -21,7 +21,7 @@ const walk = (value, reshape, isNew) => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** An answer's data as it compares with another server's. */
+/** An answer's data in a form that can be compared with another server's. */
 export const dataOf = ({ status, text }, { path, rows, writes }, reshape = (_key, value) => value) => {
   const body = JSON.parse(text)
   if (status !== 200 || body.errors) throw new Error(`Status ${status}: ${text.slice(0, 500)}`)

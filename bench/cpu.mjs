@@ -5,7 +5,7 @@ const TICK_US = 10_000
 
 const statOf = pid => {
   try {
-    // The name in brackets may hold anything, so the fields are counted after it.
+    // The name in parentheses may contain anything, so fields are counted after it.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   } catch {
     return undefined
@@ -20,7 +20,7 @@ const ownUs = pid => {
   return stat ? (Number(stat[11]) + Number(stat[12])) * TICK_US : 0
 }
 
-/** Processor time so far in microseconds, of a process and of those it has started. */
+/** CPU time so far in microseconds, of a process and its children. */
 export const cpuUs = pid => [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownUs(each), 0)
 
 /** Resident memory in megabytes. */

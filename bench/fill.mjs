@@ -1,10 +1,10 @@
-/** Ids are made from names, so that every run asks for the same rows; the digits in between make them version 4. */
+/** Ids are derived from names, so that every run requests the same rows; the overlaid digits make them version 4. */
 const id = name => `overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`
 
 const NEWEST = `timestamptz '2026-11-20 12:00:00+00'`
-/** What is still open is wished for later than any day on which this runs. */
+/** Open jobs are scheduled later than any day on which this may run. */
 const AHEAD = `timestamptz '2035-01-01 12:00:00+00'`
-/** Two years of jobs, however many. */
+/** Two years of jobs, whatever their number. */
 const SPAN_SECONDS = 63_000_000
 
 const names = values => `(array['${values.join("','")}'])`
@@ -30,7 +30,7 @@ const pick = (list, count, n) => `${list}[1 + (${n}) % ${count}]`
 const LAST = n =>
   `initcap(${pick(SYLLABLES, 16, n)} || ${pick(SYLLABLES, 16, `${n} / 16`)} || ${pick(SYLLABLES, 16, `${n} / 256`)})`
 
-/** People that the bench signs in as: as many at every size, with as much of their own. */
+/** The users the bench signs in as: the same number at every size, each with the same amount of data. */
 export const people = { customer: 50, vendor: 50, bidder: 10, admin: 1 }
 const ZIPS = 1000
 const hash = n => `(hashint8(${n}) & 2147483647)`
@@ -68,7 +68,7 @@ const vendorsSql = `
     select gen_random_uuid(), ${id("'bidder' || n")}, (10000 + k)::text
     from generate_series(1, ${people.bidder}) n, generate_series(0, ${ZIPS - 1}) k`
 
-/** A bench customer has 40 orders, spread over the two years; the rest belong to everybody. */
+/** A bench customer has 40 orders, spread over the two years; the rest are spread over the other customers. */
 const jobsSql = ({ jobs, users }) => `
   insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
     phone, images, final_price, scheduled_date, completed_date, created_at, pickup_date_time, customer_budget,
@@ -120,7 +120,7 @@ const eventsSql = `
   select gen_random_uuid(), id, customer_id, vendor_id, 5, 'Quick and tidy', completed_date from jobs
   where status = 'completed' and hashtext(id::text) % 2 = 0`
 
-/** Tokens of the bench's people are `bench-customer-1`, …; of this bench's own database alone. */
+/** The bench users' tokens are `bench-customer-1`, …; they exist only in the bench's own database. */
 const sessionsSql = Object.entries(people).map(
   ([kind, count]) => `
   insert into sessions (id, user_id, token_hash, created_at, expires_at)
@@ -133,7 +133,7 @@ const ownIndexes = `
   where i.schemaname = 'public' and i.tablename in ('users', 'jobs', 'bids', 'job_events', 'messages', 'ratings')
     and not exists (select from pg_constraint c where c.conname = i.indexname)`
 
-/** Rows go in several times as fast where the indexes are made of them afterwards. */
+/** Inserting is several times faster if the indexes are created afterwards. */
 const withoutIndexes = async (client, act) => {
   const { rows: indexes } = await client.query(ownIndexes)
   for (const { name } of indexes) await client.query(`drop index ${name}`)
@@ -141,7 +141,10 @@ const withoutIndexes = async (client, act) => {
   for (const { definition } of indexes) await client.query(definition)
 }
 
-/** Fills an empty, migrated database; `client` is a superuser's, so that half of the time is not spent on foreign keys. */
+/**
+ * Fills an empty, migrated database; `client` must be a superuser's, so that half of the time is not spent on foreign
+ * keys.
+ */
 export const fill = async (client, size) => {
   await client.query('set session_replication_role = replica; set maintenance_work_mem = 512000')
   const steps = [
@@ -162,7 +165,7 @@ export const fill = async (client, size) => {
   await client.query('checkpoint')
 }
 
-/** More people, until there are so many. */
+/** Adds users until there are this many. */
 export const addUsers = async (client, users) => {
   const { rows } = await client.query("select count(*)::int from users where username ~ '^user[0-9]'")
   await client.query(usersSql(rows[0].count + 1, users))

@@ -4,14 +4,14 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 const LAST_CHUNK = Buffer.from('0\r\n\r\n')
 const ERRORS = Buffer.from('"errors"')
 
-/** One HTTP/1.1 answer cut out of what has arrived, or undefined while it is not whole. */
+/** Cuts one HTTP/1.1 answer from what has arrived; undefined while it is incomplete. */
 const cutAnswer = buffer => {
   const headEnd = buffer.indexOf(HEAD_END)
   if (headEnd < 0) return undefined
   const head = buffer.latin1Slice(0, headEnd)
   const length = /content-length: *(\d+)/i.exec(head)
   const start = headEnd + 4
-  // In chunks come refusals alone; one request is under way, so what ends with the last chunk is whole.
+  // Only refusals are chunked; one request is under way at a time, so anything ending with the last chunk is complete.
   const end = length
     ? start + Number(length[1])
     : buffer.includes(LAST_CHUNK, start)
@@ -21,7 +21,10 @@ const cutAnswer = buffer => {
   return { status: Number(head.slice(9, 12)), head, body: buffer.subarray(start, end), bytes: end }
 }
 
-/** A kept connection that asks one thing at a time. Leaner than any client, so that the load's core is never the limit. */
+/**
+ * A keep-alive connection that sends one request at a time. Leaner than any client, so that the load's core is never
+ * the bottleneck.
+ */
 export const openConnection = port =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -50,7 +53,7 @@ export const openConnection = port =>
     )
   })
 
-/** One answer with its parsed body. */
+/** Sends one request; returns the parsed answer. */
 export const askOnce = async (port, bytes) => {
   const connection = await openConnection(port)
   try {
@@ -61,13 +64,13 @@ export const askOnce = async (port, bytes) => {
   }
 }
 
-/** A refusal is quick to give: the bodies are read, or the fastest server would be the broken one. */
+/** Refusals are fast: bodies are checked, or the fastest server would be the broken one. */
 const assertAnswer = ({ status, body }) => {
   if (status !== 200 || body.includes(ERRORS))
     throw new Error(`Status ${status}: ${body.toString().slice(0, 500)}`)
 }
 
-/** Asks over so many connections for so long; the milliseconds that each answer took. */
+/** Sends requests over this many connections for this long; returns each answer's time in milliseconds. */
 export const load = async (port, next, { connections, seconds }) => {
   const times = []
   const open = await Promise.all(Array.from({ length: connections }, () => openConnection(port)))

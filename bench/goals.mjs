@@ -1,4 +1,4 @@
-/** Ratios of requests a second in one run, Haulbid to the other (docs/decisions/0029-fast.md). */
+/** Ratios of requests per second in one run, Haulbid to the other (docs/decisions/0029-fast.md). */
 export const goals = {
   postgraphile: { availableJobs: 1.5, customerJobs: 1.3, me: 1.15, submitBid: 1.1 },
   'hand-written': { availableJobs: 0.65, customerJobs: 0.6, me: 0.45, submitBid: 0.45 },
@@ -9,5 +9,5 @@ export const growthGoals = { availableJobs: 2, customerJobs: 1.2, me: 1.2 }
 
 export const READY_MS = 1500
 
-/** What `--check` forgives, since the machine it runs on is anybody's. */
+/** The tolerance of `--check`, since it may run on any machine. */
 export const SLACK = 0.25

@@ -10,7 +10,7 @@ import { readWorld } from './world.mjs'
 
 const USERS = 1_000_000
 
-/** The search of the admin's table among a million people. */
+/** The search in the admin's user table among a million users. */
 const searchAmongMany = async ({ setup, world, server }, how) => {
   await addUsers(setup.admin, USERS)
   const name = 'users'
@@ -18,7 +18,7 @@ const searchAmongMany = async ({ setup, world, server }, how) => {
   return { users: USERS, ...haulbid }
 }
 
-/** Haulbid alone over databases of each size at once, round by round in turn. */
+/** Haulbid alone, over databases of every size at the same time, taking turns each round. */
 export const runGrowth = async how => {
   const places = []
   try {

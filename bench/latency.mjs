@@ -6,7 +6,7 @@ import { withServers } from './table.mjs'
 
 const CONNECTIONS = [1, 2, 4, 8, 16, 32, 64]
 
-/** How long the page of available jobs takes with more and more who ask at once. */
+/** How long the page of available jobs takes as concurrency grows. */
 export const runLatency = async ({ size, rounds, seconds }) => {
   const names = ['haulbid', ...(havePeers() ? ['postgraphile', 'hand-written'] : [])]
   const found = []

@@ -11,7 +11,10 @@ const SESSIONS = 500
 
 const mean = values => values.reduce((sum, each) => sum + each, 0) / values.length
 
-/** 500 people at once for some minutes, and then twice what the server can carry. Nothing is pinned: two cores for all. */
+/**
+ * 500 users at once for some minutes, then twice what the server can handle. Nothing is pinned: everything shares two
+ * cores.
+ */
 export const runLoad = async ({ size, minutes }) => {
   const setup = await openBenchDatabase(size, { isPinned: false })
   const server = await startServer('haulbid', setup, { env: { WORKER: 'on' }, isPinned: false })
@@ -22,7 +25,7 @@ export const runLoad = async ({ size, minutes }) => {
     const onSecond = () => memory.push(residentMb(server.pid))
     const seconds = minutes * 60
     const live = await liveSessions(setup, server.port, { sessions: SESSIONS, seconds, onSecond })
-    // The first fifth fills caches and compiles.
+    // The first fifth fills caches and compiles code.
     const settled = memory.slice(Math.floor(memory.length / 5))
     const half = Math.floor(settled.length / 2)
     const overload = await runOverload(server.port, () => requestsOf(operations.availableJobs, world))

@@ -7,7 +7,7 @@ import { countStatements } from './statements.mjs'
 
 export const CONNECTIONS = 16
 
-/** An operation as a server is asked for it; undefined where the server has none such. */
+/** An operation in the form a server accepts; undefined if the server does not have it. */
 export const operationFor = (server, name, operation) => {
   if (server === 'haulbid') return operation
   if (!documents[name]) return undefined
@@ -16,7 +16,7 @@ export const operationFor = (server, name, operation) => {
   return { ...operation, document: documents[name], variables, reshape: asHaulbid }
 }
 
-/** Takes back what a run has written, so that each finds the same database. */
+/** Undoes what a run has written, so that each run finds the same database. */
 export const undoWrites = async ({ admin }) => {
   const bids = "vendor_id in (select id from users where username like 'bidder-%')"
   await admin.query(`delete from bids where ${bids}`)
@@ -26,7 +26,7 @@ export const undoWrites = async ({ admin }) => {
 
 const PERSONS_COMPARED = 5
 
-/** Asks each server as several people and compares what they say. Answers the bytes of an answer. */
+/** Queries each server as several users and compares the answers. Returns the size of an answer in bytes. */
 export const compareServers = async (setup, world, servers, name, operation) => {
   const bytes = {}
   for (let person = 0; person < Math.min(PERSONS_COMPARED, world.people[operation.who]); person++) {
@@ -71,7 +71,7 @@ const summaryOf = rounds => {
   }
 }
 
-/** Several subjects round by round in turn, so that what the machine does meanwhile meets all alike. */
+/** Several subjects take turns each round, so that noise on the machine affects all alike. */
 export const measureRounds = async (subjects, { rounds, seconds, connections }) => {
   const runs = Object.fromEntries(subjects.map(({ key }) => [key, []]))
   // The first round warms up.
@@ -85,7 +85,7 @@ export const measureRounds = async (subjects, { rounds, seconds, connections }) 
   return Object.fromEntries(Object.entries(runs).map(([key, found]) => [key, summaryOf(found)]))
 }
 
-/** One operation on all servers. */
+/** Measures one operation on all servers. */
 export const measure = async (setup, world, servers, name, operation, how) => {
   const bytes = await compareServers(setup, world, servers, name, operation)
   const after = operation.writes ? () => undoWrites(setup) : undefined

@@ -1,6 +1,6 @@
 import { webOperation, withWebFragments } from './webDocuments.mjs'
 
-/** The page of My Orders with what its dialog compares: each order's bids and each bid's vendor. */
+/** The My Orders page with what its dialog compares: each order's bids and each bid's vendor. */
 const CUSTOMER_JOBS = withWebFragments(`
   query CustomerJobs($after: String, $status: JobStatus, $type: ServiceType, $search: String) {
     customerJobs(after: $after, status: $status, type: $type, search: $search) {
@@ -10,8 +10,8 @@ const CUSTOMER_JOBS = withWebFragments(`
   }`)
 
 /**
- * What is measured. `who` are the people it is asked as, in turn; `variables` may depend on the person and on the number
- * of the request. `peers` run it too. A REST operation has a path instead of a document.
+ * The measured operations. `who` are the users that send it, in turn; `variables` may depend on the user and the
+ * request's number. `peers` also run it. A REST operation has a path instead of a document.
  */
 export const operations = {
   availableJobs: {

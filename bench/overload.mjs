@@ -5,7 +5,7 @@ const SECONDS = 15
 const MOST_CONNECTIONS = 3000
 const TICK_MS = 5
 
-/** Requests that arrive whether or not earlier ones are answered, as those of many people do. */
+/** Sends requests whether or not earlier ones are answered, like many independent users. */
 const flood = async (port, next, perSecond) => {
   const idle = []
   const found = { answered: [], shed: 0, shedWithRetryAfter: 0, failed: 0, unsent: 0 }
@@ -49,7 +49,7 @@ const flood = async (port, next, perSecond) => {
   return found
 }
 
-/** Twice what the server can carry, and how fast it is 5 s after. */
+/** Sends twice what the server can handle, and measures how fast it is 5 s later. */
 export const runOverload = async (port, requests) => {
   const closed = { connections: 64, seconds: 5 }
   await load(port, requests(), { ...closed, seconds: 2 })

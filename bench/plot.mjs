@@ -20,8 +20,8 @@ const text = (x, y, words, more = '') =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${words}</text>`
 
 /**
- * Lines over logarithmic axes as SVG, drawn so that it reads on light and dark pages alike.
- * A line is { name, points: [[x, y]], isDashed }.
+ * Lines on logarithmic axes as SVG, readable on light and dark pages alike. A line is { name, points: [[x, y]],
+ * isDashed }.
  */
 export const plot = ({ title, xName, yName, lines, nameOfX = String }) => {
   const points = lines.flatMap(line => line.points)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { plot } from './plot.mjs'
 import { sizes } from './sizes.mjs'
 
-/** The plots of the results that there are, as SVG files in a folder. */
+/** Draws the plots of the available results as SVG files in a folder. */
 export const drawPlots = ({ latency, growth }, folder) => {
   if (latency) {
     const lines = Object.keys(latency.steps[0].servers).flatMap((server, color) =>

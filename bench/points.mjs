@@ -2,7 +2,7 @@ import { openBenchDatabase } from './benchDatabase.mjs'
 import { cpuUs } from './cpu.mjs'
 import { startServer } from './servers.mjs'
 
-/** What a point stands for: 300,000 of them in a minute are then a tenth of a core. */
+/** The value of a point: 300,000 of them in a minute are then a tenth of a core. */
 const POINT_US = 20
 
 const times = (count, text) => Array.from({ length: count }, (_, i) => text(i)).join(' ')
@@ -11,7 +11,7 @@ const nested = (depth, inner) => `${'{a:'.repeat(depth)}${inner}${'}'.repeat(dep
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 const email = n => `nobody-${n}@example.com`
 
-/** What nobody in particular may send, each a function of a number that makes it new. */
+/** Requests that anyone may send, each a function of a number that makes it unique. */
 const shapes = {
   'the smallest query': () => ({ query: '{ __typename }' }),
   'nobody asks who they are': () => ({ query: '{ me { id email firstName } }' }),
@@ -64,7 +64,7 @@ const leftOf = async response => {
   return Number(response.headers.get('ratelimit-remaining'))
 }
 
-/** A fifth of a second of processor time at least, or the kernel's hundredths would be too coarse. */
+/** Takes at least a fifth of a second of CPU time, or the kernel's hundredths would be too coarse. */
 const measure = async ({ port, pid }, setup, shape) => {
   const used = () => cpuUs(pid) + cpuUs(setup.pid)
   let n = 0
@@ -81,7 +81,7 @@ const measure = async ({ port, pid }, setup, shape) => {
   return { us: (used() - before.us) / asked, points }
 }
 
-/** What a point of each kind of request was worth in processor time, ours and the database's. */
+/** What a point was worth in CPU time for each kind of request, ours and the database's. */
 export const runPoints = async ({ size = 'small' } = {}) => {
   const setup = await openBenchDatabase(size)
   const server = await startServer('haulbid', setup, {

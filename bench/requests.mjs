@@ -1,6 +1,6 @@
 import { people } from './fill.mjs'
 
-/** What a browser sends along; each server gets the same. */
+/** The headers a browser sends; each server gets the same. */
 const HEADERS = [
   'Host: haulbid.example',
   'Connection: keep-alive',
@@ -30,20 +30,20 @@ const bytesOf = (first, headers, body) =>
 
 const nameIn = document => /(?:query|mutation) (\w+)/.exec(document)[1]
 
-/** The bytes of an operation as the bench's person of that token asks it. */
+/** The bytes of an operation, sent by the bench user with that token. */
 export const requestWith = (token, document, variables) => {
   const asked = { operationName: nameIn(document), variables, extensions: {}, query: document }
   return bytesOf('POST /graphql HTTP/1.1', [cookieOf(token)], JSON.stringify(asked))
 }
 
-/** The bytes of the n-th request of an operation. `document` is the server's own where it speaks another schema. */
+/** The bytes of an operation's n-th request. `document` is the server's own if its schema differs. */
 export const requestOf = ({ who, document, variables, path }, world, n, person = n % people[who]) => {
   const token = `${who}-${person + 1}`
   if (path) return bytesOf(`GET ${path(world, person)} HTTP/1.1`, [cookieOf(token)])
   return requestWith(token, document, variables(world, n, person))
 }
 
-/** Requests one after the other: reads are made once for each user, writes each time. */
+/** Returns one request after another: reads are built once per user, writes each time. */
 export const requestsOf = (operation, world) => {
   let n = -1
   const count = people[operation.who]

@@ -16,14 +16,14 @@ const programs = {
 
 export const havePeers = () => existsSync(join(root, 'bench/peers/node_modules/postgraphile'))
 
-/** That it listens says little: Haulbid tries the port before anything else. */
+/** Listening alone says little: Haulbid tries the port before anything else. */
 const answers = port =>
   fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ status }) => status !== 503,
     () => false,
   )
 
-/** One of the servers as a process of its own in production mode, over the bench's database. */
+/** Starts a server as its own process in production mode, over the bench's database. */
 export const startServer = async (name, { url, dataDir }, { env = {}, node = [], isPinned = true } = {}) => {
   const port = await freePort()
   const startedAt = performance.now()

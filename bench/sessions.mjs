@@ -21,7 +21,7 @@ const JUNK = {
   customerBudget: '150.00',
 }
 
-/** What a person does next, by a draw from 0 to 1 and by what they have seen. */
+/** What a user does next, depending on a random number from 0 to 1 and on what they have seen. */
 const steps = {
   customer: (draw, seen) => {
     if (draw < 0.1) return ['RequestJunkPickup', { input: JUNK }]
@@ -52,7 +52,7 @@ const SESSIONS = `
 
 const THINK_MS = 1000
 
-/** People who each look, think for a second and act, on a connection of their own, half of them customers. */
+/** Users who each read, think for a second and act, on a connection of their own; half of them are customers. */
 export const liveSessions = async ({ admin }, port, { sessions, seconds, onSecond }) => {
   await admin.query(
     "delete from sessions where token_hash in (select sha256(('bench-load-' || n)::bytea) from generate_series(1, $1::int) n)",

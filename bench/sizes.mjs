@@ -1,4 +1,4 @@
-/** How much a database holds. One user in ten is a vendor; each job has three bids. */
+/** The contents of a database. One user in ten is a vendor; each job has three bids. */
 export const sizes = {
   small: { jobs: 20_000, users: 2_000, bids: 60_000 },
   medium: { jobs: 200_000, users: 20_000, bids: 600_000 },

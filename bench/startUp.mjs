@@ -10,17 +10,17 @@ import { readWorld } from './world.mjs'
 
 const STARTS = 5
 
-/** How soon it is ready over a database that is up, and the memory it takes at rest and under load. */
+/** How soon the server is ready if its database is up, and its memory when idle and under load. */
 export const runStart = async ({ size }) => {
   const setup = await openBenchDatabase(size)
-  // As `npm start` has it.
+  // As in `npm start`.
   const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../dist/.cache'), WORKER: 'on' }
   try {
     const world = await readWorld(setup)
     const readyMs = []
     for (let n = 0; n <= STARTS; n++) {
       const server = await startServer('haulbid', setup, { env, isPinned: false })
-      // The first one fills the cache.
+      // The first start fills the cache.
       if (n > 0) readyMs.push(server.readyMs)
       if (n < STARTS) {
         await server.stop()

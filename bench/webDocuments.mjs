@@ -23,14 +23,14 @@ const fragmentsOf = (node, found = new Map()) => {
 
 const cache = new InMemoryCache()
 
-/** A document as Apollo Client sends it: with the fragments it needs and `__typename` everywhere. */
+/** A document as sent by Apollo Client: with the fragments it needs and `__typename` everywhere. */
 const asSent = operation => {
   const whole = { kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation).values()] }
   return print(cache.transformDocument(whole))
 }
 
-/** An operation of the pages by its name. */
+/** Finds an operation of the pages by name. */
 export const webOperation = name => asSent(named(name))
 
-/** An operation of our own that asks for what fragments of the pages ask. */
+/** An operation of our own that uses fragments of the pages. */
 export const withWebFragments = text => asSent(parse(text).definitions[0])

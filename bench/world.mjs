@@ -2,7 +2,7 @@ import { people } from './fill.mjs'
 
 const BIDS_AT_MOST = 60_000
 
-/** What operations need to know of the filled database to ask about it. */
+/** What operations need to know about the filled database to query it. */
 export const readWorld = async ({ admin }) => {
   const rowsOf = async (sql, values) => (await admin.query(sql, values)).rows
   const idOf = {}

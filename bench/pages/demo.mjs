@@ -3,7 +3,7 @@ import { buildIfStale } from '../../tools/buildIfStale.mjs'
 import { chromiumPath } from '../../tools/chromium.mjs'
 import { runServer } from '../../tools/runningServer.mjs'
 
-/** Chromium as the measurements run it; root needs the first. */
+/** Chromium's flags for the measurements; root needs the first. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The built server as production runs it, with the demo's data; BENCH_URL names one that is already there. */
+/** Starts the built server as in production, with the demo's data; BENCH_URL names a running one instead. */
 export const startDemo = async () => {
   const executablePath = await chromiumPath()
   const given = process.env.BENCH_URL
@@ -31,7 +31,7 @@ export const startDemo = async () => {
   return { ...server, executablePath }
 }
 
-/** Signs in through the API, and stores the user as the sign-in form does, without loading anything of the pages. */
+/** Signs in through the API and stores the user as the sign-in form does, without loading any page code. */
 export const signIn = async (page, url, email) => {
   await page.route(`${url}/empty`, route => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(`${url}/empty`)

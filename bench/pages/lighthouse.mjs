@@ -7,7 +7,7 @@ import { freePort } from '../../tools/freePort.mjs'
 import { fillPage } from '../results.mjs'
 import { chromiumFlags, signIn, startDemo } from './demo.mjs'
 
-/** Lighthouse on three pages, in its mobile setting: prints a table and writes it into docs/performance.md. */
+/** Runs Lighthouse on three pages with its mobile settings: prints a table and writes it into docs/performance.md. */
 
 const runs = Number(process.env.RUNS ?? 5)
 const details = process.env.LIGHTHOUSE_DETAILS
@@ -32,7 +32,7 @@ const loadLighthouse = async () => {
   return (await import('lighthouse')).default
 }
 
-/** Each run has a browser of its own: nothing is cached, and whoever is signed in has just been. */
+/** Each run has its own browser: nothing is cached, and the user has just signed in. */
 const measureOnce = async (lighthouse, { url, executablePath }, { path, email }) => {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'haulbid-lighthouse-'))
@@ -44,7 +44,7 @@ const measureOnce = async (lighthouse, { url, executablePath }, { path, email })
       await signIn(page, url, email)
       await page.close()
     }
-    // Storage holds the session; without it, signed-in pages would not be.
+    // Storage holds the session; if it were cleared, the pages would not be signed in.
     const flags = {
       port,
       disableStorageReset: true,
@@ -74,7 +74,7 @@ const summarize = (screen, lhrs) => {
     // Not timings, so the worst run counts.
     others: categories.slice(1).map(category => Math.min(...lhrs.map(lhr => score(lhr, category)))),
     timings: Object.values(timings).map(id => median(lhrs.map(lhr => lhr.audits[id].numericValue))),
-    // Over the wire, so compressed.
+    // Over the wire, therefore compressed.
     kilobytes: median(lhrs.map(lhr => lhr.audits['total-byte-weight'].numericValue)) / 1000,
     meets:
       median(performance) >= screen.goal &&

@@ -2,7 +2,7 @@ import '../../tools/demandNode.mjs'
 import { chromium } from 'playwright'
 import { chromiumFlags, signIn, startDemo } from './demo.mjs'
 
-/** A customer with 1,000 orders: how long the page is busy while all of them are loaded and scrolled through. */
+/** A customer with 1,000 orders: how long the page is busy while they are all loaded and scrolled through. */
 
 const ORDERS = Number(process.env.ORDERS ?? 1000)
 const AT_ONCE = 8
@@ -54,14 +54,14 @@ const watchLongTasks = page =>
     }).observe({ type: 'longtask', buffered: true })
   })
 
-/** What has been too long since the last call. */
+/** Returns the long tasks since the last call. */
 const takeLongTasks = page =>
   page.evaluate(async () => {
     await new Promise(resolve => setTimeout(resolve, 300))
     return window.longTasks.splice(0)
   })
 
-/** Presses "More" until there is none, as fast as pages come. */
+/** Presses "More" until there is none, as fast as pages arrive. */
 const loadAll = page =>
   page.evaluate(async () => {
     const more = () =>
@@ -73,14 +73,14 @@ const loadAll = page =>
       button.click()
       presses += 1
       while (document.querySelectorAll('main li article').length === before) await frame()
-      // Until it is itself again, or gone.
+      // Until the button is back to normal, or gone.
       while (document.querySelector('main [aria-busy="true"]')) await frame()
       await new Promise(resolve => setTimeout(resolve, 30))
     }
     return { presses, cards: document.querySelectorAll('main li article').length }
   })
 
-/** As a person with a wheel: 300 pixels a frame, to the foot of the page. */
+/** Scrolls like a user with a mouse wheel: 300 pixels a frame, to the bottom of the page. */
 const scrollDown = page =>
   page.evaluate(async () => {
     window.scrollTo(0, 0)
@@ -99,7 +99,7 @@ const threadOf = ({ pid, tid }) => `${pid} ${tid}`
 
 const TASK = /^(ThreadControllerImpl::)?RunTask$/
 
-/** The page's longest task by the processor's own clock, which other programs do not lengthen. */
+/** The page's longest task in CPU time, which other programs do not lengthen. */
 const longestByProcessor = trace => {
   const { traceEvents } = JSON.parse(trace)
   const mainThreads = new Set(

@@ -1,4 +1,4 @@
-// The operations in PostGraphile's schema, with aliases that give Haulbid's names.
+// The operations in PostGraphile's schema, with aliases that produce Haulbid's names.
 
 const WORK = `
   id: rowId title: shownTitle type status description address zipCode images createdAt pickupDateTime hasHazardousItems
@@ -37,10 +37,10 @@ export const documents = {
       result { ${MY_BID} job: jobByJobId { ${ACTIONS} } } __typename } }`,
 }
 
-/** Variables of the product's operation as these documents take them. */
+/** The variables of the product's operation in the form these documents take. */
 export const variablesFor = ({ input, sort, ...others }) => ({ ...others, ...input })
 
-/** What is shaped otherwise, as the product has it: one bid in a list of its own, a mutation's result. */
+/** Converts what is shaped differently to the product's shape: one bid in a list of its own, a mutation's result. */
 export const asHaulbid = (key, value) => {
   if (key === 'myBid') return value.nodes[0] ?? null
   if (key === 'submitBid') return value.result

@@ -1,4 +1,4 @@
-// What the same answers cost without GraphQL: node:http, pg, one prepared statement for each, JSON.stringify.
+// What the same answers cost without GraphQL: node:http, pg, one prepared statement each, JSON.stringify.
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
@@ -9,7 +9,7 @@ const asText = value => value
 const types = { getTypeParser: (id, format) => ([1082, 1114, 1184].includes(id) ? asText : pg.types.getTypeParser(id, format)) }
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, types, options: '-c timezone=UTC' })
 
-// What queues the mails is the same code for everybody.
+// All servers queue emails with the same code.
 const relay = new TaskRelay({ pool, onCommit: () => {} }, console.error)
 relay.start()
 

@@ -10,7 +10,7 @@ import { SESSION } from './sql.mjs'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' })
 
-// What queues the mails is the same code for everybody.
+// All servers queue emails with the same code.
 const relay = new TaskRelay({ pool, onCommit: () => {} }, console.error)
 relay.start()
 
@@ -22,7 +22,7 @@ const viewerOf = async ({ cookie = '' }) => {
   return rows[0]?.isActive && !rows[0].suspendedAt ? rows[0] : undefined
 }
 
-/** Whoever the client claims to be, the viewer is whose session it is. */
+/** Whoever the client claims to be, the viewer is the session's user. */
 const session = {
   name: 'SessionPlugin',
   version: '1.0.0',

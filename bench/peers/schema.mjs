@@ -1,9 +1,9 @@
 import { AVAILABLE_IDS, BID, PAST, WHY_NOT_BID } from './sql.mjs'
 
 /**
- * What PostGraphile is given to answer with the same data: the same SQL as functions that PostgreSQL can inline.
- * The viewer is an argument that the server fills in, because PostGraphile's usual way, settings for each transaction,
- * costs it three more round trips.
+ * What PostGraphile needs to answer with the same data: the same SQL as functions that PostgreSQL can inline. The
+ * viewer is an argument that the server fills in, because PostGraphile's usual way, settings per transaction, costs it
+ * three more round trips.
  */
 export const PEER_FUNCTIONS = `
   create function available_jobs(viewer uuid) returns setof jobs language sql stable rows 21 as $$

@@ -1,9 +1,9 @@
-/** As api/domain/accounts/readViewer.ts asks. */
+/** The same query as api/domain/accounts/readViewer.ts. */
 export const SESSION = `
   select u.id, u.user_type as "userType", u.is_active as "isActive", s.suspended_at as "suspendedAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > now()`
 
-/** The job can no longer begin, by its own clock: as api/domain/jobs/jobPolicy.ts has it. */
+/** The job can no longer begin, in its own time zone: as in api/domain/jobs/jobPolicy.ts. */
 export const PAST = j => `(${j}.scheduled_date <= now() and (${j}.type = 'junk_pickup'
   or ${j}.scheduled_date <= now() - interval '36 hours'
   or (${j}.dropoff_date + 1)::timestamp at time zone ${j}.time_zone <= now()))`
@@ -18,7 +18,10 @@ const MY_BID = `
 
 const SHOWN_TITLE = `case j.type when 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`
 
-/** The newest ids of each of the vendor's areas and services, and the newest of those: $1 the vendor, $2 one more than the page. */
+/**
+ * The newest ids of each of the vendor's areas and services, and the newest among those: $1 is the vendor, $2 the page
+ * size plus one.
+ */
 export const AVAILABLE_IDS = (vendor, limit) => `
   select near.id from service_areas a join vendor_services s on s.vendor_id = a.vendor_id and s.is_active
     cross join lateral (select j.id, j.created_at from jobs j
@@ -27,7 +30,7 @@ export const AVAILABLE_IDS = (vendor, limit) => `
       order by j.created_at desc, j.id desc limit ${limit}) near
   where a.vendor_id = ${vendor} order by near.created_at desc, near.id desc limit ${limit}`
 
-/** As api/domain/bids/whyNotBid.ts has it, of a job that is available to the vendor. */
+/** As in api/domain/bids/whyNotBid.ts, for a job that is available to the vendor. */
 export const WHY_NOT_BID = (j, vendor) => `
   case when (select documents_required from settings) and (select count(*) from vendor_documents d
       where d.vendor_id = ${vendor} and d.review_status = 'approved') < 3 then 'DOCUMENTS_REQUIRED'
@@ -74,7 +77,9 @@ export const ME = `
     created_at as "createdAt"
   from users where id = $1`
 
-/** The product's rules for a bid in one statement: viewer, job, price and message are its values, in whatever notation. */
+/**
+ * The product's rules for a bid in one statement; viewer, job, price and message are its values, in whatever notation.
+ */
 export const BID = (viewer, job, price, message) => `
   with job as (select * from jobs where id = ${job} for share),
   bidder as (select u.is_active from job, users u where u.id = ${viewer} for share of u),
