@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 const settled = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Wide and narrow, light and dark. Between light and dark only colours differ, so only they are looked at again. */
+/** Wide and narrow, light and dark. Light and dark differ only in color, so only colors are checked again. */
 const problems = async (page: Page, name: string) => {
   const found: string[] = []
   for (const viewport of [desktop, phone]) {
@@ -22,7 +22,7 @@ const problems = async (page: Page, name: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await settled(page)
-      // No frames of other sites here, and this way no second page is opened for each look.
+      // There are no cross-origin frames here, and legacy mode avoids opening a second page for each check.
       const axe = new AxeBuilder({ page }).setLegacyMode()
       if (colorScheme === 'dark') axe.withRules('color-contrast')
       const { violations } = await axe.analyze()

@@ -13,10 +13,10 @@ const fromEnvironment = (name: string) => {
   return value
 }
 
-/** Where the server under test is reached. */
+/** The URL of the server under test. */
 export const baseUrl = fromEnvironment('E2E_BASE_URL')
 
-/** Its DATA_DIR: `outbox` in it holds the mails it has sent. */
+/** Its DATA_DIR: the folder `outbox` in it holds the emails it has sent. */
 export const dataDir = fromEnvironment('E2E_DATA_DIR')
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
@@ -36,16 +36,16 @@ export const phone = { width: 375, height: 812 }
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** What the page has said on console.error or thrown, in order. */
+  /** What the page has logged with console.error or thrown, in order. */
   errors: string[]
   close(): Promise<void>
 }
 
-// A refused request is the journey's own doing; Chromium reports each as an error of the console.
+// The journey causes refused requests on purpose; Chromium logs each as a console error.
 const isRefusal = (text: string) =>
   /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
 
-/** One person's browser: cookies and storage of their own, and every error of their pages collected. */
+/** One user's browser, with its own cookies and storage; every error on its pages is collected. */
 export const visit = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> => {
   const context = await browser.newContext({
     baseURL: baseUrl,
@@ -69,7 +69,7 @@ const fileName = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
 
-/** Runs a journey; when it fails, leaves a picture of each visit in test-results/. */
+/** Runs a journey; if it fails, leaves a screenshot of each visit in test-results/. */
 export const withPictures = async (name: string, visits: Visit[], journey: () => Promise<void>) => {
   try {
     await journey()

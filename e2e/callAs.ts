@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from './signIn.js'
 
 type Variables = Record<string, unknown>
 
-/** A person at the API, for what a journey needs to be there and is not about. */
+/** A user at the API, to set up what a journey needs but is not about. */
 export const visitApi = async () => {
   const context = await request.newContext({
     baseURL: baseUrl,

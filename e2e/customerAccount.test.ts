@@ -111,7 +111,7 @@ it('a changed email is taken back by way of the mail to the old address', () =>
     await toastSays(page, 'Your account has its previous email again.')
     await page.getByRole('button', { name: /^Customer/ }).waitFor()
 
-    // The link to choose a password, which came after it.
+    // The link to choose a password, which was sent afterwards.
     await page.goto(await linkMailedTo(dana.email, 'reset'))
     const choose = page.getByRole('dialog', { name: 'Choose a new password' })
     for (const label of ['New Password', 'Confirm Password'])

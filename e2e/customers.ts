@@ -2,7 +2,7 @@ import { type Caller, visitApi } from './callAs.js'
 
 let count = 0
 
-/** A new customer, signed in at the API; the pages are entered with `email` and `password`. */
+/** A new customer, signed in at the API; use `email` and `password` to sign in on the pages. */
 export const newCustomer = async (named: { firstName?: string; lastName?: string } = {}) => {
   const email = `dana-${Date.now()}-${++count}@example.org`
   const password = 'haul it away'
@@ -26,7 +26,7 @@ export const newCustomer = async (named: { firstName?: string; lastName?: string
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** Asks for a pickup where the demo's vendors work. */
+/** Requests a pickup where the demo's vendors work. */
 export const placeOrder = async ({ call }: Caller, description = 'A couch, a dresser and six bags') => {
   const { requestJunkPickup } = await call<{ requestJunkPickup: { id: string; orderNumber: string } }>(
     'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id orderNumber } }',

@@ -4,15 +4,15 @@ import { acceptBid, placeBid } from './customers.js'
 import { linkMailedTo } from './outbox.js'
 import { photo } from './photos.js'
 
-/** Text that is script wherever it is taken for anything but text; `where` says which field it is in. */
+/** Text that is a script wherever it is not treated as text; `where` says which field it is in. */
 export const hostile = (where: string) => `<img src=x onerror=ran="${where}">`
 
-/** In every way that text has been run: for fields with room for it. */
+/** Every way that such text has been run: for fields with room for it. */
 const worse = (where: string) =>
   `${hostile(where)}<script>ran="${where}"</script>"'><svg/onload=ran=1> javascript:ran=1 {{ran=1}} \${ran=1}`
 
 const PASSWORD = 'haul it away'
-// Nobody else's journey is about this place, so that what is made here is seen by these people alone.
+// No other journey uses this place, so only these users see what is made here.
 const ZIP = '73301'
 const stamp = Date.now()
 
@@ -133,7 +133,7 @@ const dumpsterRental = async ({ call }: Caller, where: string) => {
   return requestDumpsterRental.id
 }
 
-/** A finished job with everything said on it, one that is open, one that was cancelled. */
+/** A completed job with everything said about it, an open one, and a cancelled one. */
 const makeJobs = async (customer: Caller, vendor: Caller) => {
   const done = await junkPickup(customer, 'done')
   await acceptBid(customer, (await placeBid(vendor, done, '149.50', worse('done bid'))).id)
@@ -173,7 +173,7 @@ const ask = async ({ call }: Caller, orderNumber: string, where: string) => {
 
 const SETTINGS = mutation('updateSettings', 'UpdateSettingsInput', '{ supportPhone }')
 
-/** People, and all that they can write, in script. `restore` puts back what everybody else sees too. */
+/** Users, and every text they can write, filled with scripts. `restore` puts back what all other users see too. */
 export const fillWithScript = async () => {
   const admin = await callAs('admin@example.com')
   const { settings } = await admin.call<{ settings: Record<string, unknown> }>(

@@ -5,7 +5,7 @@ export default {
   displayName: 'e2e',
   roots: ['<rootDir>/e2e'],
   testEnvironment: 'node',
-  // Each step in a page has its own limit; this one only ends a test that hangs, and a busy machine of two cores needs
-  // two minutes for the longest.
+  // Each step in a page has its own limit; this one only ends a test that hangs. A busy machine with two cores needs
+  // two minutes for the longest test.
   testTimeout: 300_000,
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { type Visit, visit, withPictures } from './browser.js'
 
-/** Several people's browsers in one journey; at its end none of them may have met an error on a page. */
+/** Several users' browsers in one journey; at the end, none of them may have had an error on a page. */
 export const journeyOf = async (
   browser: Browser,
   name: string,

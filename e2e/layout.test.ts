@@ -8,7 +8,7 @@ const MOST = 0.02
 type Shift = { value: number; what: string[] }
 type Watched = Window & { shifts: Shift[] }
 
-/** What moves by itself, as Chromium counts it, and which elements. */
+/** Records layout shifts as Chromium counts them, and the elements that moved. */
 const watchShifts = () => {
   const shifts: Shift[] = []
   ;(window as unknown as Watched).shifts = shifts
@@ -33,7 +33,7 @@ const watchShifts = () => {
 const tell = (shifts: readonly Shift[]) =>
   shifts.map(({ value, what }) => `${value.toFixed(3)}\n    ${what.join('\n    ')}`).join('\n')
 
-/** Two frames, or a little longer while the page has nothing to draw yet. */
+/** Waits for two frames, or a little longer while the page has nothing to draw yet. */
 const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -43,7 +43,7 @@ const painted = (page: Page) =>
       }),
   )
 
-/** Whether the page has a place for its content and shows nothing there, neither words nor the shape of what comes. */
+/** Whether the page has a place for its content and shows nothing there, neither text nor skeletons. */
 const isEmpty = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -59,7 +59,9 @@ const isEmpty = (page: Page) =>
     return main !== null && ![...main.querySelectorAll('*')].some(shows)
   })
 
-/** One answer after the other, each painted before the next arrives: the slowest network that still brings all. */
+/**
+ * One answer after another, each painted before the next arrives: the slowest network that still delivers everything.
+ */
 const oneByOne = async (page: Page) => {
   let last = Promise.resolve()
   let underway = 0
@@ -68,7 +70,7 @@ const oneByOne = async (page: Page) => {
     underway++
     last = last.then(async () => {
       const response = await route.fetch().catch(() => undefined)
-      // What the page shows while it waits for this.
+      // Lets the page paint what it shows while it waits for this answer.
       await painted(page).catch(() => undefined)
       if (await isEmpty(page).catch(() => false)) seen.empty.push(route.request().url())
       if (response) await route.fulfill({ response }).catch(() => undefined)
@@ -101,7 +103,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** An address to load, or the words of a link, button or tab to press on the page that is open. */
+/** A URL to load, or the label of a link, button or tab to press on the open page. */
 type Step = string
 
 const walks: Array<{ role: string; enter?: (page: Page) => Promise<void>; steps: Step[] }> = [
@@ -141,13 +143,13 @@ const walks: Array<{ role: string; enter?: (page: Page) => Promise<void>; steps:
 const sizes = [phone, desktop]
 const cases = walks.flatMap(walk => sizes.map(viewport => ({ ...walk, viewport, width: viewport.width })))
 
-/** By script: what moves within half a second of a real press does not count for Chromium, but does for people. */
+/** Pressed by script: Chromium does not count shifts within half a second of a real press, but users notice them. */
 const press = (page: Page, words: string) =>
   page.evaluate(wanted => {
     const controls = [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"]')]
     const control = controls.find(({ textContent }) => textContent === wanted)
     if (!control) throw new Error(`There is no ${wanted}`)
-    // Tabs open on what comes before the click.
+    // Tabs open on mousedown, before the click.
     control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
     control.click()
   }, words)

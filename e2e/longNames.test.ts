@@ -21,9 +21,9 @@ const boxOf = async (part: Locator) => {
   return box
 }
 
-/** Nothing lies beyond the right edge of the page, of an open dialog or of the bar. */
+/** Nothing extends beyond the right edge of the page, of an open dialog or of the bar. */
 const fits = async (page: Page) => {
-  // A dialog's own header has its close button in the dialog's margin on purpose.
+  // The close button in a dialog's own header is in the dialog's margin on purpose.
   const BOXES = 'header:not([role=dialog] *), [role=dialog], [role=alertdialog]'
   const beyond = await page.evaluate(
     boxes =>

@@ -147,7 +147,7 @@ describe('the main job', () => {
 
       await vendor.goto('/')
       await vendor.reload()
-      // Other journeys rate the same vendor, so the figure itself depends on who was first.
+      // Other journeys rate the same vendor, so the number itself depends on which ran first.
       await rated.filter({ hasNotText: ratedBefore }).waitFor()
 
       await customer.goto('/customer')

@@ -16,13 +16,13 @@ const readMails = () => {
   }
 }
 
-/** As mail programs read quoted-printable. */
+/** Decodes quoted-printable as mail programs do. */
 const decoded = (mail: string) =>
   mail
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** The path and query of the newest link that was mailed to a person, once it has come. */
+/** The path and query of the newest link emailed to a user; waits for it to arrive. */
 export const linkMailedTo = async (email: string, kind: 'reset' | 'takeback' = 'reset'): Promise<string> => {
   for (let waited = 0; waited < 15_000; waited += 100) {
     const links = readMails()

@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([head, data, check])
 }
 
-/** A real PNG of one colour, as a file that a person would choose. */
+/** A real PNG of a single color, as a file that a user would choose. */
 export const photo = (name: string, [red, green, blue]: [number, number, number], side = 320) => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -38,7 +38,7 @@ const choose = async (page: Page, ...files: ReturnType<typeof photo>[]) => {
   await chooser.setFiles(files)
 }
 
-/** What the page has asked of the store itself. */
+/** The page's own requests to the store. */
 const asked = (page: Page) => {
   const seen: string[] = []
   page.on('response', response => {

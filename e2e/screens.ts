@@ -5,12 +5,12 @@ import { signIn } from './signIn.js'
 
 type Open = (page: Page) => Promise<unknown>
 
-// By its element: a dialog hides what lies below it from the roles.
+// Located by element: a dialog hides what is below it from role queries.
 const heading = (page: Page) => page.locator('h1').first().waitFor()
 const at =
   (path: string, then?: Open): Open =>
   async page => {
-    // The sign-in flow keeps its step for a reload, and to go where one is would be one.
+    // The sign-in flow keeps its step across a reload, and going to the current URL would be a reload.
     await page.goto('about:blank')
     await page.goto(path)
     await heading(page)
@@ -31,7 +31,7 @@ const tab =
 const orders = { open: '', accepted: '', started: '' }
 let customer: Awaited<ReturnType<typeof newCustomer>>
 
-/** A customer of their own, with what the screens below show. */
+/** A new customer, with the data that the screens below show. */
 export const prepareScreens = async () => {
   customer = await newCustomer()
   const dale = await callAs('vendor@example.com')
@@ -147,7 +147,7 @@ const admins: Record<string, Open> = {
   settings: at('/', tab('System Settings')),
 }
 
-/** The main screens and dialogs of each role, and how they are reached. */
+/** The main screens and dialogs of each user type, and how to reach them. */
 export const roles = [
   { role: 'a visitor', screens: visitor, enter: undefined },
   {

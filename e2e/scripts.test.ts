@@ -3,7 +3,10 @@ import { launchBrowser, type Visit, visit, withPictures } from './browser.js'
 import { fillWithScript, hostile } from './hostileTexts.js'
 import { signIn } from './signIn.js'
 
-/** Script in every text that people can write, on every page of all who read it: none runs, and all is shown as typed. */
+/**
+ * Puts scripts into every text that users can write, and opens every page that shows them: none runs, and all are shown
+ * as typed.
+ */
 
 let browser: Browser
 let filled: Awaited<ReturnType<typeof fillWithScript>>
@@ -20,7 +23,7 @@ interface Screen {
   at: string
   /** Buttons, links or tabs to press in turn. */
   press?: RegExp[]
-  /** The fields whose texts are there to read. */
+  /** The fields whose texts this screen shows. */
   shows: string[]
 }
 
@@ -92,7 +95,9 @@ const adminScreens = (): Screen[] => [
   { at: `/?view=vendor&vendor=${filled.vendor.id}`, press: [/^Documents$/], shows: ['file'] },
 ]
 
-/** What a script would have done, or what would have let it: told by the page itself after everything has come. */
+/**
+ * What a script would have done or what would have let it run, reported by the page itself after everything has loaded.
+ */
 const traces = (page: Page) =>
   page.evaluate(() => {
     const seen = window as unknown as { ran?: unknown; violations: string[] }
@@ -107,7 +112,7 @@ const traces = (page: Page) =>
 
 const CLEAN = { ran: null, violations: [], inserted: [] }
 
-/** Whether a text stands on the page, or in one of its fields. */
+/** Whether a text is on the page or in one of its fields. */
 const isShown = async (page: Page, text: string) => {
   const shown = (wanted: string) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
@@ -192,7 +197,7 @@ it('would be noticed if one did: the look finds what was put into a page on purp
     () => (window as unknown as { violations: string[] }).violations.length > 0,
   )
   const { ran, violations, inserted } = await traces(arrived.page)
-  // The policy stops it even there.
+  // The policy blocks it even there.
   expect({ ran, violations }).toEqual({ ran: null, violations: ['script-src-attr'] })
   expect(inserted).toHaveLength(1)
   await arrived.close()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 export const DEMO_PASSWORD = 'dumpster-demo'
 
-/** Signs in through the screens, as the person does. */
+/** Signs in on the screens, as users do. */
 export const signIn = async (
   page: Page,
   as: 'Customer' | 'Vendor',
@@ -20,10 +20,10 @@ export const signIn = async (
     .waitFor()
 }
 
-/** Waits until the toast says so. By its text: a modal dialog hides everything beside it from the roles. */
+/** Waits for a toast with this text. Located by text: a modal dialog hides everything beside it from role queries. */
 export const toastSays = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 
-/** `days` from now, as a date field takes it. */
+/** The day `days` from now, as a date field takes it. */
 export const dayFromNow = (days: number): string => {
   const day = new Date(Date.now() + days * 86_400_000)
   return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`

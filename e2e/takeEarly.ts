@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Starts or completes the open job before its agreed day: asked twice, said yes twice. */
+/** Starts or completes the open job before its agreed day: confirms both questions. */
 export const takeEarly = async (page: Page, step: 'Start' | 'Complete') => {
   await page
     .getByRole('dialog')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Its time is stopped, as it is while the person is in another window: a slow machine looks at it for longer than 5 s. */
+/** Stops the toast's timer, as when the user is in another window: a slow machine takes longer than 5 s to check it. */
 const toastStays = async (page: Page) => {
   const toast = page.locator('[data-toasts] li')
   await toast.waitFor()
@@ -20,7 +20,7 @@ const toastStays = async (page: Page) => {
   })
 }
 
-/** A toast that any screen may get: signing out fails. Pressed by script, since a dialog may lie over the button. */
+/** A toast that can appear on any screen: signing out fails. Pressed by script, since a dialog may cover the button. */
 const raiseToast = async (page: Page) => {
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('header button')]
@@ -29,7 +29,7 @@ const raiseToast = async (page: Page) => {
   await toastStays(page)
 }
 
-/** What cannot be scrolled clear of the toast; the bar, tabs and a question's buttons may not lie under it at all. */
+/** What cannot be scrolled clear of the toast; it may never cover the bar, tabs or a dialog's buttons. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const PRESSED = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="radio"]'
@@ -40,7 +40,7 @@ const covered = (page: Page) =>
     const found: string[] = []
     const isUnder = (control: Element) => {
       const { left, right, top, bottom } = control.getBoundingClientRect()
-      // Scrolling goes by whole pixels, so an edge may lie a fraction of one too far.
+      // Scrolling moves by whole pixels, so an edge may be off by a fraction of one.
       const columns = [left + 2, (left + right) / 2, right - 2]
       const corners = columns.flatMap(x => [top + 2, (top + bottom) / 2, bottom - 2].map(y => [x, y]))
       return corners.some(([x = 0, y = 0]) => toast.contains(document.elementFromPoint(x, y)))
@@ -91,7 +91,7 @@ test.each(signedIn)(
 
 const [visitor] = roles
 
-/** Signed out there is no such toast; each of these screens has one of its own. */
+/** That toast does not exist for signed-out users; each of these screens has one of its own. */
 const refused: Record<string, (page: Page) => Promise<void>> = {
   'sign in': async page => {
     await page.getByLabel('Email').fill('nobody@example.org')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Through Add User, the mail and the link, to a signed-in vendor. */
+/** From Add User through the email and its link to a signed-in vendor. */
 const inviteVendor = async (arrive: () => Promise<Page>, email: string) => {
   const admin = await arrive()
   await signIn(admin, 'Vendor', 'admin@example.com')
