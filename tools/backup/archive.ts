@@ -10,7 +10,7 @@ import { StartError } from '../../api/platform/startError.js'
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 const named = { schema: name, name }
 
-/** What an archive holds; `docs/operations.md` describes its layout. */
+/** The contents of an archive; `docs/operations.md` describes its layout. */
 export const manifestRules = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -46,7 +46,7 @@ export const sumOf = async (bytes: Readable) => {
   return hash.digest('hex')
 }
 
-/** Writes the files of an archive and keeps their checksums. */
+/** Writes an archive's files and records their checksums. */
 export class ArchiveWriter {
   private readonly sums = new Map<string, string>()
 
@@ -60,7 +60,7 @@ export class ArchiveWriter {
     this.sums.set(file, hash.digest())
   }
 
-  /** Last of all: an archive without it is not whole. */
+  /** Written last: an archive without it is incomplete. */
   async seal(manifest: Manifest) {
     await this.add(MANIFEST, Readable.from([`${JSON.stringify(manifest, null, 2)}\n`]))
     const lines = [...this.sums].map(([file, sum]) => `${sum}  ${file}\n`)
@@ -71,7 +71,7 @@ export class ArchiveWriter {
 const readSums = (text: string) =>
   new Map(text.split('\n').flatMap(line => (line ? [[line.slice(66), line.slice(0, 64)] as const] : [])))
 
-/** An archive whose every file has been read and found as it was written. */
+/** An archive whose files have all been read and found unchanged. */
 export interface CheckedArchive {
   manifest: Manifest
   read(file: string): Readable

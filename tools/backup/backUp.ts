@@ -20,7 +20,7 @@ export interface BackedUp {
   folder: string
   rows: number
   objects: number
-  /** Ids that the database knows as arrived and the store does not have. */
+  /** Ids of uploads that have arrived according to the database but are missing in the store. */
   missing: string[]
 }
 
@@ -34,7 +34,7 @@ const copyTable = async (client: pg.Client, archive: ArchiveWriter, table: Table
   return { ...table, rows: await rowsCopied }
 }
 
-/** Registered bytes never change, so they may be copied after the moment that the tables show. */
+/** Registered bytes never change, so they may be copied after the moment of the tables' snapshot. */
 const copyObjects = async (client: pg.Client, archive: ArchiveWriter, store: ObjectStore) => {
   const { rows } = await client.query<{ id: string }>(
     'select id from uploads where registered_at is not null order by id',
@@ -61,7 +61,7 @@ const fill = async (client: pg.Client, archive: ArchiveWriter, store: ObjectStor
   return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), objects: objects.length, missing }
 }
 
-/** One moment of the database and its objects, as files under `folder`. What is half made never bears that name. */
+/** The database and its objects at one moment, as files under `folder`. An incomplete archive never has that name. */
 export const backUp = async ({ database, store }: Stores, path: string, now: Date): Promise<BackedUp> => {
   const folder = resolve(path)
   if (existsSync(folder)) throw new StartError(`${folder} exists already: name a folder to make`)

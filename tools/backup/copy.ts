@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { ClientBase, Connection, Submittable } from 'pg'
 
-/** What pg knows of COPY: https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-COPY */
+/** What pg supports of COPY: https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-COPY */
 interface CopyConnection {
   stream: Socket
   query(text: string): void
@@ -12,7 +12,7 @@ interface CopyConnection {
   sendCopyFail(reason: string): void
 }
 
-/** One COPY statement: pg hands it the messages that belong to it. */
+/** One COPY statement: pg passes it the messages that belong to it. */
 abstract class Copy implements Submittable {
   private readonly ending = Promise.withResolvers<number>()
   private rows = 0
@@ -50,7 +50,7 @@ class CopyOut extends Copy {
   }
 
   protected onEnd(error?: Error) {
-    // The last rows may have paused it, and the next statement's answer comes the same way.
+    // The last rows may have paused the socket, and the next statement's answer arrives on it.
     this.socket?.resume()
     if (error) this.bytes.destroy(error)
     else this.bytes.push(null)
@@ -80,7 +80,7 @@ class CopyIn extends Copy {
 
   private async pump(connection: CopyConnection) {
     for await (const chunk of this.source) {
-      // PostgreSQL has refused a row already; it passes over whatever else is sent.
+      // PostgreSQL has already rejected a row; it ignores anything sent after that.
       if (this.isOver) return
       connection.sendCopyFromChunk(chunk)
       if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain')
@@ -92,6 +92,6 @@ class CopyIn extends Copy {
 export const copyOut = (client: ClientBase, text: string) =>
   client.query(new CopyOut(text)) as Pick<CopyOut, 'bytes' | 'rowsCopied'>
 
-/** Sends bytes to `copy … from stdin`; answers the number of rows. */
+/** Sends bytes to `copy … from stdin`; returns the number of rows. */
 export const copyIn = (client: ClientBase, text: string, source: AsyncIterable<Buffer>): Promise<number> =>
   client.query(new CopyIn(text, source)).rowsCopied

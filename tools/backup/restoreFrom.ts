@@ -20,7 +20,7 @@ export interface Restored {
   objects: number
 }
 
-// The migrations write a row of settings, and a server that has merely been started has queued its clean-up.
+// The migrations insert a settings row, and a server that has merely been started has queued its cleanup.
 const mayHaveRows = (table: { schema: string; name: string }) =>
   table.schema === 'graphile_worker' || nameOf(table) === 'public.settings'
 
@@ -70,10 +70,10 @@ const restoreTables = async (client: pg.Client, archive: CheckedArchive) => {
     await client.query(`delete from ${identifier(table)}`)
   let rows = 0
   for (const table of tables) rows += await copyTable(client, archive, table)
-  // A sequence is not undone with its transaction: a number skipped in a refused restore harms nobody.
+  // A sequence is not rolled back with its transaction: a number skipped by a refused restore does no harm.
   for (const { value, isCalled, ...sequence } of sequences)
     await client.query('select setval($1, $2, $3)', [identifier(sequence), value, isCalled])
-  // What a process was at work on when the copy was made, nobody is at work on here.
+  // Tasks and queues that a process had locked when the copy was made are not locked by any process here.
   for (const table of ['_private_jobs', '_private_job_queues'])
     await client.query(`update graphile_worker.${table} set locked_at = null, locked_by = null`)
   return rows
@@ -88,7 +88,7 @@ const restoreObject = async (archive: CheckedArchive, store: ObjectStore, id: st
   if (kept !== archive.sumOf(objectFile(id))) throw new Error(`The store gives back other bytes for ${id}`)
 }
 
-/** Fills a migrated, empty database and store from an archive: all of it, or on any failure nothing. */
+/** Fills a migrated, empty database and store from an archive: completely, or not at all if anything fails. */
 export const restoreFrom = async ({ database, store }: Stores, folder: string): Promise<Restored> => {
   const archive = await openArchive(folder)
   const { madeAt, objects } = archive.manifest

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Database } from '../../api/platform/database/database.js'
 
-// The text of a value must not depend on anybody's settings, and a copy takes as long as it takes.
+// A value's text must not depend on anyone's settings, and a copy takes as long as it takes.
 const settings = {
   timezone: 'UTC',
   datestyle: 'ISO, YMD',
@@ -13,7 +13,7 @@ const settings = {
   idle_in_transaction_session_timeout: '0',
 }
 
-/** A connection of its own beside the pool's, and one transaction in it. */
+/** A connection of its own outside the pool, with one transaction. */
 export const inOneTransaction = async <T>(
   { url }: Database,
   mode: string,
@@ -29,7 +29,7 @@ export const inOneTransaction = async <T>(
     await client.query('commit')
     return result
   } finally {
-    // An open transaction ends with its connection, undone.
+    // Closing the connection rolls back an open transaction.
     await client.end()
   }
 }

@@ -3,27 +3,28 @@ import type { ClientBase } from 'pg'
 export interface Table {
   schema: string
   name: string
-  /** In the table's order, without those that PostgreSQL computes by itself. */
+  /** In the table's order, without generated columns. */
   columns: string[]
 }
 
 export interface Sequence {
   schema: string
   name: string
-  /** As text: a bigint is more than a JavaScript number holds. */
+  /** As text: a bigint may exceed a JavaScript number. */
   value: string
   isCalled: boolean
 }
 
 const SCHEMAS = ['public', 'graphile_worker']
 
-// What the migrations did is the target's own affair; that both did the same is compared by name.
+// Which migrations have run is up to the target; that both databases ran the same ones is checked by name.
 const LEDGERS = ['public.migrations', 'graphile_worker.migrations']
 
-// Written by the migrations alone, so the target has them.
+// Filled only by the migrations, so the target has the rows already.
 const GIVEN = ['public.zip_time_zones']
 
-// Counts of the last minutes, which mean nothing later, and when this install was backed up, which no copy of it was.
+// Counts of the last minutes, which mean nothing later, and the times of this install's backups, which do not apply to
+// a copy.
 const PASSING = ['public.throttles', 'public.backups']
 
 const TABLES = /* sql */ `
@@ -59,7 +60,7 @@ export const nameOf = ({ schema, name }: { schema: string; name: string }) => `$
 export const identifier = ({ schema, name }: { schema: string; name: string }) =>
   `${quoted(schema)}.${quoted(name)}`
 
-/** Those that others refer to come first, so that rows may be written in this order with every foreign key in force. */
+/** Referenced tables come first, so that rows can be written in this order with all foreign keys enforced. */
 const inOrder = (tables: Table[], references: { from: string; to: string }[]) => {
   const ordered: Table[] = []
   let waiting = tables
@@ -75,7 +76,7 @@ const inOrder = (tables: Table[], references: { from: string; to: string }[]) =>
   return ordered
 }
 
-/** Every table with rows of the product's or of its queue. */
+/** All tables with rows of the product or of its queue. */
 export const tablesOf = async (client: ClientBase): Promise<Table[]> => {
   const { rows: tables } = await client.query<Table>(TABLES, [SCHEMAS, [...LEDGERS, ...GIVEN, ...PASSING]])
   const { rows: references } = await client.query(REFERENCES, [SCHEMAS])
@@ -94,7 +95,7 @@ export const sequencesOf = async (client: ClientBase): Promise<Sequence[]> => {
   return sequences
 }
 
-/** The names of the migrations that this database has seen, the queue's among them; none where there is no Haulbid. */
+/** The names of the migrations this database has run, including the queue's; empty if there is no Haulbid. */
 export const migrationsOf = async (client: ClientBase): Promise<string[]> => {
   const { rows: known } = await client.query(
     'select to_regclass(name) as found from unnest($1::text[]) name',

@@ -16,7 +16,7 @@ const run = async (usage, act) => {
   }
 }
 
-/** Opens the database and the store that the settings speak of, and hands them over with the folder named. */
+/** Opens the database and the store of the current settings and passes them on with the folder given. */
 export const withInstall = (usage, act) =>
   run(usage, act).catch(error => {
     console.error(['ConfigError', 'StartError'].includes(error.name) ? error.message : error)

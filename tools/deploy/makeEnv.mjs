@@ -1,4 +1,5 @@
-// node tools/deploy/makeEnv.mjs [FILE]: the passwords of a new installation, in .env, readable by its owner alone. Needs no package.
+// node tools/deploy/makeEnv.mjs [FILE]: writes the passwords of a new installation to .env, readable only by its owner.
+// Needs no packages.
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 
@@ -11,7 +12,7 @@ const names = [
   'METRICS_TOKEN',
 ]
 
-// Hexadecimal: fit for an address, a shell and a file of settings alike.
+// Hexadecimal: safe in URLs, shells and settings files alike.
 const lines = names.map(name => `${name}=${randomBytes(24).toString('hex')}\n`)
 const file = process.argv[2] ?? '.env'
 

@@ -10,7 +10,7 @@ const interpolated = (text: string, values: Values) =>
     return other ?? ''
   })
 
-/** The settings that docker-compose.yml gives its processes, with `values` in the place of .env. */
+/** The settings that docker-compose.yml passes to its processes, with `values` in place of .env. */
 export const composeSettings = (values: Values): Values => {
   const text = readFileSync(join(import.meta.dirname, '../../../docker-compose.yml'), 'utf8')
   const [, block] = /^x-settings: &settings\n((?: {2}.*\n)+)/m.exec(text) as unknown as [string, string]

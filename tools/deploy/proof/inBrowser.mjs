@@ -34,7 +34,10 @@ const SHOWS = `path => new Promise(done => {
   image.src = path
 })`
 
-/** The production pages at http://localhost: the Secure cookie holds, photos go and come under the policy. */
+/**
+ * The production pages at http://localhost: the Secure cookie is kept, and photos are uploaded and shown under the
+ * policy.
+ */
 export const inBrowser = async (url, { password, objectPath }) => {
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({ executablePath, args: FLAGS })

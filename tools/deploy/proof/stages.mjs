@@ -19,7 +19,7 @@ const expressionOf = glob =>
       .replace(/(?<!\))\*/g, '[^/]*')}(/|$)`,
   )
 
-/** Whether a path is sent to the builder: the last pattern that fits it, or a folder above it, decides. */
+/** Whether a path is sent to the builder: the last pattern that matches it, or a folder above it, decides. */
 const contextOf = root => {
   const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
   const patterns = lines
@@ -40,8 +40,8 @@ const run = async (command, { folder, env }) => {
 }
 
 /**
- * Does what a Dockerfile of this shape says, each stage in a folder of its own and each RUN as a plain process. It proves
- * the commands and the files, and not the base image.
+ * Runs a Dockerfile of this shape, each stage in its own folder and each RUN as a plain process. It proves the commands
+ * and the files, but not the base image.
  */
 export const buildStages = async (root, work, say) => {
   const stages = {}
@@ -63,7 +63,7 @@ export const buildStages = async (root, work, say) => {
     },
     FROM: rest => {
       const [base, , name] = rest.split(/\s+/)
-      // A stage upon a stage goes on in its folder: nobody looks at the lower one again, and it is large.
+      // A stage based on another continues in its folder: nothing reads the lower one again, and it is large.
       const folder = stages[base]?.folder ?? join(work, name)
       mkdirSync(folder, { recursive: true })
       stage = { ...stages[base], name, folder, env: { ...stages[base]?.env } }

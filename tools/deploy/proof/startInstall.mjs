@@ -14,7 +14,7 @@ const SECRETS = ['SECRET', 'DATABASE_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'METRICS
 export const SECRET = 'x'.repeat(40)
 export const BUCKET = 'haulbid-objects'
 
-/** The settings of docker-compose.yml, with this machine's addresses in place of the services' names. */
+/** The settings of docker-compose.yml, with this machine's addresses in place of the service names. */
 const settingsOf = ({ http, smtp, postgres, s3 }) => ({
   ...composeSettings({
     ...Object.fromEntries(SECRETS.map(name => [name, SECRET])),
@@ -29,14 +29,14 @@ const settingsOf = ({ http, smtp, postgres, s3 }) => ({
   S3_SECRET_ACCESS_KEY: s3.env.S3_SECRET_ACCESS_KEY,
 })
 
-/** A store beside, as empty as a new one. */
+/** A second store, as empty as a new one. */
 export const anotherStore = async ({ atEnd }) => {
   const s3 = await startS3([BUCKET])
   atEnd(() => s3.remove())
   return s3
 }
 
-/** PostgreSQL, S3, SMTP, two processes of the image and nginx before them. */
+/** PostgreSQL, S3, SMTP, two processes of the image and nginx in front of them. */
 export const startInstall = async (setup, stages) => {
   const { folder, atEnd, asUser } = setup
   const postgres = await startEmbedded({ dataDir: join(setup.work, 'postgres'), durable: false })

@@ -13,7 +13,10 @@ const isNewerThan = (major, minor) => {
   return Number(one) > major || (Number(one) === major && Number(two) > minor)
 }
 
-/** The same files as in Docker, with this machine's ports for the names; directives that an older nginx does not know are left out. */
+/**
+ * The same files as in Docker, with this machine's ports in place of names; directives unknown to an older nginx are
+ * left out.
+ */
 const render = (text, ports, folder) => {
   const named = Object.entries(ports.names).reduce(
     (conf, [name, port]) => conf.replaceAll(name, `127.0.0.1:${port}`),
@@ -40,7 +43,7 @@ const certificate = folder => {
   if (status !== 0) throw new Error('openssl made no certificate')
 }
 
-/** The real nginx, as an ordinary user where this is root. */
+/** The real nginx, as an ordinary user if this runs as root. */
 export const startNginx = async (folder, ports, { asUser, own }) => {
   mkdirSync(join(folder, 'tls'), { recursive: true })
   certificate(join(folder, 'tls'))

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The image's own command over the image's own files, as its own user and with nothing but the settings. */
+/** The image's own command on the image's own files, as its own user and with nothing but the settings. */
 export const startProcess = async (image, settings, { asUser, temp }) => {
   const [, ...args] = image.command
-  // The image has Node 24 in its base; here it is the one that runs this.
+  // The image gets Node 24 from its base; here it is the Node that runs this.
   const env = { ...image.env, ...settings, HOST: '127.0.0.1', TMPDIR: temp, PATH: '/usr/bin:/bin' }
   const child = spawn(process.execPath, args, {
     cwd: image.folder,

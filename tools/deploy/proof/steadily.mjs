@@ -5,7 +5,10 @@ const WRITE = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input)
 
 export const CALLERS = 8
 
-/** Reads and writes all the time while `act` goes on; answers what was asked, and what came back that should not have. */
+/**
+ * Reads and writes continuously while `act` runs; returns what was requested, and the answers that should not have
+ * come.
+ */
 export const steadily = async (customer, tag, act) => {
   const jobId = (await customer.ask(READ)).customerJobs.nodes[0].id
   const seen = { tag, asked: 0, answered: [], failed: [] }
@@ -22,7 +25,7 @@ export const steadily = async (customer, tag, act) => {
   const caller = async () => {
     while (!isOver) {
       await once(++seen.asked)
-      // All come from one address, of which nginx takes 100 a second.
+      // All requests come from one address, from which nginx accepts 100 a second.
       await sleep(100)
     }
   }

@@ -26,7 +26,10 @@ const assertKept = async ({ postgres }, { answered, failed, tag }) => {
   assert.ok(rows.length <= answered.length + failed.length, 'and nothing twice')
 }
 
-/** One process killed in the middle of reads and writes: what it had in hand has no answer, and the rest goes on. */
+/**
+ * Kills one process in the middle of reads and writes: its requests under way get no answer, and everything else
+ * continues.
+ */
 export const killed = async (installation, walk) => {
   const seen = await steadily(walk.customer, 'killed', async () => {
     await sleep(1000)
@@ -44,17 +47,17 @@ export const killed = async (installation, walk) => {
   return `one process killed with -9: ${seen.asked} requests, ${seen.failed.length} without an answer, ${seen.answered.length} writes kept, none twice`
 }
 
-/** An upgrade: both processes replaced, one after the other. */
+/** An upgrade: both processes are replaced, one after the other. */
 export const replaced = async (installation, walk) => {
   const seen = await steadily(walk.customer, 'replaced', async () => {
     for (const index of [0, 1]) {
       assert.equal(await installation.processes[index].end('SIGTERM'), 0)
       installation.processes[index] = await installation.start(index)
-      // As long at least as `docker compose up --wait` takes to hear that it is well.
+      // At least as long as `docker compose up --wait` takes to see that it is healthy.
       await sleep(5000)
     }
   })
-  // nginx may be sending into a connection at the very moment in which the process closes it for being idle.
+  // nginx may be sending on a connection at the very moment the process closes it for being idle.
   assert.ok(seen.failed.length <= 2 * CALLERS, seen.failed.join('\n'))
   assert.deepEqual(
     seen.failed.filter(line => !line.startsWith('502')),
@@ -64,7 +67,7 @@ export const replaced = async (installation, walk) => {
   return `both processes replaced one after the other: ${seen.asked} requests, ${seen.failed.length} without an answer`
 }
 
-/** The toolbox's backup of the running installation, restored into a database and a store beside it. */
+/** The toolbox's backup of the running installation, restored into a second database and store. */
 export const copied = async (setup, { settings, postgres }, stages) => {
   const backup = join(setup.work, 'backup')
   const made = await toolbox(stages, settings, 'backup', '--', backup)
@@ -87,7 +90,10 @@ export const withoutDatabase = async ({ postgres, visitor }, { customer }) => {
   return 'without its database the API answers 503 with Retry-After'
 }
 
-/** More from one address than nginx takes: refused by nginx, in words that programs know, and nobody is refused for long. */
+/**
+ * More requests from one address than nginx accepts: nginx refuses them with a message for programs, and nobody is
+ * refused for long.
+ */
 export const flooded = async ({ nginx, visitor }) => {
   const ask = () => visitor().answer('{ __typename }')
   const answers = await Promise.all(Array.from({ length: 2000 }, ask))

@@ -8,7 +8,10 @@ const NODE_USER = 1000
 const isRoot = process.getuid?.() === 0
 const startedAt = Date.now()
 
-/** Where a proof works: a folder that goes with it, another user where this is root, and what must be closed at the end. */
+/**
+ * Where a proof works: a folder that is deleted afterwards, another user if this runs as root, and what must be closed
+ * at the end.
+ */
 export const makeWorkspace = () => {
   const work = mkdtempSync(join(tmpdir(), 'haulbid-proof-'))
   chmodSync(work, 0o755)
@@ -37,7 +40,7 @@ export const makeWorkspace = () => {
 
 const run = promisify(execFile)
 
-/** `docker compose run --rm tools npm run …`: what it says. */
+/** Runs `docker compose run --rm tools npm run …`; returns its output. */
 export const toolbox = async ({ build }, settings, ...args) => {
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, ...settings, NODE_ENV: 'production' }
