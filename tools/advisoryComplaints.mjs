@@ -1,10 +1,11 @@
-// By hand: an exception of better-npm-audit needs no reason and no end, and may outlive its advisory (decision 52).
+// Written by hand: an exception in better-npm-audit needs no reason or expiry, and may outlive its advisory (decision
+// 52).
 
 const SEVERE = new Set(['high', 'critical'])
 
 const idOf = ({ url = '', source }) => /GHSA(-\w{4}){3}/.exec(url)?.[0] ?? String(source)
 
-/** The severe advisories of a report of `npm audit`, but for those that are allowed until a day to come. */
+/** The severe advisories in an `npm audit` report, except those allowed until a future date. */
 export const advisoryComplaints = (report, allowed, today) => {
   const found = new Map(
     Object.values(report.vulnerabilities)

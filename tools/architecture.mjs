@@ -27,7 +27,7 @@ const importsOf = path =>
 /** `api/domain/bids/submitBid.ts` is in `domain`, `api/main.ts` in `main`. */
 const layerOf = path => path.split('/')[1].replace(/\.\w+$/, '')
 
-/** `api/domain/bids/submitBid.ts` is about `bids`; null for what belongs to no noun. */
+/** `api/domain/bids/submitBid.ts` is about `bids`; null for files that belong to no noun. */
 const nounOf = path => /^api\/domain\/(\w+)\//.exec(path)?.[1] ?? null
 
 const arrowsOf = (side, nameOf) => {
@@ -48,7 +48,7 @@ const pictures = () =>
 
 const between = /(?<=<!-- pictures -->\n)[\s\S]*?(?=\n<!-- \/pictures -->)/
 
-/** For `npm run check`: whether the pictures in docs/architecture.md show the code. They are redrawn if not. */
+/** For `npm run check`: whether the diagrams in docs/architecture.md match the code. They are redrawn if not. */
 export const architecture = () => {
   const before = readFileSync(page, 'utf8')
   const after = before.replace(between, pictures)

@@ -73,7 +73,7 @@ const main = async () => {
   const { keep } = await import('../bench/results.mjs')
   for (const name of names) {
     console.log(`\n${name}`)
-    // What is started from here inherits this: servers are kept apart from the load only where they are compared.
+    // Child processes inherit this: servers are kept apart from the load only where they are compared.
     pin(process.pid, COMPARED.has(name) ? LOAD_CORE : ALL_CORES)
     keep(name, await runs[name](), { isWritten: values.write || positionals[0] === 'all' })
   }

@@ -1,4 +1,4 @@
-// By hand: size-limit weighs lists of files, but not what one page loads beyond another (decision 52).
+// Written by hand: size-limit weighs lists of files, but not what one page loads on top of another (decision 52).
 import './demandNode.mjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,9 @@ import { buildIfStale } from './buildIfStale.mjs'
 const web = join(import.meta.dirname, '../dist/web')
 const KILOBYTE = 1000
 
-/** In kilobytes of gzip. What is signed in shares Apollo Client and the app around the pages: that is counted once. */
+/**
+ * In kilobytes of gzip. All signed-in areas share Apollo Client and the app around the pages: those are counted once.
+ */
 const budgets = { first: 130, core: 90, own: 60 }
 
 const areas = {
@@ -22,7 +24,7 @@ const areas = {
 
 const weigh = file => gzipSync(readFileSync(join(web, file)), { level: 9 }).length
 
-/** The files of a chunk and of all it imports from the start. */
+/** The files of a chunk and of all its static imports. */
 const filesOf = (manifest, name, found = new Set()) => {
   const chunk = manifest[name]
   if (!chunk) throw new Error(`The build has no ${name}`)
@@ -33,7 +35,7 @@ const filesOf = (manifest, name, found = new Set()) => {
   return found
 }
 
-/** What the page itself names, scripts and preloads, whether or not anything uses it. */
+/** The scripts and preloads that the page itself names, whether or not anything uses them. */
 const filesOfPage = () =>
   [...readFileSync(join(web, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(
     ([, file]) => file,
@@ -46,7 +48,7 @@ const without = (files, ...others) => {
 
 const sum = files => [...files].reduce((total, file) => total + weigh(file), 0) / KILOBYTE
 
-/** What is loaded of the real build: `{ what, size, budget }`, in kilobytes of gzip. */
+/** What the real build loads: `{ what, size, budget }`, in kilobytes of gzip. */
 export const measureBudgets = () => {
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
   const first = new Set([
@@ -69,7 +71,7 @@ export const measureBudgets = () => {
 const line = ({ what, size, budget }) =>
   `  ${what.padEnd(42)}${size.toFixed(1).padStart(7)} kB of ${String(budget).padStart(3)}${size > budget ? '  TOO MUCH' : ''}`
 
-/** For `npm run check`: whether the scripts of the real build stay within what they may weigh. */
+/** For `npm run check`: whether the scripts of the real build stay within their budgets. */
 export const withinBudgets = async () => {
   console.log('\nScript sizes, gzip')
   try {

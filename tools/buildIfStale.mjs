@@ -12,7 +12,7 @@ const stampFile = join(dist, '.build.json')
 const common = ['package-lock.json', 'tsconfig.json', 'tools/buildIfStale.mjs', 'tools/compressAssets.mjs']
 
 const run = async (name, args) => {
-  // Vite would build React's development version for whoever calls with NODE_ENV=development or test.
+  // Vite would build React's development version for a caller with NODE_ENV=development or test.
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -23,7 +23,7 @@ const run = async (name, args) => {
 
 const isRead = path => ['.graphql', '.sql', '.html', '.txt', '.png'].includes(extname(path)) || !extname(path)
 
-// The new build takes the place of the old one only when it is whole.
+// The new build replaces the old one only once it is complete.
 const replace = name => {
   rmSync(join(dist, name), { recursive: true, force: true })
   renameSync(join(dist, `${name}.new`), join(dist, name))
@@ -78,7 +78,7 @@ const build = async () => {
   writeFileSync(stampFile, `${JSON.stringify({ ...readStamp(), ...Object.fromEntries(done) }, null, 2)}\n`)
 }
 
-/** Compiles the API to dist/api and the pages to dist/web where their sources have changed since the last time. */
+/** Compiles the API to dist/api and the pages to dist/web if their sources have changed since the last build. */
 export const buildIfStale = async () => {
   if (stale().length > 0) await locked(join(dist, '.build.lock'), build)
 }

@@ -11,7 +11,7 @@ import { root, step } from './step.mjs'
 
 const generated = ['schema.graphql', 'web/generated', 'api/test/generated']
 
-// The contents are compared and not git's view, so that work in progress elsewhere does not matter.
+// Compares contents, not git's view, so that unrelated work in progress does not matter.
 const codegenChangesNothing = () => {
   const before = hashOf(root, generated)
   if (!codegen()) return false
@@ -23,7 +23,7 @@ const codegenChangesNothing = () => {
 const typesOf = (title, project) =>
   step(`Types: ${title}`, ['node_modules/typescript/bin/tsc', '-p', project, '--noEmit'])
 
-/** Each side by its own configuration: pages have no Node types, the API no DOM. */
+/** Each side has its own configuration: pages have no Node types, the API has no DOM. */
 const types = () => typesOf('API', 'api') && typesOf('pages', 'web') && typesOf('tools, journeys, bench', '.')
 
 const checks = {

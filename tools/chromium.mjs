@@ -26,7 +26,7 @@ const installFromDebian = () => {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
 }
 
-/** The path of a Chromium: CHROMIUM_PATH, one that is there, or Debian's, installed now. */
+/** The path of a Chromium: CHROMIUM_PATH, an installed one, or Debian's, installed now. */
 export const chromiumPath = async () => {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH: there is no ${given}`)

@@ -2,12 +2,15 @@ import { join } from 'node:path'
 
 const web = join(import.meta.dirname, '../web')
 
-/** What the bundler tells a group's `name` of a module. */
+/** What the bundler passes to a group's `name` function about a module. */
 type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 const isGenerated = (id: string) => id.includes('/web/generated/')
 
-/** All that a module needs from the start, itself among it. The barrel of hooks reaches everything, so it leads nowhere. */
+/**
+ * All that a module loads statically, including itself. The barrel of hooks imports everything, so generated files are
+ * skipped.
+ */
 const reached = (context: Context, id: string, found = new Set<string>()) => {
   if (found.has(id) || isGenerated(id)) return found
   found.add(id)
@@ -19,7 +22,7 @@ const entries = ['app/main.tsx', 'app/visitor/showVisitor.tsx', 'app/showApp.tsx
   join(web, path),
 )
 
-/** `start` for what the visitor's page needs, `app` for what the app around all pages needs beyond it. */
+/** `start` for what the visitor's page needs, `app` for what the app around all pages needs beyond that. */
 const layers = () => {
   let sets: Set<string>[] | undefined
   return (id: string, context: Context) => {
@@ -67,12 +70,12 @@ const dialogPackages = packages(
   '@radix-ui/react-(?:dialog|alert-dialog|focus-scope|focus-guards)',
 )
 
-/** Shared by two pages at least, and not by itself drawing in what its neighbours need. */
+/** Modules shared by at least two pages, without pulling in their dependencies. */
 const shared = { minShareCount: 2, includeDependenciesRecursively: false }
 
 /**
- * A few chunks that many pages share, in place of a hundred tiny ones, each of which would cost a request. The first
- * changes with an upgrade alone, and so stays with the browser over many releases.
+ * A few chunks that many pages share, instead of a hundred tiny ones that would each cost a request. The first changes
+ * only with an upgrade, so browsers keep it over many releases.
  */
 export const chunkGroups = () => [
   { name: 'react', test: react, priority: 5 },

@@ -6,10 +6,10 @@ import { Tokenizer } from '@jscpd/tokenizer'
 import { root } from './step.mjs'
 
 const MOST_LINES = 12
-/** Of what is found of the same tokens, fewer than this are brackets and imports. */
+/** Duplicates with fewer tokens than this are just brackets and imports. */
 const LEAST_TOKENS = 20
 
-// A committed migration is never edited, so what it repeats stays.
+// A committed migration is never edited, so duplicates in it stay.
 const leftOut = /\/(test|testing|generated|migrations)\/|\.test\.tsx?$|Fixtures\.tsx?$|\.d\.ts$/
 
 const sources = () =>
@@ -20,7 +20,7 @@ const sources = () =>
       .sort(),
   )
 
-/** Imports are no code that could be shared; as many empty lines keep the numbers of the others right. */
+/** Imports are not code that could be shared; empty lines in their place keep the other line numbers right. */
 const withoutImports = text =>
   text.replace(/^(import|export) [^'\n]*(?:\n[^'\n]*)*?'[^'\n]+'$/gm, statement =>
     statement.startsWith('import') || / from '/.test(statement) ? statement.replace(/[^\n]/g, '') : statement,
@@ -28,7 +28,7 @@ const withoutImports = text =>
 
 const placeOf = ({ sourceId, start, end }) => `${sourceId}:${start.line}-${end.line}`
 
-/** The blocks of product code that are there twice, by the tokens they are made of. */
+/** Duplicate blocks of product code, compared by tokens. */
 export const findClones = async () => {
   const detector = new Detector(new Tokenizer(), new MemoryStore(), [], {
     minLines: MOST_LINES,
@@ -38,10 +38,10 @@ export const findClones = async () => {
     mode: mild,
   })
   const found = []
-  // The detector keeps the state of the file that it is in: one after the other.
+  // The detector keeps the state of the current file, so files are processed one after another.
   for (const path of sources()) {
     const text = withoutImports(readFileSync(join(root, path), 'utf8'))
-    // Markup too is read as TypeScript: as JSX, a tag and all its attributes would be one token.
+    // Markup is also read as TypeScript: as JSX, a tag with all its attributes would be one token.
     found.push(...(await detector.detect(path, text, 'typescript')))
   }
   return found
@@ -49,7 +49,7 @@ export const findClones = async () => {
     .map(({ duplicationA, duplicationB }) => `${placeOf(duplicationA)} and ${placeOf(duplicationB)}`)
 }
 
-/** For `npm run check`: no block of more than 12 lines is there twice. */
+/** For `npm run check`: no block of more than 12 lines is duplicated. */
 export const clones = async () => {
   console.log('\nBlocks that are there twice')
   const found = await findClones()

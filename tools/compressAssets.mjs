@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 
 const worthIt = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
-/** Below this, the header that says so outweighs what is saved. */
+/** Below this size, the header that announces compression outweighs the savings. */
 const LEAST_BYTES = 512
 
 const brotli = promisify(brotliCompress)
@@ -18,7 +18,10 @@ const forms = {
   '.gz': bytes => gzipped(bytes, { level: 9 }),
 }
 
-/** Lays `x.js.br` and `x.js.gz` beside each `x.js`, for api/http/pages/assets.ts to serve: as small as can be, and only once. */
+/**
+ * Writes `x.js.br` and `x.js.gz` next to each `x.js`, for api/http/pages/assets.ts to serve: as small as possible, and
+ * only once.
+ */
 export const compressAssets = async folder => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && worthIt.has(extname(entry.name)))

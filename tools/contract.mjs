@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, findBreakingChanges } from 'graphql'
 
-/** What breaks clients of the published schema and is not written down as meant. */
+/** Changes that break clients of the published schema and are not recorded as intended. */
 export const brokenPromises = (published, current, breaks) => {
   const meant = new Set(breaks.map(({ change }) => change))
   return findBreakingChanges(buildSchema(published), buildSchema(current))

@@ -1,4 +1,4 @@
-// Imported first by every entry point, and itself fit for old Nodes.
+// Every entry point imports this first, so it must itself run on old Node versions.
 const wanted = [22, 17]
 const [major, minor] = process.versions.node.split('.').map(Number)
 

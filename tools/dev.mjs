@@ -13,7 +13,7 @@ const { proxyTo } = await import('./proxyTo.mjs')
 const root = join(import.meta.dirname, '..')
 const isForApi = url => /^\/(graphql|api|objects|healthz|readyz|metrics)(\/|\?|$)/.test(url)
 
-// PostgreSQL and Vite live here, so that a change of the API restarts the API alone.
+// PostgreSQL and Vite run here, so that a change to the API restarts only the API.
 const startApi = (config, port) =>
   spawn(
     process.execPath,

@@ -1,4 +1,5 @@
-// node tools/docLinks.mjs: every relative link of the documents exists, and every path that they or a comment name.
+// node tools/docLinks.mjs: checks that every relative link in the documents exists, and every path that they or a
+// comment name.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -10,7 +11,7 @@ const BELOW_ROOT = /^(?:api|bench|docs|e2e|tools|web)\//
 const COMMENT = /(?:^|\s)(?:\/\/|\*|\/\*\*?|#)\s.*$/gm
 const IN_COMMENT = /(?<![\w/.@-])(?:api|bench|docs|e2e|tools|web)\/[\w./@-]*\w/g
 
-// Where the install or a build puts files, and what only an operator has.
+// Files made by the install or a build, and those that only an operator has.
 const MADE = /^(?:\.data|\.env|dist|node_modules|backups|tables|objects|manifest\.json|DATA_DIR)/
 
 const listed = () =>
@@ -61,7 +62,7 @@ const missingPaths = (file, text, files) =>
       : [`${file}:${lineOf(text, match.index)}: no \`${path}\``]
   })
 
-/** A record may be named by its number alone: `docs/decisions/0024`. */
+/** A decision record may be named by its number alone: `docs/decisions/0024`. */
 const isNamed = (path, files) =>
   existsSync(join(root, path)) || (/\/\d{4}$/.test(path) && files.some(file => file.startsWith(`${path}-`)))
 
@@ -80,7 +81,7 @@ const complaintsOf = (file, files) => {
   return [...brokenLinks(file, text), ...missingPaths(file, text, files)]
 }
 
-/** What documents and comments point to and is not there, a line each. */
+/** What documents and comments point to but does not exist, one per line. */
 const complaints = () => {
   const files = listed()
   return files.flatMap(file => complaintsOf(file, files))

@@ -16,7 +16,7 @@ const runJest = async env => {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   })
-  // Ctrl-C goes to Jest as well; its end is awaited, so that the server is always stopped.
+  // Ctrl-C goes to Jest as well; we wait for it to end, so that the server is always stopped.
   const wait = () => undefined
   process.on('SIGINT', wait)
   process.on('SIGTERM', () => child.kill('SIGTERM'))

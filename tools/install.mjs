@@ -1,4 +1,4 @@
-// Runs before every command, on the machine's own Node and with no package installed: node:* imports alone.
+// Runs before every command, on the machine's own Node and without any package installed: only node:* imports.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -17,7 +17,7 @@ const packagesIn = file => {
 
 const isSame = (a, b) => a.version === b.version && a.integrity === b.integrity
 
-// npm writes this file last, so an install that was cut short has none. Packages for other platforms are never there.
+// npm writes this file last, so an interrupted install has none. Packages for other platforms are never there.
 const isInstalled = () => {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn(join('node_modules', '.package-lock.json'))

@@ -11,7 +11,7 @@ const isAlive = pid => {
   }
 }
 
-// Between making the file and writing its holder's id there is an instant; a file still empty after it is nobody's.
+// A moment passes between creating the file and writing the holder's id; a file still empty after that has no holder.
 const isAbandoned = file => {
   try {
     const holder = Number(readFileSync(file, 'utf8'))
@@ -31,7 +31,10 @@ const take = file => {
   }
 }
 
-/** Runs `act` while no other process of this machine holds `file`; two first starts at once then do the work once. */
+/**
+ * Runs `act` while no other process on this machine holds `file`, so that two simultaneous first starts do the work
+ * only once.
+ */
 export const locked = async (file, act) => {
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file)) {

@@ -1,11 +1,12 @@
-// By hand: lockfile-lint checks hosts and checksums, but neither licenses, install scripts nor exact versions (decision 52).
+// Written by hand: lockfile-lint checks hosts and checksums, but not licenses, install scripts or exact versions
+// (decision 52).
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/
 const REGISTRY = 'https://registry.npmjs.org/'
 
 const nameOf = path => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Whether an SPDX expression can be met with those licences. One with brackets inside is for a person to read. */
+/** Whether these licenses satisfy an SPDX expression. One with nested parentheses is left for a person to read. */
 const mayUse = (expression, licences) =>
   expression
     .replace(/^\(([^()]*)\)$/, '$1')

@@ -19,7 +19,7 @@ const assertInvitable = ({ email, userType, password }: User) => {
     throw new StartError(`${email} is an administrator already: sign in, or use "Forgot password?"`)
 }
 
-/** Makes an administrator, or finds one who has not chosen a password yet; answers the link to choose it. */
+/** Creates an administrator, or finds one who has not chosen a password yet; returns the link to choose it. */
 export const makeAdmin = ({ orm }: Database, config: Config, email: string, now: Date): Promise<string> => {
   assertEmail(email)
   return orm.em.fork().transactional(async em => {

@@ -7,14 +7,14 @@ const byName = definitions =>
     definitions.map(definition => [definition.name.value, definition]).sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** All operations and all fragments of the pages, by name. */
+/** All operations and fragments of the pages, by name. */
 export const definitionsOf = sources => {
   const definitions = sources.flatMap(({ document }) => document.definitions)
   const ofKind = kind => byName(definitions.filter(definition => definition.kind === kind))
   return { operations: ofKind('OperationDefinition'), fragments: ofKind('FragmentDefinition') }
 }
 
-/** The names of the fragments that `node` spreads, those that these spread too, each once. */
+/** The names of the fragments that `node` spreads, directly or indirectly, each once. */
 const spreadsOf = (node, fragments, found = new Set()) => {
   visit(node, {
     FragmentSpread: ({ name }) => {
@@ -31,7 +31,7 @@ const isWorthNothing = (key, value) =>
 
 const jsonOf = node => JSON.stringify(node, (key, value) => (isWorthNothing(key, value) ? undefined : value))
 
-/** As the client preset names its types: `JobCard_job` is `JobCard_Job`. */
+/** Names types like the client preset: `JobCard_job` is `JobCard_Job`. */
 const typeName = name => name.replace(/(^|_)[a-z]/g, start => start.toUpperCase())
 
 const typeOf = ({ name, operation }) => typeName(name.value) + typeName(operation)
@@ -58,7 +58,7 @@ export const use${type} = /* #__PURE__ */ ${wrap}(${name}Document)
 `
 }
 
-/** One fragment's definition, and a document of it and of what it spreads for use by itself. */
+/** One fragment's definition, and a standalone document of it with all the fragments it spreads. */
 export const fragmentModule = (node, fragments) => {
   const { value } = node.name
   const spreads = spreadsOf(node, fragments)
@@ -71,13 +71,16 @@ export const ${type}Doc = ${documentOf([value, ...spreads])} as unknown as Typed
 `
 }
 
-/** `useJobsQuery` and the like, from one place. The bundler looks through it, so a page carries only what it uses. */
+/**
+ * Exports `useJobsQuery` and the like from one place. The bundler sees through it, so a page contains only what it
+ * uses.
+ */
 export const hooksBarrel = operations =>
   [...operations.values()]
     .map(node => `export { use${typeOf(node)} } from './operations/${node.name.value}.js'\n`)
     .join('')
 
-/** The documents and fragments beside the types, for what has no hook. */
+/** The documents and fragments beside the types, for operations without a hook. */
 export const typedDocuments = (operations, fragments) =>
   [
     ...[...operations.keys()].map(

@@ -19,14 +19,14 @@ const section = (options, filename, content) => ({
   documents: [],
 })
 
-/** A module whose operation is gone goes too. */
+/** Deletes the modules of operations that no longer exist. */
 const prune = (folder, names) => {
   if (!existsSync(folder)) return
   const kept = new Set(names.map(name => `${name}.ts`))
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file))
 }
 
-/** The client preset's types, and a module of its own for each operation and fragment: docs/decisions/0028. */
+/** The client preset's types, and a separate module for each operation and fragment: docs/decisions/0028. */
 export const preset = {
   prepareDocuments: clientPreset.prepareDocuments,
   buildGeneratesSection: async options => {

@@ -32,7 +32,7 @@ const forward = (port, req, res) => {
   req.pipe(onward)
 }
 
-/** Hands requests on to a server on this machine that may be restarting. */
+/** Forwards requests to a server on this machine that may be restarting. */
 export const proxyTo = port => async (req, res) => {
   await untilOpen(port)
   forward(port, req, res)

@@ -13,7 +13,7 @@ const untilReady = (child, log) =>
     child.once('exit', () => reject(new Error(`The server did not start:\n${log.text.trim()}`)))
   })
 
-/** A real server as its own process, on a free port and over data of its own that go with it. */
+/** A real server as its own process, on a free port and with data of its own that is deleted afterwards. */
 export const runServer = async (name, env) => {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), `haulbid-${name}-`))
@@ -21,7 +21,7 @@ export const runServer = async (name, env) => {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: '', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C reaches the tool alone, which then stops the server itself.
+    // Ctrl-C reaches only the tool, which then stops the server itself.
     detached: true,
   })
   const log = { text: '' }

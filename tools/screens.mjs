@@ -7,8 +7,8 @@ import { chromiumPath } from './chromium.mjs'
 import { runServer } from './runningServer.mjs'
 
 /**
- * Pictures of every screen, as each role sees it in the demo: `npm run screens` rewrites docs/screens, and
- * `npm run screens -- orders submit-bid` those alone.
+ * Screenshots of every screen, as each user type sees it in the demo: `npm run screens` rewrites docs/screens, and `npm
+ * run screens -- orders submit-bid` only those.
  */
 
 const folder = join(import.meta.dirname, '../docs/screens')
@@ -17,7 +17,7 @@ const widths = [1280, 375]
 const click = name => page => page.getByRole('button', { name, exact: true }).first().click()
 const openTab = name => page => page.getByRole('tab', { name }).click()
 
-/** Presses the first of these and waits for the dialog, whose code comes when it is first opened. */
+/** Presses the first button with this name and waits for the dialog, whose code is loaded when it is first opened. */
 const openDialog = (role, name) => async page => {
   await page.getByRole(role, { name }).first().click()
   await page.getByRole('dialog').waitFor()
@@ -66,7 +66,7 @@ const screens = {
   ],
 }
 
-/** Through the API, and stored as the sign-in form stores it. */
+/** Signs in through the API and stores the user as the sign-in form does. */
 const signIn = (page, role) =>
   page.evaluate(async email => {
     const query = `mutation ($input: LoginInput!) { login(input: $input) {
@@ -80,10 +80,10 @@ const signIn = (page, role) =>
     localStorage.setItem('user', JSON.stringify((await response.json()).data.login))
   }, `${role}@example.com`)
 
-/** Pages of nothing but text, far longer than what they show. */
+/** Pages of nothing but text, far longer than their screenshots need to be. */
 const firstScreenOnly = new Set(['privacy', 'terms'])
 
-/** What is in view, or the whole page. By Chromium itself, since Playwright writes no WebP. */
+/** The visible part, or the whole page. Captured by Chromium itself, since Playwright writes no WebP. */
 const capture = async (context, page, isWhole) => {
   const chromium = await context.newCDPSession(page)
   const { cssContentSize, cssVisualViewport } = await chromium.send('Page.getLayoutMetrics')

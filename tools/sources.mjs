@@ -14,7 +14,7 @@ const filesUnder = (root, path) => {
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
 }
 
-/** One hash over the names and contents of everything under `paths`, tests left out. */
+/** One hash of the names and contents of everything under `paths`, except tests. */
 export const hashOf = (root, paths) => {
   const files = paths.flatMap(path => filesUnder(root, path)).filter(path => !isOfTests(path))
   const hash = createHash('sha256')

@@ -10,6 +10,6 @@ try {
   process.exit(1)
 }
 
-// Halves the time that loading some thousand modules takes.
+// Halves the time to load some thousand modules.
 module.enableCompileCache(join(import.meta.dirname, '../dist/.cache'))
 await import('../dist/api/main.js')

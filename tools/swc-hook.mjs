@@ -1,4 +1,4 @@
-// Node strips types by itself but leaves decorators alone, and tsx emits no decorator metadata, so SWC compiles.
+// Node itself strips types but leaves decorators alone, and tsx emits no decorator metadata, so SWC compiles.
 import { existsSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
