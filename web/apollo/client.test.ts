@@ -18,7 +18,7 @@ const watched = (network: Network) => {
   return { calls, watch }
 }
 
-test('what one screen has asked for, the next one has', async () => {
+test('the next screen reuses what one screen has fetched', async () => {
   const { calls, watch } = watched({ Settings: { settings } })
   const first = watch()
   await jest.advanceTimersByTimeAsync(1)
@@ -27,7 +27,7 @@ test('what one screen has asked for, the next one has', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('nothing is asked again by the hour, or because the window has the focus again', async () => {
+test('nothing is refetched over time or when the window regains the focus', async () => {
   const { calls, watch } = watched({ Settings: { settings } })
   watch()
   await jest.advanceTimersByTimeAsync(24 * 3_600_000)

@@ -165,7 +165,7 @@ test('a list that counts itself counts on, and what it has already comes once', 
   expect(known()).toMatchObject({ jobMessages: ['m2', 'm1'] })
 })
 
-test('a list that nobody asked for is left to be asked for', () => {
+test('a list never fetched is left alone', () => {
   const { cache } = makeClient(fakeNetwork({}).link)
   updates.RequestJunkPickup?.(cache, { data: { requestJunkPickup: job } }, {})
   updates.SendMessage?.(cache, { data: { sendMessage: message } }, { variables: { input: { jobId: JOB } } })

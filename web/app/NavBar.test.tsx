@@ -14,7 +14,7 @@ test('a visitor sees Support without a link, and Sign In', async () => {
   expect(entries.getByRole('link', { name: 'Haulbid' })).toHaveAttribute('href', '/')
 })
 
-test('a customer sees the three links, a welcome, and on the home page the kind of account', async () => {
+test('a customer sees the three links, a welcome, and on the home page the account type', async () => {
   const { router } = renderApp('/customer', { user: makeUser() })
   const entries = await bar()
   expect(await entries.findByText('Welcome, Maria!')).toBeInTheDocument()
@@ -54,7 +54,7 @@ test('Log out ends the session here and at the server and leads home', async () 
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('where the server is not reached, nobody is told that they are signed out', async () => {
+test('if the server is not reached, the page does not claim that the user is signed out', async () => {
   const { press } = renderApp('/customer/account', {
     user: makeUser(),
     network: { Logout: new TypeError('Failed to fetch') },

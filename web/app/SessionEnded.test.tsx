@@ -41,7 +41,7 @@ const signIn = async ({ press, dialog }: Awaited<ReturnType<typeof sendTooLate>>
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('the person signs in over the page and sends what was typed', async () => {
+test('the user signs in over the page and sends what was typed', async () => {
   const app = await sendTooLate()
   expect(app.dialog.getByLabelText('Email')).toHaveValue('maria@example.com')
   await waitFor(() => expect(app.dialog.getByLabelText('Password')).toHaveFocus())
@@ -57,7 +57,7 @@ test('the person signs in over the page and sends what was typed', async () => {
   expect(await screen.findByText('Job created successfully!')).toBeInTheDocument()
 })
 
-test('a wrong password is said in the dialog, and nothing is lost', async () => {
+test('a wrong password is reported in the dialog, and nothing is lost', async () => {
   const app = await sendTooLate({ Login: refusal('UNAUTHENTICATED', 'Invalid email or password') })
   await signIn(app)
   expect(await app.dialog.findByText('Invalid email or password')).toBeVisible()
@@ -83,7 +83,7 @@ test.each([
   expect(screen.queryByLabelText('Description of Items')).toBeNull()
 })
 
-test('somebody else who signs in begins at home, without what the first one typed', async () => {
+test('another user who signs in starts at home, without what the first one typed', async () => {
   const ann = makeUser({
     id: '3f1c1a52-7a3e-4c55-9a36-0c2f6a1f7d11',
     firstName: 'Ann',
@@ -99,7 +99,7 @@ test('somebody else who signs in begins at home, without what the first one type
   expect(screen.getByText('Welcome, Ann!')).toBeVisible()
 })
 
-test('what could not be loaded meanwhile is there after signing in', async () => {
+test('what failed to load in the meantime is there after signing in', async () => {
   let isOver = false
   const { press, router } = renderApp('/customer/account', {
     user: maria,
@@ -135,7 +135,7 @@ test('signing in again in another tab closes the dialog', async () => {
   expect(screen.getByLabelText('Description of Items')).toHaveValue('A sofa')
 })
 
-test('the page says when the browser is offline, and when it is not any more', async () => {
+test('the page says when the browser is offline and when it is back online', async () => {
   renderApp('/privacy-policy')
   await screen.findByRole('heading', { level: 1 })
   const turn = async (onLine: boolean) => {

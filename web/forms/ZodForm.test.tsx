@@ -50,7 +50,7 @@ test('says what is wrong on each field, in place of the help, and focuses the fi
   expect(screen.queryByText('As on the invoice')).not.toBeInTheDocument()
 })
 
-test('does not nag about a field that was only passed through', async () => {
+test('shows no error on a field that was only tabbed through', async () => {
   const press = setUp()
   await press.click(screen.getByLabelText('Name'))
   await press.tab()

@@ -146,7 +146,7 @@ test.each<[string, () => void]>([
   expect(localStorage).toHaveLength(0)
 })
 
-test('of an earlier release only what still fits is taken', () => {
+test('only what still fits is restored from an earlier release', () => {
   stored({ note: 'Ring twice', name: 7, color: 'red', constructor: 'x', password: null })
   render(<Offer />)
   expect(note()).toHaveValue('Ring twice')
@@ -183,7 +183,7 @@ test('a draft is bounded in size, and a person in the number of drafts', () => {
   )
 })
 
-test('only one person is left their drafts, or nobody', () => {
+test('only one user keeps their drafts, or none does', () => {
   localStorage.setItem('user', '{}')
   draftStore.write('dana', 'one', { text: 'x' })
   draftStore.write('eli', 'two', { text: 'x' })

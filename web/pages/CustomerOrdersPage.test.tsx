@@ -197,7 +197,7 @@ describe('the details', () => {
     expect(asked(calls, 'JobDetails')).toBe(1)
   })
 
-  it('shows the truth where the bid was gone', async () => {
+  it('shows the current state if the bid is gone', async () => {
     let now = order
     const { press } = openOrder(order, {
       JobDetails: () => ({ job: now }),

@@ -114,7 +114,7 @@ it('retries after 0, 1, 3 and 5 seconds, then gives up', async () => {
   expect(pauses).toEqual([0, 1, 3, 5])
 })
 
-it('stops when it is told to', async () => {
+it('stops when aborted', async () => {
   const abort = new AbortController()
   const { outcome } = put(always(503), abort.signal)
   await jest.advanceTimersByTimeAsync(2000)

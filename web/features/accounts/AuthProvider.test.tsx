@@ -29,19 +29,19 @@ test('the stored user shows at once, and one me query confirms it', async () => 
   expect(calls.filter(({ operation }) => operation === 'Me')).toHaveLength(1)
 })
 
-test('a server that knows nobody signs out', async () => {
+test('a server without a session signs the user out', async () => {
   renderApp('/customer', { user: makeUser(), network: { Me: { me: null } } })
   await isSignedOut()
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test('a refusal signs out', async () => {
+test('a refusal signs the user out', async () => {
   renderApp('/customer', { user: makeUser(), network: { Me: refusal('UNAUTHENTICATED', 'Please sign in') } })
   await isSignedOut()
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test('a server that was not reached signs nobody out', async () => {
+test('an unreachable server does not sign the user out', async () => {
   const { calls } = renderApp('/customer/account', {
     user: makeUser(),
     network: { Me: new TypeError('Failed to fetch') },
@@ -51,7 +51,7 @@ test('a server that was not reached signs nobody out', async () => {
   expect(stored().firstName).toBe('Maria')
 })
 
-test('nothing stored means signed out, and nobody is asked', async () => {
+test('nothing stored means signed out, without asking the server', async () => {
   const { calls } = renderApp('/')
   await isSignedOut()
   expect(calls.map(({ operation }) => operation)).not.toContain('Me')
@@ -89,7 +89,7 @@ test('signing in in another tab is noticed', async () => {
   expect(await screen.findByRole('heading', { name: 'My Account' })).toBeInTheDocument()
 })
 
-test('a suspended account is signed out and told so once, also on a page that was open', async () => {
+test('a suspended user is signed out and told so once, even on an open page', async () => {
   const suspended = refusal('FORBIDDEN', 'This account is suspended', { reason: 'SUSPENDED' })
   const { client } = renderApp('/customer', {
     user: makeUser(),
@@ -110,7 +110,7 @@ test('a suspended account is signed out and told so once, also on a page that wa
   show.mockRestore()
 })
 
-test('being refused one thing is not being suspended', async () => {
+test('a single refusal does not mean suspension', async () => {
   const { client } = renderApp('/customer/account', {
     user: makeUser(),
     network: { RequestPasswordReset: refusal('FORBIDDEN', 'Access denied') },
@@ -126,7 +126,7 @@ test('being refused one thing is not being suspended', async () => {
   expect(stored().firstName).toBe('Maria')
 })
 
-test('nothing of one person stays in the cache for the next', async () => {
+test('nothing of one user stays in the cache for the next', async () => {
   const { press, client } = renderApp('/customer/account', {
     user: makeUser(),
     network: { Logout: { logout: true }, Settings: { settings } },

@@ -96,7 +96,7 @@ test('a failure keeps what was typed and says what the server said', async () =>
   expect(dialog().getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test('a job that was taken meanwhile says so, and the list behind shows the truth', async () => {
+test('a job taken in the meantime says so, and the list behind it is up to date', async () => {
   let jobs = [job]
   const { click, press } = await open({
     AvailableJobs: () => ({ availableJobs: connection(jobs) }),
@@ -164,7 +164,7 @@ test('withdrawing asks first, and the job can be bid on again', async () => {
   expect(screen.getByRole('button', { name: 'Submit Bid' })).toBeEnabled()
 })
 
-test('a bid that was decided meanwhile cannot be withdrawn, and the list shows what became of it', async () => {
+test('a bid decided in the meantime cannot be withdrawn, and the list shows its status', async () => {
   let shown = jobWith(bid)
   const { click, press } = await open({
     AvailableJobs: () => ({ availableJobs: connection([shown]) }),

@@ -13,7 +13,7 @@ const open = (some: Parameters<typeof makeAvailableJob>[0]) =>
     },
   })
 
-test('where documents are missing, they come first', async () => {
+test('missing documents come first', async () => {
   const { press, router } = open({ whyNotBid: 'DOCUMENTS_REQUIRED' })
   expect(await screen.findByText(/Your documents must be approved before you can bid/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
@@ -30,7 +30,7 @@ test('whoever has bid as often as one can reads that, beside what became of the 
   expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
 })
 
-test('a bid can be made where nothing stands in the way', async () => {
+test('a bid can be submitted if nothing prevents it', async () => {
   open({ whyNotBid: null })
   expect(await screen.findByRole('button', { name: 'Submit Bid' })).toBeEnabled()
   expect(screen.queryByText(/before you can bid|as often as/)).not.toBeInTheDocument()

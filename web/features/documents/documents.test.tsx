@@ -108,7 +108,7 @@ test.each([
   expect((await card('W-9')).getByRole('button', { name: 'Upload W-9' })).toBeEnabled()
 })
 
-test('as many bytes as are allowed are sent', async () => {
+test('a file of exactly the maximum size is sent', async () => {
   const file = new File(['%PDF-1.7', new Uint8Array(limits.uploadBytes - 8)], 'max.pdf')
   expect(file.size).toBe(10_485_760)
   open([])

@@ -20,7 +20,7 @@ test('offline it waits for the connection, then asks again', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('where the server does not answer, the failure is told', async () => {
+test('if the server does not answer, the failure is reported', async () => {
   online(true)
   globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(loadCode(() => Promise.reject(gone))).rejects.toBe(gone)

@@ -18,14 +18,14 @@ test('five cards, counted', async () => {
   }
 })
 
-test('a fresh install has none of anything', async () => {
+test('a fresh install shows zeros', async () => {
   const none = { totalUsers: 0, activeVendors: 0, totalOrders: 0, totalRevenue: '0.00', pendingIssues: 0 }
   renderApp('/', { user: admin, network: { ...adminNetwork, AdminStats: adminStats(none) } })
   await waitFor(() => expect(screen.getByText('Total Revenue').nextSibling).toHaveTextContent('$0'))
   expect(screen.getByText('Pending Issues').nextSibling).toHaveTextContent('0')
 })
 
-test('figures that cannot be loaded say so, and are asked for again', async () => {
+test('figures that cannot be loaded say so and can be retried', async () => {
   let isBroken = true
   const { press } = renderApp('/', {
     user: admin,

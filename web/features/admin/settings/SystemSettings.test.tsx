@@ -78,7 +78,7 @@ test('settings that could not be saved say so and keep what was typed', async ()
   expect(fields.getByLabelText('Service fee (%)')).toHaveValue('9')
 })
 
-test('settings that somebody changed meanwhile are shown, and what was typed stays', async () => {
+test('settings changed in the meantime are shown, and what was typed stays', async () => {
   let now = { ...settings, documentsRequired: false, version: 1 }
   const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
   const { press, calls } = open({

@@ -76,7 +76,7 @@ test('removing asks first, and Cancel leaves it', async () => {
   expect(screen.getByText('The task was removed')).toBeVisible()
 })
 
-test('one that was done meanwhile is no longer shown', async () => {
+test('a task done in the meantime is no longer shown', async () => {
   const { press } = open({
     ...keeping(),
     FailedTasks: (() => {
@@ -90,7 +90,7 @@ test('one that was done meanwhile is no longer shown', async () => {
   expect(await screen.findByText('No failed tasks')).toBeVisible()
 })
 
-test('a list that cannot be loaded says so, and is asked for again', async () => {
+test('a list that cannot be loaded says so and can be retried', async () => {
   let isUp = false
   const { press } = open({
     FailedTasks: () => (isUp ? { failedTasks: [] } : new Error('offline')),

@@ -74,7 +74,7 @@ describe('the table', () => {
   })
 })
 
-test('pages of ten, forth and back', async () => {
+test('pages of ten, forward and back', async () => {
   const { press } = open()
   expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
   const previous = screen.getByRole('button', { name: 'Previous' })
@@ -96,7 +96,7 @@ test('pages of ten, forth and back', async () => {
 })
 
 describe('finding', () => {
-  it('asks once after a pause in typing, and begins at the first page', async () => {
+  it('searches once after a pause in typing, and starts at the first page', async () => {
     const { press, calls } = open()
     await press.click(await screen.findByRole('button', { name: 'Next' }))
     await screen.findByText('Showing 11 to 20 of 25 results')
@@ -275,7 +275,7 @@ describe('an administrator', () => {
     expect(await screen.findByRole('button', { name: 'Ask to Suspend Ben Ray' })).toBeVisible()
   })
 
-  it('is told in words why a request can no longer be confirmed', async () => {
+  it('is told why a request can no longer be confirmed', async () => {
     const words = 'This request is over'
     const { press } = open(
       {
@@ -354,7 +354,7 @@ describe('inviting', () => {
     expect(within(dialog).getByLabelText('First name')).toHaveValue('Vera')
   })
 
-  it('puts what the server minds on its field, and what the rules mind before', async () => {
+  it('shows errors from the server on their field, and errors from the rules before that', async () => {
     const issues = [{ path: 'email', message: 'Invalid email address' }]
     const { press, calls } = open({ CreateUser: refusal('BAD_USER_INPUT', 'Bad', { issues }) })
     const dialog = await fill(press)
@@ -369,7 +369,7 @@ describe('inviting', () => {
   })
 })
 
-test('a person is edited, and the row says so at once', async () => {
+test('a user is edited, and the row shows it at once', async () => {
   const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
   const { press, calls } = open(
     { UpdateUser: ({ input }: { input: object }) => ({ updateUser: { ...dale, ...input } }) },
@@ -387,7 +387,7 @@ test('a person is edited, and the row says so at once', async () => {
   })
 })
 
-describe('a person whom somebody changed meanwhile', () => {
+describe('a user changed in the meantime', () => {
   const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
   const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', phone: null })
   const now = { ...dale, lastName: 'Hartman', phone: '512-555-0199', version: 7 }

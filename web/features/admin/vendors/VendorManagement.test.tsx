@@ -43,7 +43,7 @@ test('vendors that cannot be loaded say so', async () => {
   expect(await screen.findByText("We couldn't load the vendors")).toBeVisible()
 })
 
-test('a paper is opened and approved', async () => {
+test('a document is opened and approved', async () => {
   const { press, paper, calls } = await review({
     ReviewVendorDocument: {
       reviewVendorDocument: {
@@ -62,7 +62,7 @@ test('a paper is opened and approved', async () => {
   })
 })
 
-test('a paper is refused with a reason, and only with one', async () => {
+test('a document is refused with a reason, and only with one', async () => {
   const { press, paper, calls } = await review({
     ReviewVendorDocument: {
       reviewVendorDocument: {
@@ -91,7 +91,7 @@ test('a review that is refused says why', async () => {
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('a paper that somebody reviewed meanwhile shows what was said, and what was typed stays', async () => {
+test('a document reviewed in the meantime shows the decision, and what was typed stays', async () => {
   const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
   let now = makeVendorDocument()
   const { press, paper, calls } = await review({

@@ -166,7 +166,7 @@ test('starting and completing change the card and the figures at once', async ()
   expect(app.calls.filter(({ operation }) => operation === 'VendorStats')).toHaveLength(1)
 })
 
-test('a job that moved on meanwhile says so, and the screen shows the truth', async () => {
+test('a job that changed in the meantime says so, and the screen is updated', async () => {
   let job = accepted
   const app = open(accepted, {
     VendorJobs: () => ({ vendorJobs: connection([job]) }),

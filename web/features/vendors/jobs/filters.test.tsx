@@ -38,7 +38,7 @@ test.each(['/?type=constructor', '/?type=toString&zip=__proto__&date=constructor
   },
 )
 
-test('type, ZIP, date and order go to the server and into the address', async () => {
+test('type, ZIP, date and sort order go to the server and into the URL', async () => {
   const { press, asked, router } = open()
   expect(await screen.findByText('Everything')).toBeVisible()
   await press.click(await filterButton())
@@ -79,7 +79,7 @@ test('an address with filters opens with them, and clearing brings everything ba
   expect(asked()).toHaveLength(2)
 })
 
-test('an address that makes no sense filters nothing', async () => {
+test('an invalid URL filters nothing', async () => {
   const { asked } = open('/?show=all&type=boat&zip=abc&date=2027-02-30&sort=dearest')
   expect(await screen.findByText('Everything')).toBeVisible()
   expect(asked()).toEqual([{ first: 5 }])
