@@ -1,7 +1,7 @@
 import type { Task as AnyTask } from '../platform/queue/Task.js'
 import type { AppContext } from './context.js'
 
-/** The work done in the background, and what each piece needs to know. */
+/** Background tasks, and the data each one needs. */
 export interface TaskPayloads {
   resetMail: { email: string }
   newBidMail: { bidId: string }

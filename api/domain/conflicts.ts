@@ -1,6 +1,6 @@
 import { Failure, forbidden } from '../platform/errors.js'
 
-/** Each reason for programs, with what it says to people unless an act has better words. */
+/** Each reason, for programs, with its default message to users. */
 export const conflictReasons = {
   JOB_NOT_OPEN: 'This job is no longer open for bids',
   JOB_EXPIRED: 'This request is past its date',
@@ -46,9 +46,9 @@ export type ConflictReason = keyof typeof conflictReasons
 export const conflict = (reason: ConflictReason, message: string = conflictReasons[reason]) =>
   new Failure('CONFLICT', message, { reason })
 
-/** A CONFLICT that concerns one field of a form. */
+/** A CONFLICT about a single field of a form. */
 export const conflictOn = (path: string, reason: ConflictReason, message: string = conflictReasons[reason]) =>
   new Failure('CONFLICT', message, { reason, issues: [{ path, message }] })
 
-/** No conflict: whoever is suspended may do nothing at all. */
+/** Not a conflict: a suspended user may not do anything. */
 export const suspended = () => forbidden('This account is suspended', { reason: 'SUSPENDED' })

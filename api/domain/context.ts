@@ -14,33 +14,33 @@ import { readViewer } from './accounts/readViewer.js'
 import type { SessionReader } from './accounts/SessionReader.js'
 import type { Viewer } from './accounts/Viewer.js'
 
-/** What every request of one process shares. */
+/** What all requests in a process share. */
 export interface AppContext extends PlatformContext {
   sessions: SessionReader
   acts: ConcurrencyLimitByKey
 }
 
-/** What a request brings. */
+/** What is known about a request before its viewer is read. */
 export interface Caller {
   headers: IncomingMessage['headers']
-  /** The caller's network address, for throttles: of IPv6 its /64. */
+  /** The caller's network address, for throttles; for IPv6 its /64. */
   address: string
-  /** Who the caller says it is, hashed; not yet checked. */
+  /** The hashed credential, not yet checked. */
   credential: string | null
   /** What the request may spend. */
   quota: RequestQuota
 }
 
 /**
- * One request: who asks, when, and the entities they touch.
- * Session and entity manager are made when first used: a request that needs no viewer reads no session.
- * Apollo copies the own properties of a context, so what must not be made at once is a getter, and nothing is `#private`.
+ * One request: its viewer, time, and the entities it touches. Session and entity manager are created on first use: a
+ * request that needs no viewer reads no session. Apollo copies the own properties of a context, so lazy values are
+ * getters, and nothing is `#private`.
  */
 export class Context {
   readonly now: Date
-  /** The most rows that a page may have: REST's arrays hold more. */
+  /** The maximum page size; larger for REST's arrays. */
   mostRows: number = limits.pageMax
-  /** Set-Cookie headers for the answer. */
+  /** Set-Cookie headers for the response. */
   readonly cookies: string[] = []
   private fork?: EntityManager
   private asking?: Promise<Viewer | null>
@@ -62,8 +62,8 @@ export class Context {
   }
 
   /**
-   * Runs `act` in every transaction of this request, just before it commits. Only before the first use of `em`: others
-   * share one set of subscribers.
+   * Runs `act` in every transaction of this request, just before it commits. Must be called before the first use of
+   * `em`, since forks share a set of subscribers.
    */
   beforeCommit(act: (transaction: Transaction) => Promise<void>): void {
     this.fork = this.app.database.orm.em.fork({ freshEventManager: true })
@@ -72,12 +72,12 @@ export class Context {
       .registerSubscriber({ beforeTransactionCommit: ({ transaction }) => act(transaction!) })
   }
 
-  /** What the views of jobs compare with, beside who asks and when. */
+  /** Parameters of the job views, besides viewer and time. */
   get values() {
     return { mostBids: quotaOf(this.app.config, 'bidsPerJob') }
   }
 
-  /** Who asks, or null. */
+  /** The viewer, or null. */
   viewer(): Promise<Viewer | null> {
     this.asking ??= readViewer(this.app, this.caller.headers, this.now).then(viewer =>
       this.recognised(viewer),
@@ -93,7 +93,7 @@ export class Context {
     return viewer
   }
 
-  /** Who asks; refused when nobody has signed in or it is not one of these types. */
+  /** The viewer; refused if nobody is signed in or the viewer is not of one of these types. */
   async signedIn(...types: UserType[]): Promise<Viewer> {
     const viewer = await this.viewer()
     if (!viewer) throw unauthenticated()
@@ -101,7 +101,7 @@ export class Context {
     return viewer
   }
 
-  /** Who asks, in a browser of their own: what a token must never do. */
+  /** The viewer, signed in with a browser: for what a token must never do. */
   async atBrowser(): Promise<Viewer & { sessionId: string }> {
     const viewer = await this.signedIn()
     const { sessionId } = viewer
@@ -110,29 +110,31 @@ export class Context {
   }
 
   /**
-   * Of one person's acts a few go on at a time in a process; the others wait without a connection. A thousand accepts of
-   * one job, which all wait for its lock, would otherwise hold every connection that there is.
+   * Limits how many acts of one user run at a time in a process; the others wait without a connection. Otherwise a
+   * thousand accepts of one job, which all wait for its lock, would take up every connection.
    */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
     const viewer = await this.viewer()
     return viewer ? this.app.acts.take(viewer.id, work) : work()
   }
 
-  /** One act in one transaction, in the person's turn. The order of its locks: docs/decisions/0039-order-of-locks.md. */
+  /**
+   * Runs an act in a transaction, in the user's turn. For the order of locks see docs/decisions/0039-order-of-locks.md.
+   */
   act<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.inTurn(() => this.em.transactional(work))
   }
 
-  /** From now on this request is this viewer's: after signing in, up or out. */
+  /** Sets the viewer of this request from here on: after signing in, up or out. */
   become(viewer: Viewer | null): void {
     if (viewer) addToLog({ userId: viewer.id })
     this.asking = Promise.resolve(viewer)
   }
 
-  /** The time zone that the browser sends, for "this month"; UTC for what is none. */
+  /** The time zone sent by the browser, for "this month"; UTC if it is invalid. */
   get timeZone(): string {
     const named = String(this.caller.headers['x-time-zone'] ?? 'UTC')
-    // PostgreSQL reads the sign of an offset the other way round.
+    // PostgreSQL interprets the sign of an offset the other way round.
     if (/^[+-]/.test(named)) return 'UTC'
     try {
       return new Intl.DateTimeFormat('en-US', { timeZone: named }).resolvedOptions().timeZone

@@ -4,17 +4,17 @@ import { newId } from '../platform/ids.js'
 import { noteQueued } from '../platform/queue/TaskRelay.js'
 import type { TaskPayloads } from './TaskPayloads.js'
 
-/** About sixteen hours with the queue's backoff, e, e², e³ … seconds up to six hours. */
+/** About sixteen hours with the queue's backoff: e, e², e³ … seconds, up to six hours. */
 export const MOST_ATTEMPTS = 12
 
 /**
- * The event that causes a task, beginning with the id of what it is about. What can happen only once is named by its
- * ids, so that the same event is never on the queue twice; what can happen again is a new event each time.
+ * The event that causes a task, starting with the id of its subject. An event that can happen only once is named by its
+ * ids, so that it is never queued twice; one that can happen again is new each time.
  */
 const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => string } = {
   newBidMail: ({ bidId }) => bidId,
   bidDecidedMail: ({ bidId }) => bidId,
-  // A job may be given back and cancelled more than once: each step of its history is an event.
+  // A job may be released and cancelled more than once: each entry of its history is an event.
   jobMovedMail: ({ jobId, eventId, userId }) => `${jobId}:${eventId}:${userId}`,
   jobCancelledMail: ({ jobId, vendorId }) => `${jobId}:${vendorId}`,
   invitationMail: ({ userId }) => `${userId}:${newId()}`,
@@ -22,7 +22,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   emailTakenBackMail: ({ changeId }) => changeId,
   passwordChangedMail: ({ userId }) => `${userId}:${newId()}`,
   ticketAnsweredMail: ({ ticketId }) => `${ticketId}:${newId()}`,
-  // About nobody whom the queue could name: whether there is an account is not known yet.
+  // Has no subject: whether there is an account is not known yet.
   resetMail: () => `:${newId()}`,
   writeDataExport: ({ exportId }) => exportId,
   dataExportMail: ({ exportId }) => exportId,
@@ -32,10 +32,10 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   freeAbandoned: () => '',
 }
 
-/** Tasks that take long go one at a time, so that mail does not wait behind them. */
+/** Long tasks run one at a time, so that mail does not wait behind them. */
 const queueOf: { [Name in keyof TaskPayloads]?: string } = { writeDataExport: 'data-exports' }
 
-/** A task as the values of ADD_TASK. */
+/** Parameters of ADD_TASK for a task. */
 export const taskValues = <Name extends keyof TaskPayloads>(task: Name, payload: TaskPayloads[Name]) => ({
   task,
   payload: JSON.stringify(payload),
@@ -44,12 +44,12 @@ export const taskValues = <Name extends keyof TaskPayloads>(task: Name, payload:
   queue: queueOf[task] ?? null,
 })
 
-/** Queues a task from within another statement; who sends that wakes the task relay afterwards. */
+/** Queues a task from within another statement; the caller wakes the task relay afterwards. */
 export const ADD_TASK = `insert into queued_tasks (task, payload, key, max_attempts, queue_name)
   select :task, :payload::json, :taskKey, :attempts::smallint, :queue`
 
 /**
- * Queues a task in our own table, from where it is moved to the queue: inside a transaction it is there if and only if
+ * Queues a task in our own table, from where it is moved to the queue: inside a transaction it exists if and only if
  * that commits (docs/decisions/0053-own-table-before-the-queue.md).
  */
 export async function enqueue<Name extends keyof TaskPayloads>(

@@ -5,14 +5,14 @@ import type { Work } from '../platform/queue/Task.js'
 import type { AppContext } from './context.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 
-/** What a mail says, or null where there is nothing (any more) to say. */
+/** The content of a mail, or null if there is nothing to send (any more). */
 type Saying<Name extends keyof TaskPayloads> = (
   app: AppContext,
   payload: TaskPayloads[Name],
   work: Work,
 ) => Promise<Mail | null>
 
-/** The address of a closed account, which leads nowhere. */
+/** The address of a closed account, which does not exist. */
 const CLOSED = '@deleted.invalid'
 
 const messageIdOf = ({ config }: AppContext, { event }: Work) => {
@@ -34,8 +34,8 @@ const recordSent = ({ database, clock }: AppContext, messageId: string) =>
   ])
 
 /**
- * Mails an event once: what was accepted is written down at once and looked up before anything else, so that a task
- * that is repeated neither sends again nor makes a new link. Which window remains: docs/decisions/0024.
+ * Mails an event once: an accepted mail is recorded at once and looked up before anything else, so that a repeated task
+ * neither sends it again nor creates a new link. For the remaining window see docs/decisions/0024.
  */
 export const mailTask =
   <Name extends keyof TaskPayloads>(say: Saying<Name>): Task<Name> =>

@@ -5,7 +5,7 @@ import { dumpsterSizes } from '../rules/kinds.js'
 import { AMOUNT_WORDS, isAmount } from '../rules/money.js'
 import { email as emailRules } from '../rules/text.js'
 
-// What the database holds is one; an answer judges nothing.
+// Values from the database are valid UUIDs; output is not validated.
 export const UUID = new GraphQLScalarType({ ...GraphQLUUID.toConfig(), serialize: String })
 
 const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
@@ -50,10 +50,10 @@ export const RentalSize = checkedString(
   'Please select a dumpster size',
 )
 
-/** Refuses in the words of docs/product.md, Input. */
+/** Uses the error messages of docs/product.md, Input. */
 export const EmailAddress = new GraphQLScalarType({
   ...EmailAddressResolver.toConfig(),
-  // What is kept was checked when it came in; an answer judges nothing.
+  // Stored values were checked as input; output is not validated.
   serialize: String,
   parseValue: value => {
     if (!emailRules.safeParse(value).success) throw refuse('Invalid email address')
@@ -61,7 +61,10 @@ export const EmailAddress = new GraphQLScalarType({
   },
 })
 
-/** PostgreSQL writes a moment as `2026-11-20 18:53:00.5+00` in a row and with a `T` in JSON; the session's zone is UTC. */
+/**
+ * PostgreSQL writes a timestamp as `2026-11-20 18:53:00.5+00` in a row and with a `T` in JSON; the session's zone is
+ * UTC.
+ */
 const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?(?:\+00(?::00)?|Z)$/
 
 const isoMoment = (value: unknown): string => {

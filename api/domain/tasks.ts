@@ -11,7 +11,7 @@ import { jobMovedMail } from './jobs/jobMovedMail.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 import { removeUnclaimed } from './uploads/removeUnclaimed.js'
 
-/** Every task by its name: given to the queue at the start. */
+/** Every task by name, passed to the queue at startup. */
 export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   resetMail,
   ...accountMails,

@@ -121,7 +121,7 @@ export class AccountChangeResolver {
   ) {
     await revokeApiToken(context, id)
     const token = await readById(tokenRows, info, context, id)
-    // Closing the account removes its tokens, which may happen in between.
+    // Closing the account in the meantime deletes its tokens.
     if (!token) throw notFound('Token')
     return token
   }

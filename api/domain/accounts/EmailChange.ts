@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { newId } from '../../platform/ids.js'
 
-/** A change of email that a link, mailed to the old address, takes back for three days. */
+/** A change of email that the old address can undo for three days with a mailed link. */
 @Entity({ tableName: 'email_changes' })
 export class EmailChange {
   @PrimaryKey({ type: 'uuid' })
@@ -10,7 +10,7 @@ export class EmailChange {
   @Property({ type: 'uuid' })
   userId!: string
 
-  /** 1 for the person's first change of those that are kept: two may be of one moment. */
+  /** 1 for the user's oldest remaining change. Needed because two can have the same timestamp. */
   @Property({ type: 'int' })
   number!: number
 
@@ -20,7 +20,7 @@ export class EmailChange {
   @Property({ type: 'text' })
   newEmail!: string
 
-  /** Of the link's token; null until the mail is written. */
+  /** Hash of the link's token; null until the mail is written. */
   @Property({ type: 'bytea', nullable: true, hidden: true })
   tokenHash: Buffer | null = null
 
@@ -30,7 +30,7 @@ export class EmailChange {
   @Property({ type: 'timestamptz' })
   expiresAt!: Date
 
-  /** When it was taken back, or undone by taking back an earlier one. */
+  /** When it was taken back, or undone because an earlier change was taken back. */
   @Property({ type: 'timestamptz', nullable: true })
   endedAt: Date | null = null
 }

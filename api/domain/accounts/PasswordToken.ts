@@ -1,7 +1,9 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { newId } from '../../platform/ids.js'
 
-/** A mailed link to choose a password: random, kept as a hash, good once, for an hour (an invitation: a week). */
+/**
+ * A mailed link to choose a password: random, stored as a hash, single-use, valid for an hour (an invitation: a week).
+ */
 @Entity({ tableName: 'password_tokens' })
 export class PasswordToken {
   @PrimaryKey({ type: 'uuid' })

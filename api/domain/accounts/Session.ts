@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { newId } from '../../platform/ids.js'
 
-/** A signed-in browser. The cookie holds 256 random bits; only their hash is kept. */
+/** A signed-in browser. The cookie holds 256 random bits; only their hash is stored. */
 @Entity({ tableName: 'sessions' })
 export class Session {
   @PrimaryKey({ type: 'uuid' })
@@ -19,7 +19,7 @@ export class Session {
   @Property({ type: 'timestamptz' })
   expiresAt!: Date
 
-  /** Ended by a suspension: the page that still uses it gets the reason. */
+  /** Set when a suspension ended the session, so that a page still using it is given the reason. */
   @Property({ type: 'timestamptz', nullable: true })
   suspendedAt: Date | null = null
 }

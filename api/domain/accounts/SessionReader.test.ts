@@ -13,7 +13,7 @@ afterAll(() => harness.stop())
 
 const hashIn = ({ cookie }: TestUser) => hashOf(cookie.split('=')[1]!)
 
-test('sessions that are asked for together are one statement, and each is its own', async () => {
+test('sessions requested together are read in one statement, each with its own user', async () => {
   const { sessions } = harness.app.context
   const asked = [...people, people[0]!]
   let found: unknown[] = []
@@ -28,7 +28,7 @@ test('sessions that are asked for together are one statement, and each is its ow
   ])
 })
 
-test('nothing is remembered: a suspension among many holds at once, and for its person alone', async () => {
+test('nothing is cached: a suspension takes effect at once, and only for that user', async () => {
   const [suspended, ...others] = people as [TestUser, ...TestUser[]]
   await Promise.all(people.map(person => person.ask(ME)))
   await harness.database.pool.query('update users set is_active = false where id = $1', [suspended.id])
@@ -40,7 +40,7 @@ test('nothing is remembered: a suspension among many holds at once, and for its 
   expect(answers.map(({ me }) => me?.id)).toEqual(others.map(({ id }) => id))
 })
 
-test('one that has expired is nobody', async () => {
+test('an expired session has no viewer', async () => {
   const person = await customer(harness)
   harness.clock.now = new Date(harness.clock.now.getTime() + 31 * 86_400_000)
   expect(await person.ask(ME)).toEqual({ me: null })

@@ -2,15 +2,15 @@ import DataLoader from 'dataloader'
 import type pg from 'pg'
 import type { Viewer } from './Viewer.js'
 
-/** A session and its person, as they are now. */
+/** A session and its user, as they are now. */
 interface Session extends Viewer {
-  /** Ms since 1970. */
+  /** Milliseconds since the epoch. */
   expiresAt: number
   isActive: boolean
   suspendedAt: string | null
 }
 
-/** One prepared statement: it runs before every request of a signed-in person. */
+/** A prepared statement, since it runs before every request of a signed-in user. */
 const SESSIONS = {
   name: 'session',
   text: `select s.token_hash as "hash", u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite",
@@ -22,9 +22,9 @@ const SESSIONS = {
 const MOST_TOGETHER = 100
 
 /**
- * Finds sessions by the hashes of their tokens. Requests that arrive in one turn of the event loop are asked for in one
- * statement, which under load halves what a small request costs; nothing is remembered, so that a suspension holds at
- * once (docs/decisions/0029-fast.md).
+ * Finds sessions by the hashes of their tokens. Lookups made in one turn of the event loop share a statement, which
+ * halves the cost of a small request under load. Nothing is cached, so that a suspension takes effect at once
+ * (docs/decisions/0029-fast.md).
  */
 export class SessionReader {
   private readonly loader: DataLoader<Buffer, Session | undefined>
@@ -37,7 +37,7 @@ export class SessionReader {
     })
   }
 
-  /** Also one that has expired; undefined where there is none. */
+  /** Also finds expired sessions; undefined if there is none. */
   find(hash: Buffer): Promise<Session | undefined> {
     return this.loader.load(hash)
   }

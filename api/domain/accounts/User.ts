@@ -31,7 +31,7 @@ export class User {
   @Field(() => EmailAddress, { nullable: true, description: `Unique, not case-sensitive. ${PRIVATE}` })
   email!: string
 
-  /** An argon2id hash; null until an invited person has chosen a password. */
+  /** An argon2id hash; null until an invited user has chosen a password. */
   @Property({ type: 'text', nullable: true, hidden: true })
   password: string | null = null
 
@@ -75,11 +75,11 @@ export class User {
   @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt!: Date
 
-  /** When the person closed the account; name and contacts were erased then. */
+  /** When the user closed the account. Name and contact details were erased then. */
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   closedAt: Date | null = null
 
-  /** Counted by the database. */
+  /** Incremented by the database. */
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     nullable: true,

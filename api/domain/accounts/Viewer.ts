@@ -1,11 +1,11 @@
 import type { UserType } from '../../rules/kinds.js'
 
-/** Who is asking. */
+/** The user making the request. */
 export interface Viewer {
   id: string
   userType: UserType
-  /** The session that the request came with; null for a token. */
+  /** The session the request came with; null for an API token. */
   sessionId: string | null
-  /** False for a token that may only read. */
+  /** False for a read-only token. */
   mayWrite: boolean
 }

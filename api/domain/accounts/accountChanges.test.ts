@@ -42,7 +42,7 @@ describe('name, phone and email', () => {
     })
   })
 
-  test('a new email needs the password and must be free', async () => {
+  test('a new email requires the password and must be free', async () => {
     const person = await customer(harness)
     const taken = await customer(harness)
     const email = `new-${person.email}`
@@ -76,7 +76,7 @@ describe('name, phone and email', () => {
 describe('a new password', () => {
   const input = { currentPassword: PASSWORD, password: 'something else', confirmPassword: 'something else' }
 
-  test('signs every other browser out and keeps this one', async () => {
+  test('signs out every other browser and keeps this one', async () => {
     const person = await customer(harness)
     const other = await another(person)
     expect(await person.ask(CHANGE_PASSWORD, { input })).toEqual({ changePassword: true })
@@ -85,7 +85,7 @@ describe('a new password', () => {
     await harness.visitor().ask(LOGIN, { input: { email: person.email, password: 'something else' } })
   })
 
-  test('needs the old one, and guesses are counted', async () => {
+  test('requires the old one, and guesses are counted', async () => {
     const person = await customer(harness)
     for (let i = 0; i < 10; i++) {
       expect(await person.issues(CHANGE_PASSWORD, { input: { ...input, currentPassword: 'wrong' } })).toEqual(
@@ -110,7 +110,7 @@ describe('tokens', () => {
     (await person.ask(MAKE, { input: { name: 'Dispatch', scope, expiresInDays, currentPassword: PASSWORD } }))
       .createApiToken
 
-  test('are told once, kept as a hash, and stand for the person', async () => {
+  test('are shown once, stored as a hash, and act for the user', async () => {
     const person = await customer(harness)
     const { token, apiToken } = await make(person)
     expect(apiToken).toEqual({
@@ -132,7 +132,7 @@ describe('tokens', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('that may only read change nothing', async () => {
+  test('read-only tokens change nothing', async () => {
     const person = await customer(harness)
     const { token } = await make(person, 'read')
     expect(await harness.visitor().ask(ME, {}, asBearer(token))).toEqual({ me: { id: person.id } })
@@ -140,7 +140,7 @@ describe('tokens', () => {
     expect(refused).toMatchObject({ message: 'This token may only read', extensions: { code: 'FORBIDDEN' } })
   })
 
-  test('end when revoked, when too old, and with the account suspended', async () => {
+  test('stop working when revoked, when expired, and when the account is suspended', async () => {
     const person = await customer(harness)
     const revoked = await make(person)
     const old = await make(person, 'read', 1)
@@ -165,7 +165,7 @@ describe('tokens', () => {
     expect(await refused({ token: 'made-up' })).toBe('UNAUTHENTICATED')
   })
 
-  test('cannot do what a signed-in person alone may', async () => {
+  test('cannot do what requires a signed-in browser', async () => {
     const person = await customer(harness)
     const { token } = await make(person)
     for (const [operation, variables] of [
@@ -186,7 +186,7 @@ describe('tokens', () => {
     }
   })
 
-  test('of another person are not found; twenty are enough', async () => {
+  test('those of another user are not found; twenty is the maximum', async () => {
     const person = await customer(harness)
     const { apiToken } = await make(person)
     const eve = await customer(harness)
@@ -219,7 +219,7 @@ describe('tokens', () => {
 describe('closing the account', () => {
   const input = { currentPassword: PASSWORD }
 
-  test('erases name and contacts, cancels open jobs, and leaves the finished ones to the other side', async () => {
+  test('erases name and contact details, cancels open jobs, and keeps finished jobs for the other party', async () => {
     const person = await customer(harness)
     const dale = await vendor(harness)
     const done = await completedJob(person, dale)
@@ -254,11 +254,11 @@ describe('closing the account', () => {
       person.id,
     ])
     expect(JSON.stringify(users)).not.toContain(person.email)
-    // The address is free again.
+    // The address is available again.
     await customer(harness, { email: person.email })
   })
 
-  test('is refused while a job is accepted, to either side, and with a wrong password', async () => {
+  test('is refused to both parties while a job is accepted, and with a wrong password', async () => {
     const person = await customer(harness)
     const dale = await vendor(harness)
     await acceptedJob(person, dale)

@@ -5,11 +5,11 @@ import { EmailChange } from './EmailChange.js'
 import { hashOf } from './secrets.js'
 import { User } from './User.js'
 
-/** The same each time, so that a mail which is sent again does not make the first one's link useless. */
+/** The same each time, so that sending a mail again does not invalidate the link in the first one. */
 const takeBackToken = ({ config }: AppContext, changeId: string) =>
   createHmac('sha256', config.secret).update(`take back\n${changeId}`).digest('base64url')
 
-/** To the old address. Nothing is said once there is nothing left to take back. */
+/** To the old address. Not sent when there is nothing left to take back. */
 const emailChangedMail = mailTask<'emailChangedMail'>(async (app, { changeId }) => {
   const em = app.database.orm.em.fork()
   const change = await em.findOne(EmailChange, changeId)
@@ -30,7 +30,7 @@ const emailChangedMail = mailTask<'emailChangedMail'>(async (app, { changeId }) 
   }
 })
 
-/** To the address that the account has no longer: whoever reads the mailbox before it may not be its owner any more. */
+/** To the address the account no longer has: whoever reads that mailbox may not be the account's owner. */
 const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (app, { changeId, email }) => {
   const change = await app.database.orm.em.fork().findOne(EmailChange, changeId)
   return (
@@ -46,7 +46,7 @@ const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (app, { changeId
   )
 })
 
-/** To the address of that moment: whoever changed the password may change the email next. */
+/** To the address at the time of the change: whoever changed the password may change the email next. */
 const passwordChangedMail = mailTask<'passwordChangedMail'>(async (app, { userId, email }) => {
   const user = await app.database.orm.em.fork().findOneOrFail(User, userId)
   if (user.closedAt) return null

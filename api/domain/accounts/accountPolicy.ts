@@ -2,7 +2,7 @@ import { allow } from '../../platform/errors.js'
 import type { UserType } from '../../rules/kinds.js'
 import type { Context } from '../context.js'
 
-/** Whose list is asked for: the viewer's own, or for admins that of the person they name (docs/api.md). */
+/** The user whose list is requested: the viewer, or for admins the user they name (docs/api.md). */
 export async function ownerOf(context: Context, type: UserType, namedId?: string | null): Promise<string> {
   const viewer = await context.signedIn(type, 'admin')
   allow(!namedId || namedId === viewer.id || viewer.userType === 'admin')

@@ -31,7 +31,7 @@ const LOGIN = graphql(`mutation LoginIdAndType($input: LoginInput!) { login(inpu
 const ME = graphql(`query MyIdAndEmail { me { id email } }`)
 
 describe('signing up', () => {
-  test('makes a customer and signs in at once', async () => {
+  test('creates a customer and signs in at once', async () => {
     const browser = harness.visitor()
     const { signUpCustomer } = await browser.ask(SIGN_UP, { input: newcomer })
     expect(signUpCustomer).toMatchObject({
@@ -47,7 +47,7 @@ describe('signing up', () => {
     expect(await browser.ask(ME)).toEqual({ me: { id: signUpCustomer.id, email: 'dana@example.com' } })
   })
 
-  test('an email has one account, whatever its case', async () => {
+  test('an email has one account, regardless of case', async () => {
     const { email } = await customer(harness)
     const { extensions, message } = await harness
       .visitor()
@@ -100,7 +100,7 @@ describe('signing up', () => {
     ).toEqual([issue])
   })
 
-  test('passwords that differ are said beside a phone that is short', async () => {
+  test('mismatched passwords are reported along with a phone number that is too short', async () => {
     const input = { ...newcomer, email: 'new@example.com', phone: '555', confirmPassword: 'other password' }
     expect(await harness.visitor().issues(SIGN_UP, { input })).toEqual([
       'phone: Phone number must be at least 10 digits',
@@ -108,7 +108,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('everything wrong is said at once', async () => {
+  test('all problems are reported at once', async () => {
     const issues = await harness
       .visitor()
       .issues(SIGN_UP, { input: { email: 'x', password: 'short', confirmPassword: 'other' } })
@@ -124,7 +124,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('the answer never holds the password, nor does the table', async () => {
+  test('neither the response nor the table contains the password', async () => {
     const input = { ...newcomer, email: 'hashed@example.com' }
     const answer = await harness.visitor().ask(SIGN_UP, { input })
     expect(JSON.stringify(answer)).not.toContain(input.password)
@@ -139,7 +139,7 @@ describe('signing up', () => {
 })
 
 describe('signing in and out', () => {
-  test('email is compared without case, and the session is new each time', async () => {
+  test('email is case-insensitive, and each sign-in gets a new session', async () => {
     const person = await customer(harness)
     const before = person.cookie
     await person.ask(LOGIN, { input: { email: person.email.toUpperCase(), password: PASSWORD } })
@@ -149,7 +149,7 @@ describe('signing in and out', () => {
     expect(await person.ask(ME)).toMatchObject({ me: { id: person.id } })
   })
 
-  test('the cookie is HttpOnly and SameSite=Lax; in the table is only its hash', async () => {
+  test('the cookie is HttpOnly and SameSite=Lax; the table has only its hash', async () => {
     const person = await customer(harness)
     const { headers } = await harness
       .visitor()
@@ -166,7 +166,7 @@ describe('signing in and out', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('signing out ends the session, and only this one', async () => {
+  test('signing out ends this session and no other', async () => {
     const person = await customer(harness)
     const phone = harness.visitor()
     await phone.ask(LOGIN, { input: { email: person.email, password: PASSWORD } })
@@ -185,7 +185,7 @@ describe('signing in and out', () => {
     ).toBe('UNAUTHENTICATED')
   })
 
-  test('a wrong password and an unknown email answer the same', async () => {
+  test('a wrong password and an unknown email get the same response', async () => {
     const person = await customer(harness)
     const wrong = await harness
       .visitor()
@@ -197,14 +197,14 @@ describe('signing in and out', () => {
     expect(unknown).toEqual(wrong)
   })
 
-  test('empty fields say the words of the spec', async () => {
+  test('empty fields are reported in the words of the spec', async () => {
     expect(await harness.visitor().issues(LOGIN, { input: { email: '', password: '' } })).toEqual([
       'email: Invalid email address',
       'password: Password is required',
     ])
   })
 
-  test('a suspended account cannot sign in, and its session is nobody', async () => {
+  test('a suspended account cannot sign in, and its session has no viewer', async () => {
     const person = await vendor(harness)
     await harness.database.pool.query('update users set is_active = false where id = $1', [person.id])
     expect((await person.refusal(ME)).extensions).toEqual({ code: 'FORBIDDEN', reason: 'SUSPENDED' })
@@ -219,7 +219,7 @@ describe('signing in and out', () => {
     expect(guess.message).toBe('Invalid email or password')
   })
 
-  test('after ten failures there is a pause, and how long is told', async () => {
+  test('after ten failures there is a pause, and the response says how long', async () => {
     const person = await customer(harness)
     for (let i = 0; i < 10; i++) {
       const { extensions } = await harness
@@ -246,7 +246,7 @@ describe('a forgotten password', () => {
     return harness.mails()
   }
 
-  test('is replaced by a mailed link, once, and signs out everywhere', async () => {
+  test('is replaced through a mailed link, once, and every session is signed out', async () => {
     const person = await customer(harness)
     const [mail, ...more] = await forget(person.email.toUpperCase())
     expect(more).toEqual([])
@@ -264,7 +264,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  test('a link is good for an hour', async () => {
+  test('a link is valid for an hour', async () => {
     const person = await customer(harness)
     const [mail] = await forget(person.email)
     harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
@@ -272,7 +272,7 @@ describe('a forgotten password', () => {
     expect(await harness.visitor().issues(RESET_PASSWORD, { input })).toHaveLength(1)
   })
 
-  test('an unknown email gets the same answer and no mail', async () => {
+  test('an unknown email gets the same response and no mail', async () => {
     expect(await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: 'nobody@example.com' })).toEqual({
       requestPasswordReset: true,
     })
@@ -285,7 +285,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  test('the token is kept as a hash alone', async () => {
+  test('only the hash of the token is stored', async () => {
     const person = await customer(harness)
     const [mail] = await forget(person.email)
     const { rows } = await harness.database.pool.query(
@@ -295,7 +295,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(rows)).not.toContain(linkIn(mail!))
   })
 
-  test('thirty an hour from one address', async () => {
+  test('thirty requests an hour from one address', async () => {
     harness.clock.now = new Date(harness.clock.now.getTime() + 3_600_000)
     for (let i = 0; i < 30; i++)
       await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: `nobody${i}@example.com` })
@@ -306,7 +306,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('a suspended browser can sign out and let somebody else in', async () => {
+test('a suspended user can sign out, and another user can sign in with that browser', async () => {
   const [gone, other] = [await customer(harness), await customer(harness)]
   await harness.database.pool.query('update users set is_active = false where id = $1', [gone.id])
   expect(await gone.ask(LOGOUT)).toEqual({ logout: true })
@@ -316,7 +316,7 @@ test('a suspended browser can sign out and let somebody else in', async () => {
   expect(await browser.ask(ME)).toMatchObject({ me: { id: other.id } })
 })
 
-test('sixty guesses at once are no more than ten', async () => {
+test('of sixty simultaneous guesses only ten are checked', async () => {
   const person = await customer(harness)
   const guesses = Array.from({ length: 60 }, (_, i) => (i === 45 ? PASSWORD : `guess ${i}`))
   const answers = await Promise.all(
@@ -326,7 +326,7 @@ test('sixty guesses at once are no more than ten', async () => {
   expect(tried.length).toBeLessThanOrEqual(11)
 })
 
-test('the throttle goes by who connects, and by what a proxy of ours says', async () => {
+test('the throttle counts by the connecting address, or by the one our own proxy reports', async () => {
   let asked = 0
   const forget = async (own: Harness, from: string) => {
     const { errors } = await own
@@ -348,7 +348,7 @@ test('the throttle goes by who connects, and by what a proxy of ours says', asyn
   }
 })
 
-test('an email that the rules take never breaks an answer', async () => {
+test('an email that the rules accept never breaks a response', async () => {
   const input = { ...newcomer, email: `odd@b-${'x'.repeat(60)}-.com` }
   const { errors } = await harness.visitor().answer(SIGN_UP, { input })
   expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL_SERVER_ERROR')
@@ -362,7 +362,7 @@ test('a request that needs no viewer reads no session', async () => {
   expect(statements).toHaveLength(1)
 })
 
-test('expired sessions, links and throttles are cleared away', async () => {
+test('expired sessions, links and throttles are removed', async () => {
   const { enqueue } = await import('../enqueue.js')
   harness.clock.now = new Date(harness.clock.now.getTime() + 60 * 86_400_000)
   await enqueue(harness.database.orm.em.fork(), 'removeExpired', {})

@@ -4,7 +4,7 @@ import { customer, PASSWORD, type TestUser } from '../../test/users.js'
 
 let harness: Harness
 beforeAll(async () => {
-  // Sixty at once prove one password: what is tested here is the bound, not the throttle.
+  // Sixty requests prove one password: this tests the quota, not the throttle.
   harness = await startHarness({ env: { RATE_LIMIT_SCALE: '20' } })
 })
 afterAll(() => harness.stop())
@@ -32,7 +32,7 @@ const live = async (person: TestUser): Promise<number> => {
   return rows[0].count
 }
 
-test.each([[undefined], [null], ['']])('is not made with %j for a password', async currentPassword => {
+test.each([[undefined], [null], ['']])('is not created with %j for a password', async currentPassword => {
   const person = await customer(harness)
   expect(await person.issues(CREATE_API_TOKEN, { input: { ...input, currentPassword } })).toEqual([
     'currentPassword: Please enter your current password',
@@ -40,7 +40,7 @@ test.each([[undefined], [null], ['']])('is not made with %j for a password', asy
   expect(await live(person)).toBe(0)
 })
 
-test('is not made with a wrong password, and guesses are counted', async () => {
+test('is not created with a wrong password, and guesses are counted', async () => {
   const strict = await startHarness()
   try {
     const person = await customer(strict)
@@ -55,7 +55,7 @@ test('is not made with a wrong password, and guesses are counted', async () => {
   }
 })
 
-test('of sixty at once as many are made as one account can have', async () => {
+test('of sixty simultaneous requests, only as many succeed as the account quota allows', async () => {
   const person = await customer(harness)
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => person.answer(CREATE_API_TOKEN, { input })),
@@ -68,14 +68,14 @@ test('of sixty at once as many are made as one account can have', async () => {
 })
 
 describe('a new password', () => {
-  test('keeps the tokens unless asked to end them', async () => {
+  test('keeps the tokens unless asked to revoke them', async () => {
     const person = await customer(harness)
     const token = await make(person)
     await person.ask(CHANGE_PASSWORD, { input: changed })
     expect(await stateOf(token)).toBe('works')
   })
 
-  test("ends every token where asked to, and nobody else's", async () => {
+  test("revokes all of the user's tokens on request, and nobody else's", async () => {
     const person = await customer(harness)
     const other = await customer(harness)
     const [first, second, others] = [await make(person), await make(person), await make(other)]
@@ -87,7 +87,7 @@ describe('a new password', () => {
     ])
   })
 
-  test('that is refused ends none', async () => {
+  test('revokes none if it is refused', async () => {
     const person = await customer(harness)
     const token = await make(person)
     await person.refusal(CHANGE_PASSWORD, {

@@ -11,8 +11,8 @@ import { hashOf, newSecret } from './secrets.js'
 import { User } from './User.js'
 
 /**
- * The token itself is shown once, here; afterwards only its hash is known. It outlives the session that made it, so an
- * open browser is not enough: the password is asked for.
+ * The token itself is shown only once, here; only its hash is stored. It outlives the session that created it, so an
+ * open browser is not enough: the password is required.
  */
 export async function createApiToken(
   context: Context,
@@ -26,7 +26,8 @@ export async function createApiToken(
   em.clear()
   const token = newSecret()
   const id = await em.transactional(async tx => {
-    // Held, so that of many at once each counts the others, and none is made with a password changed since.
+    // Locked, so that simultaneous requests count each other's tokens, and none is created with a password changed
+    // since.
     const user = await tx.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!user.isActive) throw suspended()
     if (user.password !== known.password) {
@@ -55,6 +56,6 @@ export async function revokeApiToken(context: Context, id: string): Promise<void
   await context.em.flush()
 }
 
-/** Ends every token of a person, in the transaction that calls. */
+/** Revokes all tokens of a user, in the caller's transaction. */
 export const revokeAllTokens = (tx: EntityManager, userId: string, now: Date): Promise<number> =>
   tx.nativeUpdate(ApiToken, { userId, revokedAt: null }, { revokedAt: now })

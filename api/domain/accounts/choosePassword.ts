@@ -3,7 +3,7 @@ import { badField } from '../../platform/errors.js'
 import { hashPassword } from './passwords.js'
 
 /**
- * The 10,000 most common passwords of 8 characters and more, in small letters: from passwords.json of
+ * The 10,000 most common passwords of 8 or more characters, in lower case: from passwords.json of
  * @zxcvbn-ts/language-common 4.1.3 (MIT), which is ordered by how often they were found in leaks.
  */
 const common = new Set(
@@ -12,7 +12,7 @@ const common = new Set(
     .split('\n'),
 )
 
-/** The hash of a password that somebody chooses. Refused where it would be among the first to be guessed. */
+/** Hashes a new password. Refuses one that would be among the first to be guessed. */
 export async function choosePassword(password: string): Promise<string> {
   if (common.has(password.toLowerCase())) {
     throw badField('password', 'This password is on lists of common passwords. Please choose another.')

@@ -40,7 +40,7 @@ const eraseUser = (user: User, now: Date) => {
   })
 }
 
-/** Jobs stay, for the other side's records, with nobody's name and number on them. */
+/** Jobs are kept for the other party's records, without name and phone number. */
 const eraseContact = (job: Job) => {
   Object.assign(job, DELETED, {
     phone: 'deleted',
@@ -48,7 +48,7 @@ const eraseContact = (job: Job) => {
   })
 }
 
-/** All admins are held in one order, so that two cannot close the last two accounts at once. */
+/** Locks all admins in a fixed order, so that two cannot close the last two accounts at once. */
 const keepAnAdmin = async (tx: EntityManager, leavingId: string) => {
   const admins = await tx.find(
     User,
@@ -58,12 +58,12 @@ const keepAnAdmin = async (tx: EntityManager, leavingId: string) => {
   if (admins.every(({ id }) => id === leavingId)) throw conflict('LAST_ADMIN')
 }
 
-/** So often a job may be posted by the same person just then; past it, nobody is kept waiting. */
+/** How often the same user may request another job in between; after that we give up rather than keep them waiting. */
 const ATTEMPTS = 5
 
 /**
- * All jobs of the person are held before the account, as every act does it (docs/decisions/0039-order-of-locks.md).
- * Answers false, with nothing done, where one was posted before the account was held: it is to be held first, too.
+ * Locks all jobs of the user before the account, as every act does (docs/decisions/0039-order-of-locks.md). Returns
+ * false, with nothing done, if a job was requested before the account was locked: it has to be locked first, too.
  */
 const tryToClose = (context: Context, viewer: Viewer, known: User) =>
   context.act(async tx => {
@@ -75,7 +75,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     if (viewer.userType === 'admin') await keepAnAdmin(tx, viewer.id)
     const user = (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
     if (user.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
-    // From here on nobody posts, bids or is accepted in this name.
+    // From here on this account can request no job, submit no bid and have none accepted.
     if ((await tx.count(Job, { customerId: viewer.id })) > held.length) return false
     if ((await isUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')
     const open = held.filter(({ status }) => status === 'pending')
@@ -92,14 +92,14 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     await tx.nativeDelete(PasswordToken, { userId: viewer.id })
     await tx.nativeDelete(EmailChange, { userId: viewer.id })
     await tx.nativeDelete(ApiToken, { userId: viewer.id })
-    // Answers kept for retries hold names and addresses.
+    // Responses stored for retries contain names and addresses.
     await tx.execute('delete from idempotency_keys where user_id = ?', [viewer.id])
     await releaseDocuments(tx, viewer.id)
     await enqueue(tx, 'removeDataExports', {})
     return true
   })
 
-/** Open jobs are cancelled and open bids withdrawn; refused while a job is accepted or in progress. */
+/** Cancels open jobs and withdraws open bids; refused while a job is accepted or in progress. */
 export async function closeAccount(context: Context, input: CloseAccountInput): Promise<void> {
   const viewer = await context.atBrowser()
   const known = await context.em.findOneOrFail(User, viewer.id)

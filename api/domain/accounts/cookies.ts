@@ -7,7 +7,7 @@ const attributes = (config: Config) =>
 export const sessionCookie = (config: Config, token: string, maxAgeSeconds: number) =>
   `${config.cookieName}=${token}; ${attributes(config)}; Max-Age=${maxAgeSeconds}`
 
-/** Says that this browser has signed in before; signs nobody in. */
+/** Marks a browser that has signed in before. Does not sign anybody in. */
 export const deviceCookie = (config: Config, marks: string, maxAgeSeconds: number) =>
   `${config.deviceCookieName}=${marks}; ${attributes(config)}; Max-Age=${maxAgeSeconds}`
 

@@ -6,14 +6,14 @@ import type { Context } from '../context.js'
 import { scaled } from './quotas.js'
 import type { Viewer } from './Viewer.js'
 
-/** What a statement needs to count one more of a rate. */
+/** Values for a statement that counts one more toward a rate. */
 const rateValues = (context: Context, { name, most, seconds }: Rate, viewer: Viewer) => ({
   rateKey: `${name}:${viewer.id}`,
   rateMost: scaled(context.app.config, most),
   rateUntil: new Date(context.now.getTime() + seconds * 1000),
 })
 
-/** `until` in ms since 1970. */
+/** `until` is in milliseconds since the epoch. */
 const tooFast = ({ now }: Context, until: number) =>
   rateLimited(
     Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
@@ -25,8 +25,8 @@ const COUNT = `insert into throttles as t (key, count, started_at, expires_at)
   ${COUNT_ONE_MORE} returning key, count, extract(epoch from expires_at)::float8 * 1000 as until`
 
 /**
- * Counts what an act makes, in its transaction: an act that fails counts for nothing. Others of the same person wait for
- * the count, so it is exact, over all processes.
+ * Counts what an act creates, in its transaction: an act that fails does not count. The user's other acts wait for the
+ * count, so it is exact across all processes.
  */
 export async function countMade(
   context: Context,

@@ -4,7 +4,7 @@ import { hashOf } from './secrets.js'
 
 const named = (kind: string, secret: string) => `${kind}:${hashOf(secret).toString('base64url')}`
 
-/** What a request says who it is by, hashed and not yet checked: its token, or the cookie of its session. */
+/** The credential of a request, hashed and not yet checked: its API token or its session cookie. */
 export const credentialOf = (
   { authorization, cookie }: IncomingHttpHeaders,
   cookieName: string,

@@ -3,15 +3,15 @@ import type { Context } from '../context.js'
 import { deviceCookie, readCookie } from './cookies.js'
 import type { User } from './User.js'
 
-/** Members of a household share a browser. */
+/** Members of a household may share a browser. */
 const MOST_ACCOUNTS = 4
 
-/** The longest that browsers keep a cookie. */
+/** The longest time browsers keep a cookie. */
 const DAYS = 400
 
 type Owner = Pick<User, 'id' | 'password'>
 
-/** Signed with the password's hash: a device of somebody who knew an older password is a stranger's. */
+/** Signed with the password's hash, so a device that signed in with an older password is no longer known. */
 const signatureOf = ({ app }: Context, { id, password }: Owner, deviceId: string) =>
   createHmac('sha256', app.config.secret)
     .update(`device\n${deviceId}\n${id}\n${password}`)
@@ -20,7 +20,7 @@ const signatureOf = ({ app }: Context, { id, password }: Owner, deviceId: string
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** `ID~SIGNATURE.ID~SIGNATURE`, which names no account. */
+/** `ID~SIGNATURE.ID~SIGNATURE`; names no account. */
 const marksOf = ({ caller, app }: Context) =>
   (readCookie(caller.headers.cookie, app.config.deviceCookieName) ?? '')
     .split('.')
@@ -32,7 +32,7 @@ const isOf = (context: Context, user: Owner, mark: string) => {
   return isSame(signature, signatureOf(context, user, deviceId))
 }
 
-/** The id of a device that has signed in to this account with the password it has now; null for a stranger's. */
+/** The id of a device that has signed in to this account with its current password; null for an unknown device. */
 export const knownDevice = (context: Context, user: Owner | null): string | null => {
   if (!user?.password) return null
   return (
@@ -42,7 +42,7 @@ export const knownDevice = (context: Context, user: Owner | null): string | null
   )
 }
 
-/** From now on others' wrong guesses do not keep this browser from signing in to the account. */
+/** From now on, other people's wrong guesses do not keep this browser from signing in to the account. */
 export function rememberDevice(context: Context, user: Owner): void {
   const deviceId = knownDevice(context, user) ?? randomBytes(16).toString('base64url')
   const own = `${deviceId}~${signatureOf(context, user, deviceId)}`

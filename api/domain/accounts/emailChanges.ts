@@ -6,7 +6,7 @@ import { EmailChange } from './EmailChange.js'
 import { PasswordToken } from './PasswordToken.js'
 import type { User } from './User.js'
 
-/** For so long the old address can take the change back, and nobody else can have it. */
+/** How long the old address can take the change back, and nobody else can sign up with it. */
 const DAYS_TO_TAKE_BACK = 3
 
 const isSameMailbox = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
@@ -15,7 +15,7 @@ const isSameMailbox = (one: string, other: string) => one.toLowerCase() === othe
 const openChanges = (tx: EntityManager, userId: string, now: Date): Promise<EmailChange[]> =>
   tx.find(EmailChange, { userId, endedAt: null, expiresAt: { $gt: now } }, { orderBy: { number: 'asc' } })
 
-/** Ends a change and those that came after it: what they changed is gone. */
+/** Ends a change and all later ones: what they changed is gone. */
 export async function endChangesFrom(tx: EntityManager, change: EmailChange, now: Date): Promise<void> {
   const { userId, number } = change
   await tx.nativeUpdate(EmailChange, { userId, number: { $gte: number }, endedAt: null }, { endedAt: now })
@@ -34,8 +34,8 @@ const newChange = async (tx: EntityManager, { now }: Context, user: User, oldEma
 }
 
 /**
- * What follows when a person's email was changed, by themselves or an admin, in the transaction that holds the person:
- * links that were mailed to the old address become invalid, and the old address is notified and can undo the change.
+ * Follows up on a change of a user's email, by the user or an admin, in the transaction that has locked the user: links
+ * mailed to the old address become invalid, and the old address is notified and can undo the change.
  */
 export async function emailChanged(
   tx: EntityManager,
@@ -45,12 +45,13 @@ export async function emailChanged(
 ): Promise<void> {
   if (isSameMailbox(user.email, oldEmail)) return
   await tx.nativeDelete(PasswordToken, { userId: user.id })
-  // Who was invited to a mistyped address has never had it: its owner gets no key to the account.
+  // An invited user never had the mistyped address: its owner must not be able to take over the account.
   if (!user.password) return
   const open = await openChanges(tx, user.id, context.now)
   const undone = open.find(change => isSameMailbox(change.oldEmail, user.email))
   if (undone) {
-    // Changed back by hand: the address between was a slip, and its owner gets no key, or another's, and is told.
+    // Changed back by hand: the address in between was a mistake. Its owner is notified, but gets no link that gives
+    // access to the account.
     await endChangesFrom(tx, undone, context.now)
     await enqueue(tx, 'emailTakenBackMail', { changeId: undone.id, email: oldEmail })
     return
@@ -61,9 +62,9 @@ export async function emailChanged(
 }
 
 /**
- * Refuses an address that someone else's account had before a change that can still be undone: whoever took an
- * account over must not keep its owner out by signing up with the owner's address. Asked after the row was written, in
- * its transaction: only then no change of that address can be under way that is not seen.
+ * Refuses an address that another account had before a change that can still be undone: whoever took over an account
+ * must not keep its owner out by signing up with the owner's address. Checked in the same transaction after the row is
+ * written: only then can no change of that address be under way unseen.
  */
 export async function refuseKept(tx: EntityManager, { now }: Context, user: User): Promise<void> {
   const [kept] = await tx.execute(

@@ -2,6 +2,6 @@ import { raw } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { User } from './User.js'
 
-/** Emails are compared without case (docs/product.md, The marketplace), by the index on lower(email). */
+/** Emails are case-insensitive (docs/product.md, The marketplace); uses the index on lower(email). */
 export const findByEmail = (em: EntityManager, email: string): Promise<User | null> =>
   em.findOne(User, { [raw('lower(email)')]: email.toLowerCase() })

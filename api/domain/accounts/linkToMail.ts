@@ -6,8 +6,8 @@ import { passwordLink } from './passwordLink.js'
 import type { User } from './User.js'
 
 /**
- * A link for a mail to a person, in a transaction of its own. Null where the account was closed, suspended or given
- * another email since the person was read: the mail would take a good link to an address that is not theirs any more.
+ * Creates a link for a mail to a user, in a transaction of its own. Null if the account was closed, suspended or given
+ * another email since the user was read: the mail would take a valid link to an address that is no longer theirs.
  */
 export const linkToMail = (
   app: AppContext,

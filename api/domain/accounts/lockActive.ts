@@ -8,8 +8,9 @@ import type { Viewer } from './Viewer.js'
 type Holding = LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE
 
 /**
- * Keeps accounts from being closed, suspended or changed until the transaction ends. All that an act reads, changes or
- * refers to are held here at once, by id: after the job, before the bids (docs/decisions/0039-order-of-locks.md).
+ * Keeps accounts from being closed, suspended or changed until the transaction ends. All accounts that an act reads,
+ * changes or refers to are locked here at once, by id: after the job, before the bids
+ * (docs/decisions/0039-order-of-locks.md).
  */
 export const lockUsers = (tx: EntityManager, ids: string[], lockMode: Holding): Promise<User[]> =>
   tx.find(User, { id: { $in: [...new Set(ids)] } }, { lockMode, orderBy: { id: 'asc' }, refresh: true })
@@ -19,7 +20,7 @@ interface Others {
   lockMode?: Holding
 }
 
-/** Holds the viewer's account, with those of others, and refuses where it was closed or suspended since the request began. */
+/** Locks the viewer's account, along with others, and refuses if it was closed or suspended since the request began. */
 export async function lockActive(
   tx: EntityManager,
   viewer: Pick<Viewer, 'id'>,

@@ -8,7 +8,7 @@ import { isPassword } from './passwords.js'
 import { openSession } from './sessions.js'
 import { signInAttempts } from './signInAttempts.js'
 
-/** The same answer and time for an email that nobody has (SECURITY.md). */
+/** Takes the same time and gives the same response for an unknown email (SECURITY.md). */
 export async function login(context: Context, { email, password }: LoginInput): Promise<string> {
   const user = await findByEmail(context.em, email)
   const attempts = signInAttempts(context, email, knownDevice(context, user))

@@ -8,8 +8,9 @@ const HOURS = { reset: 1, invitation: 7 * 24 }
 type Making = Pick<Context, 'now'> & { app: Pick<Context['app'], 'config'> }
 
 /**
- * A link to choose a password, saved in the transaction that calls. Older ones stay good: anybody may ask for a reset,
- * and must not end an invitation, nor the link of a mail that its owner is about to read. Using one ends them all.
+ * Creates a link to choose a password, in the caller's transaction. Older links stay valid: anybody may request a
+ * reset, and that must not invalidate an invitation or a mail that its owner is about to read. Using one link
+ * invalidates all.
  */
 export async function passwordLink(
   { now, app }: Making,

@@ -6,7 +6,7 @@ import type { User } from './User.js'
 
 export const NOT_CURRENT = 'This is not your current password'
 
-/** Guesses are counted for the session: strangers who guess at sign-in keep nobody from this, nor the other way round. */
+/** Guesses are counted per session: strangers guessing at sign-in do not block this, or the other way round. */
 export async function provePassword(context: Context, user: User, password: string): Promise<void> {
   const { sessionId } = await context.atBrowser()
   const attempts = proofAttempts(context, sessionId)

@@ -8,10 +8,10 @@ type Scale = Pick<Config, 'rateLimitScale'>
 export const scaled = ({ rateLimitScale }: Scale, most: number) =>
   Math.max(1, Math.floor(most * rateLimitScale))
 
-/** How much an account may have. */
+/** An account quota, scaled by the configuration. */
 export const quotaOf = (config: Scale, quota: Quota): number => scaled(config, accountQuotas[quota].most)
 
-/** Refuses where an account would have more than that. */
+/** Refuses if the account would exceed the quota. */
 export const refuseBeyond = ({ app }: { app: { config: Scale } }, quota: Quota, wouldHave: number): void => {
   if (wouldHave > quotaOf(app.config, quota)) throw conflict(accountQuotas[quota].reason)
 }

@@ -7,7 +7,7 @@ import type { SessionReader } from './SessionReader.js'
 import { hashOf } from './secrets.js'
 import type { Viewer } from './Viewer.js'
 
-/** One prepared statement; it also notes the use, at most once a minute. */
+/** A prepared statement that also records the use of the token, at most once a minute. */
 const TOKEN = {
   name: 'token',
   text: `with used as (
@@ -22,7 +22,7 @@ const bearerOf = (header: string | undefined) => /^Bearer ([\w-]+)$/i.exec(heade
 
 type SessionContext = PlatformContext & { sessions: SessionReader }
 
-/** Who sends these headers, or null for a visitor. */
+/** The viewer who sent these headers, or null for a visitor. */
 export async function readViewer(
   app: SessionContext,
   { authorization, cookie }: IncomingHttpHeaders,
@@ -43,6 +43,6 @@ export async function readViewer(
   const { expiresAt, isActive, suspendedAt, ...viewer } = session
   if (expiresAt <= now.getTime()) return null
   if (!isActive) throw suspended()
-  // Ended for good: reactivating the account does not bring its sessions back.
+  // Ended permanently: reactivating the account does not restore its sessions.
   return suspendedAt ? null : viewer
 }

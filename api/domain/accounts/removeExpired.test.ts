@@ -29,7 +29,7 @@ const secret = (name: string) => ({
   token_hash: Buffer.from(name),
 })
 
-/** Which of the rows are left, by the name that is in their token's place. */
+/** The remaining rows, by the name stored in place of their token. */
 const left = async (table: string, column: string) => {
   const { rows } = await harness.database.pool.query(
     `select convert_from(${column}::bytea, 'utf8') as name from ${table} order by 1`,
@@ -37,17 +37,20 @@ const left = async (table: string, column: string) => {
   return rows.map(({ name }) => name)
 }
 
-test.each(['sessions', 'password_tokens'])('%s go when they have expired, the rest stays', async table => {
-  await harness.database.pool.query(`delete from ${table}`)
-  const more = table === 'sessions' ? {} : { purpose: 'reset' }
-  const row = (name: string, expires_at: Date) =>
-    insert(table, { ...secret(name), ...more, created_at: before(DAY_MS), expires_at })
-  await row('expired a moment ago', before(1))
-  await row('good for now', before(0))
-  await row('good for a while', before(-DAY_MS))
-  await clean()
-  expect(await left(table, 'token_hash')).toEqual(['good for a while', 'good for now'])
-})
+test.each(['sessions', 'password_tokens'])(
+  '%s are removed when they have expired, the others stay',
+  async table => {
+    await harness.database.pool.query(`delete from ${table}`)
+    const more = table === 'sessions' ? {} : { purpose: 'reset' }
+    const row = (name: string, expires_at: Date) =>
+      insert(table, { ...secret(name), ...more, created_at: before(DAY_MS), expires_at })
+    await row('expired a moment ago', before(1))
+    await row('good for now', before(0))
+    await row('good for a while', before(-DAY_MS))
+    await clean()
+    expect(await left(table, 'token_hash')).toEqual(['good for a while', 'good for now'])
+  },
+)
 
 test("API tokens stay on their owner's list for 30 days after they expired or were revoked", async () => {
   const row = (name: string, expires_at: Date, revoked_at: Date | null = null) =>
@@ -68,7 +71,7 @@ test("API tokens stay on their owner's list for 30 days after they expired or we
   expect(await left('api_tokens', 'token_hash')).toEqual(['expired', 'good', 'revoked'])
 })
 
-test('throttles go when their time is over: nobody is let in earlier', async () => {
+test('throttles are removed when their time is over: nobody gets in earlier', async () => {
   await harness.database.pool.query('delete from throttles')
   const row = (key: string, expires_at: Date) =>
     insert('throttles', { key, count: 1, started_at: before(DAY_MS), expires_at })
@@ -78,7 +81,7 @@ test('throttles go when their time is over: nobody is let in earlier', async () 
   expect(await left('throttles', 'key')).toEqual(['counts'])
 })
 
-test('notes of sent mails stay for 90 days', async () => {
+test('records of sent mails stay for 90 days', async () => {
   const row = (message_id: string, sent_at: Date) => insert('sent_mails', { message_id, sent_at })
   await row('old', before(90 * DAY_MS + 1))
   await row('kept', before(90 * DAY_MS))

@@ -4,13 +4,13 @@ const DAY_MS = 86_400_000
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** A mail is repeated for less than a day by itself, and as long as an admin likes by hand. */
+/** A mail is retried automatically for less than a day, but manually as long as an admin likes. */
 const SENT_MAILS_DAYS = 90
 
-/** Their owners see meanwhile why a token no longer works. */
+/** Until then their owners can see why a token no longer works. */
 const DEAD_TOKENS_DAYS = 30
 
-/** Sessions, links, tokens, throttles and kept answers that no longer count for anything, and old notes of mails that were sent. */
+/** Removes expired sessions, links, tokens, throttles and stored responses, and old records of sent mails. */
 export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) => {
   const now = clock()
   for (const table of ['sessions', 'password_tokens', 'email_changes', 'throttles', 'idempotency_keys']) {

@@ -5,11 +5,14 @@ import { enqueue } from '../enqueue.js'
 const BY_ADDRESS = { name: 'reset', most: 30, seconds: 3600 }
 const BY_EMAIL = { name: 'reset-email', most: 5, seconds: 3600 }
 
-/** A stranger may have asked: the mails that came of it hold links that are as good as another one. */
+/** A stranger may have made the earlier requests; the links mailed for them work just as well as another one. */
 const ENOUGH =
   'Several reset emails were asked for in the last hour. Please use the link in one of them, or try again later.'
 
-/** Whether anyone has that email is determined in the background, so that neither the response nor its timing reveals it. */
+/**
+ * Whether the email has an account is determined in the background, so that neither the response nor its timing reveals
+ * it.
+ */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await count(context, BY_ADDRESS, context.caller.address)
   await count(context, BY_EMAIL, email.toLowerCase(), ENOUGH)

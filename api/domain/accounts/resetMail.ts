@@ -2,7 +2,7 @@ import { mailTask } from '../mailTask.js'
 import { findByEmail } from './findByEmail.js'
 import { linkToMail } from './linkToMail.js'
 
-/** Nothing is sent to an email that nobody has, nor to a suspended account. */
+/** Not sent to an unknown email or a suspended account. */
 export const resetMail = mailTask<'resetMail'>(async (app, { email }) => {
   const em = app.database.orm.em.fork()
   const user = await findByEmail(em, email)

@@ -29,27 +29,27 @@ const goodLink = async (
 const mailOwner = (tx: EntityManager, { id, email }: User) =>
   enqueue(tx, 'passwordChangedMail', { userId: id, email })
 
-/** Uses the mailed link up and signs the account out everywhere (docs/product.md, Screens). */
+/** Uses up the mailed link and signs the account out everywhere (docs/product.md, Screens). */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<void> {
-  // Looked at first: a made-up link does not make the processor hash a password.
+  // Checked first, so that a made-up link does not make us hash a password.
   await goodLink(context.em, context, input, LockMode.NONE)
   const password = await choosePassword(input.password)
   const user = await context.em.transactional(async tx => {
-    // The account before its links, and the link as it is once the account is held.
+    // Locks the account before its links, then reads the link again under the lock.
     const { userId } = await goodLink(tx, context, input, LockMode.NONE)
     const [held] = await lockUsers(tx, [userId], LockMode.PESSIMISTIC_WRITE)
     const token = await goodLink(tx, context, input, LockMode.PESSIMISTIC_WRITE)
     if (!held) throw notFound('User')
     token.usedAt = context.now
-    // A mail that was sent twice has brought two links; one choice of a password is meant.
+    // A mail that was sent twice contains two links, but the user wants to choose one password.
     await tx.nativeDelete(PasswordToken, { userId: held.id, usedAt: null, id: { $ne: token.id } })
     held.password = password
     await closeAllSessions(tx, held.id)
-    // Whoever had the old password may have made tokens with it.
+    // Whoever had the old password may have created tokens with it.
     await tx.nativeDelete(ApiToken, { userId: held.id })
     if (token.purpose === 'reset') await mailOwner(tx, held)
     return held
   })
-  // The way in for somebody whose account strangers guess at: they sign in next.
+  // Lets a user sign in next even if strangers keep guessing at the account.
   rememberDevice(context, user)
 }

@@ -9,15 +9,15 @@ import { User } from './User.js'
 
 const SESSION_DAYS = 30
 
-/** The session that the browser brought, whosever it is, ends: also that of a suspended person. */
+/** Ends the session the browser sent, regardless of whose it is: even that of a suspended user. */
 const endBrought = async ({ caller, app }: Context, tx: EntityManager): Promise<void> => {
   const token = readCookie(caller.headers.cookie, app.config.cookieName)
   if (token) await tx.nativeDelete(Session, { tokenHash: hashOf(token) })
 }
 
 /**
- * Signs the request and its browser in. A new session every time, so that none can be fixed beforehand. The person is
- * held: a password that was reset, or an account suspended, since `user` was read opens no session.
+ * Signs in the request and its browser. The session is always new, which prevents session fixation. The user is locked:
+ * if the password was reset or the account suspended since `user` was read, no session is opened.
  */
 export async function openSession(context: Context, tx: EntityManager, user: User): Promise<void> {
   const { now, app } = context
@@ -45,5 +45,5 @@ export async function closeSession(context: Context): Promise<void> {
   context.cookies.push(noSessionCookie(context.app.config))
 }
 
-/** Signs a person out everywhere. */
+/** Signs a user out everywhere. */
 export const closeAllSessions = (tx: EntityManager, userId: string) => tx.nativeDelete(Session, { userId })

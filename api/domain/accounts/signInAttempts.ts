@@ -6,9 +6,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** From one address at one account: what a person who mistypes meets. */
+/** From one address at one account: what a user who mistypes runs into. */
 const PAIR = { name: 'sign-in', most: 10, seconds: DAY, firstSeconds: 30, longestSeconds: 15 * MINUTE }
-/** At one account from everywhere: high, since it keeps its owner's new device out too. */
+/** At one account from all addresses: high, since it also blocks a new device of the owner. */
 const ACCOUNT = {
   name: 'sign-in-account',
   most: 100,
@@ -16,7 +16,7 @@ const ACCOUNT = {
   firstSeconds: 5,
   longestSeconds: 5 * MINUTE,
 }
-/** From one address at all accounts: an office has one address. */
+/** From one address at all accounts: an office shares one address. */
 const ADDRESS = {
   name: 'sign-in-address',
   most: 100,
@@ -24,9 +24,14 @@ const ADDRESS = {
   firstSeconds: 30,
   longestSeconds: 15 * MINUTE,
 }
-/** At the whole install, from many addresses at many accounts: bounds the work, some 30 ms of a processor each. */
+/**
+ * At the whole installation, from many addresses at many accounts: limits the CPU load, some 30 ms for each attempt.
+ */
 const INSTALL = { name: 'sign-in-install', most: 6_000, seconds: HOUR, firstSeconds: 1, longestSeconds: 4 }
-/** From a device that has signed in to this account before: nobody else's guesses count here, nor these elsewhere. */
+/**
+ * From a device that has signed in to this account before: nobody else's guesses count here, and its guesses do not
+ * count elsewhere.
+ */
 const DEVICE = {
   name: 'sign-in-device',
   most: 10,
@@ -34,29 +39,29 @@ const DEVICE = {
   firstSeconds: 30,
   longestSeconds: 15 * MINUTE,
 }
-/** The password asked for again in a session: an open browser is no way to try passwords, nor to lock anybody out. */
+/** Confirming the password in a session: an open browser must not allow trying passwords or locking anybody out. */
 const PROOF = { name: 'proof', most: 10, seconds: DAY, firstSeconds: 30, longestSeconds: 15 * MINUTE }
 
-/** Any text may be tried as an email; what is kept of it is short, and names nobody. */
+/** Any text may be tried as an email; what is stored is short and identifies nobody. */
 const named = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url')
 
 interface Attempts {
-  /** Counted before the password is tried: of many guesses at once no more are looked at than are due. */
+  /** Called before the password is checked, so that simultaneous guesses cannot exceed the limit. */
   count(): Promise<void>
-  /** It was the right one. */
+  /** The password was right. */
   succeed(): Promise<void>
 }
 
 const attempts = (context: Context, own: Counted, shared: Counted[]): Attempts => ({
   count: () => countAttempt(context, [own, ...shared]),
-  // What others have guessed goes on counting: their next guess is not free because the owner has come.
+  // Other people's guesses still count: their next guess is not free because the owner has signed in.
   async succeed() {
     if (shared.length > 0) await takeBackAttempt(context, shared)
     await forgetAttempts(context, own)
   },
 })
 
-/** Attempts to sign in, of a device that the account knows (`deviceId`) or of a stranger's. */
+/** Attempts to sign in, from a device known to the account (`deviceId`) or an unknown one. */
 export const signInAttempts = (context: Context, email: string, deviceId: string | null): Attempts => {
   if (deviceId) return attempts(context, [DEVICE, deviceId], [])
   const { address } = context.caller
@@ -72,6 +77,6 @@ export const signInAttempts = (context: Context, email: string, deviceId: string
   )
 }
 
-/** Attempts to prove, signed in, that one knows the password. */
+/** Attempts of a signed-in user to confirm the password. */
 export const proofAttempts = (context: Context, sessionId: string): Attempts =>
   attempts(context, [PROOF, sessionId], [])

@@ -10,10 +10,10 @@ import { openSession } from './sessions.js'
 import { User } from './User.js'
 import { usernameOf } from './username.js'
 
-/** Sign-ups reveal whether an email has an account, and so do changes of email: both count here. */
+/** Sign-ups reveal whether an email has an account, and so do changes of email, so both count here. */
 export const SIGN_UPS = { name: 'sign-up', most: 60, seconds: 3600 }
 
-/** Makes the account and signs it in at once (docs/product.md, States). */
+/** Creates the account and signs it in at once (docs/product.md, States). */
 export async function signUpCustomer(context: Context, input: SignUpCustomerInput): Promise<string> {
   await count(context, SIGN_UPS, context.caller.address)
   const password = await choosePassword(input.password)

@@ -13,7 +13,7 @@ import {
 import { admin, customer, PASSWORD, type TestUser } from '../../test/users.js'
 import { hashOf, newSecret } from './secrets.js'
 
-/** Links die with a change of email or password, and a changed email can be taken back from the old address. */
+/** Links become invalid with a change of email or password, and the old address can take back a change of email. */
 
 let harness: Harness
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const takeBack = (token: string) => harness.visitor().answer(TAKE_BACK, { input:
 
 const mailsTo = async (email: string) =>
   (await harness.mails()).filter(mail => mail.includes(`To: ${email}\r\n`))
-/** The token of the only link that was mailed to an address. */
+/** The token of the only link mailed to an address. */
 const linkTo = async (email: string, kind: 'takeback' | 'reset' = 'takeback') => {
   const links = (await mailsTo(email)).flatMap(
     mail => new RegExp(`\\?${kind}=([\\w-]{43})`).exec(mail)?.[1] ?? [],
@@ -83,20 +83,20 @@ const emailOf = async ({ id }: { id: string }) =>
   (await harness.database.pool.query('select email from users where id = $1', [id])).rows[0].email
 
 describe('links to choose a password', () => {
-  test('die when the email changes, by the person or by an admin', async () => {
+  test('become invalid when the email changes, by the user or by an admin', async () => {
     const [dana, dale, ada] = [await customer(harness), await customer(harness), await admin(harness)]
     const [first, second] = [await forget(dana.email), await forget(dale.email)]
     await changeEmail(dana, newEmail())
     await ada.ask(UPDATE_USER_EMAIL, { input: { ...names, id: dale.id, email: newEmail() } })
     for (const token of [first, second])
       expect((await reset(token)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
-    // A change that is none ends none.
+    // Saving the same email invalidates no links.
     const third = await forget(await emailOf(dana))
     await changeEmail(dana, (await emailOf(dana)).toUpperCase())
     expect((await reset(third)).errors).toEqual([])
   })
 
-  test('die when the password changes, and the owner is told of both ways to change it', async () => {
+  test('become invalid when the password changes, and the owner is notified of both ways to change it', async () => {
     const dana = await customer(harness)
     const [first, second] = [await forget(dana.email), await forget(dana.email)]
     expect((await reset(first)).errors).toEqual([])
@@ -109,7 +109,7 @@ describe('links to choose a password', () => {
     expect((await mailsTo(dana.email)).join()).toContain('Subject: Your Haulbid password was changed')
   })
 
-  test('a reset that a stranger asks for ends neither an invitation nor a reset', async () => {
+  test('a reset requested by a stranger invalidates neither an invitation nor a reset', async () => {
     const ada = await admin(harness)
     const email = newEmail()
     await ada.ask(CREATE_USER, { input: { ...names, email, userType: 'vendor' } })
@@ -117,18 +117,18 @@ describe('links to choose a password', () => {
     await forget(email)
     harness.clock.now = new Date(harness.clock.now.getTime() + 6 * 86_400_000)
     expect((await reset(invitation, 'my first one')).errors).toEqual([])
-    // Choosing the first password is no change of it.
+    // Choosing the first password is not a change of password.
     expect(await mailsTo(email)).toEqual([])
     const asked = await forget(email)
     await forget(email)
     expect((await reset(asked)).errors).toEqual([])
   })
 
-  test('no link goes to an address that was changed while the mail was made', async () => {
+  test('no link goes to an address that was changed while the mail was being written', async () => {
     const dana = await customer(harness)
     await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })
     const { email: old } = dana
-    // Between reading the person and making the link: the change holds the row while the mail waits for it.
+    // Between reading the user and creating the link: the change locks the row while the mail waits for it.
     const client = await harness.database.pool.connect()
     try {
       await client.query('begin')
@@ -150,7 +150,7 @@ describe('links to choose a password', () => {
 })
 
 describe('a changed email', () => {
-  test('is told to the old address, whose link takes it back, once, and signs everybody out', async () => {
+  test('is reported to the old address, whose link takes it back, once, and signs everybody out', async () => {
     const dana = await customer(harness)
     const bearer = await tokenOf(dana)
     const stolen = newEmail()
@@ -175,7 +175,7 @@ describe('a changed email', () => {
     expect(await harness.visitor().issues(TAKE_BACK, { input: { token } })).toEqual([GONE])
   })
 
-  test('of ten who follow the link at once one is first', async () => {
+  test('of ten simultaneous requests with the link, one succeeds', async () => {
     const dana = await customer(harness)
     await changeEmail(dana, newEmail())
     const token = await linkTo(dana.email)
@@ -194,12 +194,12 @@ describe('a changed email', () => {
     expect((await takeBack(token)).errors).toHaveLength(errors)
   })
 
-  test.each(['', 'A'.repeat(43), 'x'.repeat(201)])('a link that nobody was sent is refused', async token => {
+  test.each(['', 'A'.repeat(43), 'x'.repeat(201)])('a link that was never sent is refused', async token => {
     const { errors } = await takeBack(token)
     expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('is taken back from whoever changed the password too, by any way', async () => {
+  test('can be taken back even if the password was changed too, in any way', async () => {
     const dana = await customer(harness)
     const stolen = newEmail()
     await changeEmail(dana, stolen)
@@ -213,7 +213,7 @@ describe('a changed email', () => {
     expect((await reset(thiefs)).errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('after a second change the first link undoes both, and the second is no way back', async () => {
+  test('after a second change, the first link undoes both, and the second is no longer valid', async () => {
     const dana = await customer(harness)
     const [one, two] = [newEmail(), newEmail()]
     await changeEmail(dana, one)
@@ -225,7 +225,7 @@ describe('a changed email', () => {
     expect(await harness.visitor().issues(TAKE_BACK, { input: { token: second } })).toEqual([GONE])
   })
 
-  test('after a second change the second link undoes that alone', async () => {
+  test('after a second change, the second link undoes only that one', async () => {
     const dana = await customer(harness)
     const one = newEmail()
     await changeEmail(dana, one)
@@ -237,7 +237,7 @@ describe('a changed email', () => {
     expect(await emailOf(dana)).toBe(dana.email)
   })
 
-  test('changed back by hand, the address between is told and gets no key', async () => {
+  test('changed back by hand, the address in between is notified and gets no link', async () => {
     const dana = await customer(harness)
     const slip = newEmail()
     await changeEmail(dana, slip)
@@ -251,7 +251,7 @@ describe('a changed email', () => {
     expect(await dana.ask(ME)).toEqual({ me: { id: dana.id } })
   })
 
-  test('nobody else gets the old address meanwhile: not by signing up, changing, or an admin', async () => {
+  test('nobody else gets the old address in the meantime: not by signing up, by a change, or from an admin', async () => {
     const [dana, mallory, ada] = [await customer(harness), await customer(harness), await admin(harness)]
     await changeEmail(dana, newEmail())
     const token = await linkTo(dana.email)
@@ -293,12 +293,12 @@ describe('a changed email', () => {
     expect(await emailOf(mallory)).toBe(dana.email)
   })
 
-  test('that somebody has the old address all the same is said, and nothing changes', async () => {
+  test('if another account has the old address anyway, the link says so and changes nothing', async () => {
     const dana = await customer(harness)
     const now = newEmail()
     await changeEmail(dana, now)
     const token = await linkTo(dana.email)
-    // As a database that was mended by hand may have it.
+    // As in a database that was repaired by hand.
     await customer(harness, { email: dana.email })
     const { errors } = await takeBack(token)
     expect(errors[0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'EMAIL_TAKEN' })
@@ -306,7 +306,7 @@ describe('a changed email', () => {
     expect(await signIn(now, PASSWORD)).toBe('signed in')
   })
 
-  test('of an account that was closed is not taken back, and the old address is forgotten', async () => {
+  test('of a closed account cannot be taken back, and the old address is forgotten', async () => {
     const dana = await customer(harness)
     await changeEmail(dana, newEmail())
     const token = await linkTo(dana.email)
@@ -321,7 +321,7 @@ describe('a changed email', () => {
     await customer(harness, { email: dana.email })
   })
 
-  test('by an admin is told and taken back alike; of who was only invited it is not', async () => {
+  test('by an admin is reported and can be taken back too, but not for a user who was only invited', async () => {
     const [dana, ada] = [await customer(harness), await admin(harness)]
     await ada.ask(UPDATE_USER_EMAIL, { input: { ...names, id: dana.id, email: newEmail() } })
     expect((await takeBack(await linkTo(dana.email))).errors).toEqual([])
@@ -368,7 +368,7 @@ describe('common passwords are refused, in any case', () => {
     expect(await dana.issues(CHANGE_PASSWORD, passwords(PASSWORD, password))).toEqual([words])
     const token = await forget(dana.email)
     expect(await harness.visitor().issues(RESET_PASSWORD, { input: { token, ...both } })).toEqual([words])
-    // The link is not used up by it.
+    // A refused password does not use up the link.
     expect((await reset(token)).errors).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ const isGood = (change: EmailChange | null, now: Date): change is EmailChange =>
 const gone = () =>
   badField('token', 'This link is no longer good. If you still need help, please write to support.')
 
-/** The account is held before its links, as when it is changed. */
+/** Locks the account before its links, as a change of email does. */
 const lockChange = async (tx: EntityManager, { now }: Context, tokenHash: Buffer) => {
   const seen = await tx.findOne(EmailChange, { tokenHash })
   const user =
@@ -32,9 +32,9 @@ const lockChange = async (tx: EntityManager, { now }: Context, tokenHash: Buffer
 }
 
 /**
- * Gives the account its old email back. Whoever changed it knew the password, may have changed that too and may still be
- * signed in: the password is one that nobody knows from now on, every session, link and token ends, and a link to choose a
- * password goes to the old address. Changes made since then are undone with it; their links die.
+ * Gives the account its old email back. Whoever changed it knew the password, may have changed that too, and may still
+ * be signed in. So the password is replaced with one that nobody knows, every session, link and token ends, and a link
+ * to choose a password goes to the old address. Later changes are undone with it, and their links become invalid.
  */
 export async function takeBackEmail(context: Context, token: string): Promise<void> {
   const tokenHash = hashOf(token)

@@ -20,7 +20,7 @@ import type { Viewer } from './Viewer.js'
 
 const EMAIL_CHANGES = { name: 'email-change', most: 10, seconds: 3600 }
 
-/** The response reveals whether the email has an account, as a sign-up's does. */
+/** The response reveals whether the email has an account, like that of a sign-up. */
 async function countEmailChange(context: Context, userId: string): Promise<void> {
   await count(context, EMAIL_CHANGES, userId)
   await count(context, SIGN_UPS, context.caller.address)
@@ -29,12 +29,12 @@ async function countEmailChange(context: Context, userId: string): Promise<void>
 const lockAccount = async (tx: EntityManager, viewer: Viewer): Promise<User> =>
   (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
 
-/** A reset, or a change of email taken back, may have come since the password was proven. */
+/** The password may have been reset, or a change of email taken back, since the password was confirmed. */
 const refuseUnproven = (held: User, known: User) => {
   if (held.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
 }
 
-/** The email is the key to the account, so changing it needs the password. */
+/** The email gives access to the account, so changing it requires the password. */
 export async function updateAccount(context: Context, input: UpdateAccountInput): Promise<string> {
   const viewer = await context.atBrowser()
   const known = await context.em.findOneOrFail(User, viewer.id)
@@ -65,7 +65,7 @@ export async function updateAccount(context: Context, input: UpdateAccountInput)
   return viewer.id
 }
 
-/** Signs every other browser out: whoever knew the old password may be in one of them. */
+/** Signs out every other browser: someone who knew the old password may be using one of them. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<void> {
   const viewer = await context.atBrowser()
   const user = await context.em.findOneOrFail(User, viewer.id)

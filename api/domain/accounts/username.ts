@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Made from the email and, with its random tail, unique without asking: dana.reyes-4821907. */
+/** Made from the email, with a random suffix that makes it unique without a lookup: dana.reyes-4821907. */
 export const usernameOf = (email: string): string => {
   const name =
     email

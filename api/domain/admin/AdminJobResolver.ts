@@ -8,7 +8,7 @@ import { RequiredReasonArgs } from './inputs.js'
 import { reassignJob } from './reassignJob.js'
 import { reopenJob } from './reopenJob.js'
 
-/** What an admin may do with a job under way whose vendor cannot go on, besides cancelling it. */
+/** What an admin may do, besides cancelling, with a job under way whose vendor cannot go on. */
 @Resolver(() => Job)
 export class AdminJobResolver {
   @Mutation(() => Job, {

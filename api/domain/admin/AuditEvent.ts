@@ -7,7 +7,7 @@ import { connectionOf } from '../../platform/rows/paging.js'
 import { User } from '../accounts/User.js'
 import { DateTime, UUID } from '../scalars.js'
 
-/** Rows are only ever added: a trigger refuses the rest. */
+/** Append-only: a trigger refuses updates and deletes. */
 @Entity({ tableName: 'audit_events' })
 @ObjectType({
   simpleResolvers: true,

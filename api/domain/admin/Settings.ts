@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 
-/** One row. */
+/** A table with a single row. */
 @Entity({ tableName: 'settings' })
 @ObjectType({ simpleResolvers: true, description: "The marketplace's public settings." })
 export class Settings {
@@ -26,7 +26,7 @@ export class Settings {
   @Property({ type: 'timestamptz', nullable: true })
   demoSeededAt: Date | null = null
 
-  /** Counted by the database. */
+  /** Incremented by the database. */
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:

@@ -72,7 +72,7 @@ const ANSWER = graphql(`
   }
 `)
 
-describe('every operation of the admins', () => {
+describe('every admin operation', () => {
   const id = '00000000-0000-4000-8000-000000000000'
   const person = { firstName: 'A', lastName: 'B', email: 'x@example.com' }
   const operations: [string, Operation, object][] = [
@@ -99,7 +99,7 @@ describe('every operation of the admins', () => {
     ['reviewVendorDocument', REVIEW, { input: { id, approve: true } }],
     ['updateSettings', SETTINGS, { input: { serviceFeePercent: 1, documentsRequired: false } }],
   ]
-  test.each(operations)('%s is refused to everybody else', async (_, operation, variables) => {
+  test.each(operations)('%s is refused to everyone else', async (_, operation, variables) => {
     expect((await harness.visitor().refusal(operation, variables)).extensions.code).toBe('UNAUTHENTICATED')
     for (const who of [await customer(harness), await vendor(harness)]) {
       expect((await who.refusal(operation, variables)).extensions.code).toBe('FORBIDDEN')
@@ -109,8 +109,8 @@ describe('every operation of the admins', () => {
   })
 })
 
-describe('people', () => {
-  test('are found by part of a name or email, where % and _ are only characters', async () => {
+describe('users', () => {
+  test('are found by part of a name or email, where % and _ are ordinary characters', async () => {
     const odd = await customer(harness, {
       firstName: '100%_Zoë',
       lastName: "O'Hara",
@@ -123,7 +123,7 @@ describe('people', () => {
     expect(await found('\\')).toEqual([])
   })
 
-  test('come in pages of ten, by joining and by name, without gap or repeat', async () => {
+  test('come in pages of ten, by join date and by name, without gaps or repeats', async () => {
     const people = await Promise.all(
       Array.from({ length: 25 }, (_, i) =>
         customer(harness, { firstName: `Pag${i % 5}`, lastName: `Er${i}` }),
@@ -145,7 +145,7 @@ describe('people', () => {
     }
   })
 
-  test('are narrowed by type and status', async () => {
+  test('are filtered by type and status', async () => {
     const tag = 'Narrow'
     await customer(harness, { firstName: tag })
     const off = await vendor(harness, {}, { firstName: tag })
@@ -160,7 +160,7 @@ describe('people', () => {
 })
 
 describe('suspending', () => {
-  test('works at once, also on another process, and ends every session for good', async () => {
+  test('takes effect at once, also in another process, and ends every session permanently', async () => {
     const dale = await vendor(harness)
     const kept = dale.cookie
     const second = await startHarness({ databaseUrl: String(harness.database.orm.config.get('clientUrl')) })
@@ -189,7 +189,7 @@ describe('suspending', () => {
     }
   })
 
-  test("takes a vendor's pending bids out of reach, and reactivating brings them back", async () => {
+  test("hides a vendor's pending bids, and reactivating brings them back", async () => {
     const dana = await customer(harness)
     const dale = await vendor(harness)
     const bidId = await bid(dale, await postJunk(dana))
@@ -207,7 +207,7 @@ describe('suspending', () => {
     expect((await dana.ask(ACCEPT_BID, { bidId })).acceptBid.vendorId).toBe(dale.id)
   })
 
-  test('an admin is not suspended, and the last one cannot leave', async () => {
+  test('an admin cannot be suspended, and the last one cannot close the account', async () => {
     const other = await admin(harness)
     const refused = await ada.refusal(SET, { userId: other.id, isActive: false })
     expect(refused).toMatchObject({
@@ -230,7 +230,7 @@ describe('suspending', () => {
     }
   })
 
-  test('a person who is not there', async () => {
+  test('an unknown user', async () => {
     expect(
       (await ada.refusal(SET, { userId: '00000000-0000-4000-8000-000000000000', isActive: false })).extensions
         .code,
@@ -248,7 +248,7 @@ describe('inviting and editing', () => {
     userType: 'vendor' as const,
   }
 
-  test('an invited vendor chooses a password by the mailed link and signs in', async () => {
+  test('an invited vendor chooses a password through the mailed link and signs in', async () => {
     await harness.mails()
     expect((await ada.ask(CREATE, { input })).createUser).toMatchObject({
       email: 'vera@example.com',
@@ -282,13 +282,13 @@ describe('inviting and editing', () => {
     expect((await ada.refusal(CREATE, { input: { ...input, ...more } })).extensions.code).toBe(code)
   })
 
-  test('an email that somebody has is refused, whatever its case', async () => {
+  test('an email in use is refused, regardless of case', async () => {
     const { email } = await customer(harness)
     const { extensions } = await ada.refusal(CREATE, { input: { ...input, email: email.toUpperCase() } })
     expect(extensions).toMatchObject({ code: 'CONFLICT', reason: 'EMAIL_TAKEN' })
   })
 
-  test('a person is renamed, and an email that is taken is refused', async () => {
+  test('a user can be renamed, but not given an email in use', async () => {
     const person = await customer(harness)
     const other = await customer(harness)
     const change = {
@@ -340,7 +340,7 @@ describe('orders', () => {
 })
 
 describe('tickets', () => {
-  test('are answered by mail, closed and opened again', async () => {
+  test('are answered by mail, closed and reopened', async () => {
     const dana = await customer(harness)
     const { id } = (
       await dana.ask(OPEN_SUPPORT_TICKET, {
@@ -441,7 +441,7 @@ describe('documents', () => {
 })
 
 describe('settings', () => {
-  test('are changed and written down with before and after', async () => {
+  test('are changed and logged with the values before and after', async () => {
     const input = { serviceFeePercent: 7.5, supportPhone: '(512) 555-0100', documentsRequired: false }
     expect((await ada.ask(SETTINGS, { input })).updateSettings).toEqual(input)
     expect(
@@ -468,7 +468,7 @@ describe('settings', () => {
   })
 })
 
-test('figures are counted', async () => {
+test('statistics are counted', async () => {
   const own = await startHarness()
   try {
     const boss = await admin(own)

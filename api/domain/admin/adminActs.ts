@@ -13,7 +13,7 @@ import { expectVersion } from './expectVersion.js'
 import type { AnswerSupportTicketInput, ReviewVendorDocumentInput, UpdateSettingsInput } from './inputs.js'
 import { Settings } from './Settings.js'
 
-/** Mailed to the customer; a later answer takes the place of the earlier one. */
+/** Mailed to the customer; a later answer replaces the earlier one. */
 export async function answerSupportTicket(
   context: Context,
   { id, response, version }: AnswerSupportTicketInput,
@@ -36,7 +36,7 @@ export async function answerSupportTicket(
   })
 }
 
-/** Closes a ticket, or opens it again: to answered where it has an answer. */
+/** Closes or reopens a ticket: a reopened ticket that has an answer is answered again. */
 export async function closeSupportTicket(
   context: Context,
   id: string,

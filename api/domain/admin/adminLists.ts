@@ -13,7 +13,7 @@ const BY_NAME: Order<User> = {
   ascending: true,
 }
 
-/** As the index users_search has it, so that a search is quick among a million. */
+/** Same expression as the index users_search, so that a search is fast among a million users. */
 const isFound = (u: Columns<User>) =>
   `(${u.firstName} || ' ' || ${u.lastName} || ' ' || ${u.email}) ilike :search`
 

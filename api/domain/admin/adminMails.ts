@@ -8,7 +8,7 @@ import { SupportTicket } from '../support/SupportTicket.js'
 const invitationMail = mailTask<'invitationMail'>(async (app, { userId }) => {
   const em = app.database.orm.em.fork()
   const user = await em.findOneOrFail(User, userId)
-  // Whoever has chosen a password meanwhile needs no link to do so.
+  // A user who has chosen a password in the meantime needs no link.
   if (!user.isActive || user.password) return null
   const url = await linkToMail(app, em, user, 'invitation')
   if (!url) return null

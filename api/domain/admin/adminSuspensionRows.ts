@@ -3,7 +3,10 @@ import { one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
 import type { AdminSuspension } from './AdminSuspension.js'
 
-/** Still to be confirmed: a request lapses with its time and with either administrator. */
+/**
+ * Can still be confirmed: a request expires, and lapses if the admin who made it is no longer active or the other
+ * account is closed.
+ */
 export const isOpenRequest = (t: Columns<AdminSuspension>) => `${t.outcome} is null and ${t.expiresAt} > :now
   and exists (select from users a where a.id = ${t.askedById} and a.is_active)
   and exists (select from users u where u.id = ${t.userId} and u.closed_at is null)`

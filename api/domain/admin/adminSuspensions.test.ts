@@ -63,7 +63,7 @@ const stop = async (about: TestUser) => {
   await second!.ask(CONFIRM, { id: await ask(first!, about) })
 }
 
-test('one asks and changes nothing, a second confirms, and all that let the person in ends at once', async () => {
+test("a request changes nothing; confirmed by a second admin, it ends all of the admin's access at once", async () => {
   const input = { name: 'x', scope: 'read_write' as const, expiresInDays: 9, currentPassword: PASSWORD }
   const { token } = (await cleo.ask(CREATE_API_TOKEN, { input })).createApiToken
   await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: cleo.email })
@@ -94,7 +94,7 @@ test('one asks and changes nothing, a second confirms, and all that let the pers
   expect(await ben.ask(OPEN)).toEqual({ adminSuspensions: [] })
 })
 
-test('it is undone likewise, and what had ended does not come back', async () => {
+test('reactivating works the same way and does not restore what has ended', async () => {
   const cookie = cleo.cookie
   await stop(cleo)
   const id = await ask(ben, cleo, true)
@@ -144,7 +144,7 @@ test('every step is in the audit log', async () => {
 })
 
 describe('is refused', () => {
-  test('to everybody but admins in a browser', async () => {
+  test('for everyone but admins in a browser', async () => {
     const id = await ask(ada, cleo)
     const input = { name: 'x', scope: 'read_write' as const, expiresInDays: 9, currentPassword: PASSWORD }
     const { token } = (await ben.ask(CREATE_API_TOKEN, { input })).createApiToken
@@ -164,7 +164,7 @@ describe('is refused', () => {
     expect(await isActive(cleo)).toBe(true)
   })
 
-  test('about oneself, about who is no admin, and about what is so already', async () => {
+  test('about oneself, about a user who is not an admin, and for a status the admin already has', async () => {
     expect(await ada.issues(ASK, { userId: ada.id, isActive: false })).toEqual([
       'userId: Another administrator must ask for this',
     ])
@@ -179,7 +179,7 @@ describe('is refused', () => {
     expect(await why(ada, SET, { id: cleo.id })).toBe('FORBIDDEN')
   })
 
-  test('from the same admin twice, and from the one whom it is about', async () => {
+  test('from the same admin twice, and from the admin it is about', async () => {
     const id = await ask(ada, cleo)
     expect(await why(ada, CONFIRM, { id })).toBe('FORBIDDEN')
     expect(await why(cleo, CONFIRM, { id })).toBe('FORBIDDEN')
@@ -216,7 +216,7 @@ describe('is refused', () => {
     expect(await isActive(cleo)).toBe(false)
   })
 
-  test('where who asked was suspended in between', async () => {
+  test('if the requesting admin was suspended in between', async () => {
     const dora = await admin(harness)
     const id = await ask(ada, cleo)
     await dora.ask(CONFIRM, { id: await ask(ben, ada) })
@@ -226,7 +226,7 @@ describe('is refused', () => {
     expect(await why(ada, CONFIRM, { id })).toBe('SUSPENDED')
   })
 
-  test('where whom it is about has closed the account', async () => {
+  test('if the admin it is about has closed the account', async () => {
     const id = await ask(ada, cleo)
     await cleo.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
     expect((await ben.ask(OPEN)).adminSuspensions).toEqual([])
@@ -234,7 +234,7 @@ describe('is refused', () => {
     expect(await why(ben, ASK, { userId: cleo.id, isActive: true })).toBe('NOT_FOUND')
   })
 
-  test('to an admin invited less than a week ago: nobody invites their own second', async () => {
+  test('to an admin invited less than a week ago: nobody can invite their own second', async () => {
     const email = 'mallory@example.com'
     await ada.ask(CREATE_USER, { input: { firstName: 'M', lastName: 'M', email, userType: 'admin' } })
     const [, token] = /\?reset=([\w-]+)/.exec((await harness.mails()).join())!
@@ -254,7 +254,7 @@ describe('is refused', () => {
     expect(await isActive(cleo)).toBe(false)
   })
 
-  test('an admin may not become a second by the email of another', async () => {
+  test("an admin cannot become the second by changing another admin's email", async () => {
     const person = { firstName: 'Ben', lastName: 'Reyes', phone: '(512) 555-0147' }
     const taken = { ...person, id: ben.id, email: 'mine@example.com' }
     expect((await ada.refusal(UPDATE_USER_EMAIL, { input: taken })).message).toBe(
@@ -264,8 +264,8 @@ describe('is refused', () => {
   })
 })
 
-describe('at once', () => {
-  test('of two who confirm one does', async () => {
+describe('simultaneously', () => {
+  test('of two confirmations, one succeeds', async () => {
     const dora = await admin(harness)
     const id = await ask(ada, cleo)
     const answers = await Promise.all([ben.answer(CONFIRM, { id }), dora.answer(CONFIRM, { id })])
@@ -275,7 +275,7 @@ describe('at once', () => {
     ])
   })
 
-  test('of two who ask one does', async () => {
+  test('of two requests, one succeeds', async () => {
     const both = await Promise.all(
       [ada, ben].map(who => who.answer(ASK, { userId: cleo.id, isActive: false })),
     )
@@ -285,7 +285,7 @@ describe('at once', () => {
     ])
   })
 
-  test('two requests about each other stop one, and an admin is left', async () => {
+  test('of two requests about each other one succeeds, and an admin remains', async () => {
     const [ofBen, ofAda] = [await ask(ada, ben), await ask(ben, ada)]
     await Promise.all([
       cleo.answer(CONFIRM, { id: ofBen }),

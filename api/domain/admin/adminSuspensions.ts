@@ -15,12 +15,12 @@ import { audit } from './audit.js'
 const DAY_MS = 86_400_000
 /** How long a request can be confirmed. */
 const GOOD_MS = DAY_MS
-/** An account that was taken over could otherwise invite its own second. */
+/** Otherwise, whoever took over an account could invite their own second admin. */
 const NEWCOMER_MS = 7 * DAY_MS
 
 const NEWCOMER = 'An administrator who was invited less than seven days ago cannot do this yet'
 
-/** All administrators, held in the order in which closing an account holds them (closeAccount.ts). */
+/** Locks all administrators, in the same order as closing an account does (closeAccount.ts). */
 const lockAdmins = (tx: EntityManager) =>
   tx.find(
     User,
@@ -32,7 +32,10 @@ const assertActive = (admins: User[], viewer: Viewer) => {
   if (!admins.some(({ id, isActive }) => id === viewer.id && isActive)) throw suspended()
 }
 
-/** `npm run admin`, which needs the server, invites without an entry in the audit log, and so without a wait. */
+/**
+ * `npm run admin`, which requires access to the server, invites without an entry in the audit log, and so without a
+ * wait.
+ */
 const assertNoNewcomer = async (tx: EntityManager, { now }: Context, { id }: Viewer) => {
   const since = new Date(now.getTime() - NEWCOMER_MS)
   const invited = { action: 'createUser', subjectId: id, createdAt: { $gt: since } }
@@ -49,7 +52,7 @@ const decide = (
   decidedAt: Date,
 ) => Object.assign(request, { outcome, decidedById, decidedAt })
 
-/** The first of the two. Nothing changes yet. */
+/** The first administrator's part. Nothing changes yet. */
 export async function requestAdminSuspension(
   context: Context,
   userId: string,
@@ -105,7 +108,10 @@ const findOpen = async (
   return { request, subject }
 }
 
-/** The second. Ends sessions, tokens and links of a suspended administrator at once; they do not come back. */
+/**
+ * The second administrator's part. Ends all sessions, tokens and links of a suspended administrator at once,
+ * permanently.
+ */
 export async function confirmAdminSuspension(context: Context, id: string): Promise<string> {
   const viewer = await context.atBrowser()
   allow(viewer.userType === 'admin')
@@ -132,7 +138,7 @@ export async function confirmAdminSuspension(context: Context, id: string): Prom
   })
 }
 
-/** By whoever asked, or another administrator who disagrees; never by the one whom it is about. */
+/** By the administrator who requested it, or another who disagrees; never by the one it is about. */
 export async function withdrawAdminSuspension(context: Context, id: string): Promise<string> {
   const viewer = await context.atBrowser()
   allow(viewer.userType === 'admin')

@@ -10,7 +10,7 @@ interface Done {
   after?: unknown
 }
 
-/** Writes an admin's act down, in the transaction that does it. */
+/** Logs an admin's act, in the same transaction. */
 export const audit = (
   tx: EntityManager,
   { now }: Context,

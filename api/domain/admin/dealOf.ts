@@ -1,4 +1,4 @@
 import type { Job } from '../jobs/Job.js'
 
-/** Who does a job and for how much, for the audit log. */
+/** The vendor and price of a job, for the audit log. */
 export const dealOf = ({ status, vendorId, finalPrice }: Job) => ({ status, vendorId, finalPrice })

@@ -2,10 +2,10 @@ import { withoutSecrets } from '../../platform/queue/withoutSecrets.js'
 import type { Context } from '../context.js'
 import type { FailedTask } from './FailedTask.js'
 
-/** Far more than anybody reads: where that many fail, they fail for one reason. */
+/** Far more than anybody reads: when that many fail, they fail for the same reason. */
 const MOST = 100
 
-/** graphile-worker keeps when a task is tried next, which is this long after the last try. */
+/** graphile-worker stores the time of the next attempt, which is this long after the last one. */
 const BACKOFF = `exp(least(attempts, 10)) * interval '1 second'`
 
 const FAILED = `select id::text, task_identifier as task, attempts,
@@ -20,7 +20,7 @@ const read = async ({ app }: Context, more: string, values: unknown[]): Promise<
   return rows.map(row => ({ ...row, error: withoutSecrets(app.config, row.error) }))
 }
 
-/** Those given up first, since nobody else looks after them, then newest first. */
+/** Those given up come first, since nothing else will retry them, then newest first. */
 export const failedTasks = (context: Context) =>
   read(context, 'order by attempts < max_attempts, created_at desc, id desc limit $1', [MOST])
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   harness = await startHarness()
   ada = await admin(harness)
 })
-// Suspending ends their sessions.
+// Suspending them ended their sessions.
 beforeEach(async () => {
   harness.clock.now = START
   dana = await customer(harness)
@@ -42,7 +42,7 @@ const SEEN = graphql(`
 `)
 const reason = 'The vendor is suspended'
 
-/** A job of Dana's that is Dale's; Mia has bid too. */
+/** Dana's job, assigned to Dale; Mia has bid too. */
 const underWay = async (isStarted: boolean, more: object = {}) => {
   const jobId = await postJunk(dana, more)
   const lost = await bid(mia, jobId, '180')
@@ -67,7 +67,7 @@ const audited = async (jobId: string) =>
     )
   ).rows
 
-describe.each([true, false])('a job whose vendor was suspended, started: %s', isStarted => {
+describe.each([true, false])('a job with a suspended vendor, started: %s', isStarted => {
   const from = isStarted ? 'in_progress' : 'accepted'
   test('is opened for bids again', async () => {
     const { jobId, won } = await underWay(isStarted)
@@ -95,7 +95,7 @@ describe.each([true, false])('a job whose vendor was suspended, started: %s', is
     await bid(await vendor(harness), jobId)
   })
 
-  test('is given to another vendor who has bid, at their price', async () => {
+  test("is assigned to another vendor who has bid, at that vendor's price", async () => {
     const { jobId, lost, won } = await underWay(isStarted)
     await ada.ask(SET_USER_ACTIVE, { userId: dale.id, isActive: false })
     expect((await ada.ask(REASSIGN, { bidId: lost, reason })).reassignJob).toEqual({
@@ -138,7 +138,7 @@ const offered = async (by: TestUser, id: string) => {
   }
 }
 
-test('what may be done is said beforehand, to admins alone', async () => {
+test('the available actions are shown beforehand, only to admins', async () => {
   const { jobId, lost } = await underWay(true)
   expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [lost] })
   for (const person of [dana, dale, mia]) {
@@ -148,7 +148,7 @@ test('what may be done is said beforehand, to admins alone', async () => {
   expect(await offered(ada, jobId)).toEqual({ reopen: false, assign: [] })
 })
 
-test('it is not given to the vendor who has it, nor to a suspended one, and nothing of a refused act is kept', async () => {
+test('it is not assigned to its current vendor or a suspended one, and a refused act saves nothing', async () => {
   const { jobId, lost, won } = await underWay(true)
   expect(await reasonOf(REASSIGN, { bidId: won })).toBe('BID_NOT_PENDING')
   await ada.ask(SET_USER_ACTIVE, { userId: mia.id, isActive: false })
@@ -161,7 +161,7 @@ test('it is not given to the vendor who has it, nor to a suspended one, and noth
   expect(await harness.mails()).toEqual([])
 })
 
-test('it is not given to another vendor while its customer is suspended, but can be opened again', async () => {
+test('it is not assigned to another vendor while its customer is suspended, but can be reopened', async () => {
   const { jobId, lost } = await underWay(false)
   await ada.ask(SET_USER_ACTIVE, { userId: dana.id, isActive: false })
   expect(await offered(ada, jobId)).toEqual({ reopen: true, assign: [] })
@@ -190,7 +190,7 @@ test("only the vendor's latest bid counts, and none that the vendor has withdraw
   expect((await ada.ask(REASSIGN, { bidId: latest, reason })).reassignJob.finalPrice).toBe('180.00')
 })
 
-test('past its date, when nobody could bid on it, it can be given to another bidder but not opened again', async () => {
+test('past its date, when nobody can bid on it, it can be assigned to another bidder but not reopened', async () => {
   const { jobId, lost } = await underWay(true, { pickupDateTime: later(1).toISOString() })
   harness.clock.now = later(1)
   expect(await offered(ada, jobId)).toEqual({ reopen: false, assign: [lost] })
@@ -198,7 +198,7 @@ test('past its date, when nobody could bid on it, it can be given to another bid
   expect((await ada.ask(REASSIGN, { bidId: lost, reason })).reassignJob.status).toBe('accepted')
 })
 
-test('is refused for a job that is not under way, a bid that is not there, and without a reason', async () => {
+test('is refused for a job that is not under way, an unknown bid, and without a reason', async () => {
   const jobId = await postJunk(dana)
   const bidId = await bid(mia, jobId)
   expect(await reasonOf(REOPEN, { jobId })).toBe('JOB_STATE')
@@ -215,7 +215,7 @@ test('is refused for a job that is not under way, a bid that is not there, and w
   expect(await ada.issues(REASSIGN, { bidId, reason: 'x'.repeat(501) })).toHaveLength(1)
 })
 
-test('given to two vendors at once, it is one of theirs, at the price of that bid', async () => {
+test('assigned to two vendors at once, it goes to one of them, at the price of that bid', async () => {
   const jobId = await postJunk(dana)
   const [first, second] = [await bid(mia, jobId, '180'), await bid(await vendor(harness), jobId, '190')]
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
@@ -231,7 +231,7 @@ test('given to two vendors at once, it is one of theirs, at the price of that bi
   expect(rows).toEqual([{ same: true }])
 })
 
-test('reopened by two admins at once, it is done once, and mailed once', async () => {
+test('reopened by two admins at once, it is reopened and mailed once', async () => {
   const { jobId } = await underWay(true)
   const bea = await admin(harness)
   const answers = await Promise.all([ada, bea].map(by => by.answer(REOPEN, { jobId, reason })))

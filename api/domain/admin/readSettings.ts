@@ -6,7 +6,7 @@ const SETTINGS = {
     documents_required as "documentsRequired", version from settings`,
 }
 
-/** The settings as everybody may know them; the phone line is that of SUPPORT_PHONE until an admin sets one. */
+/** The public settings; the phone number is SUPPORT_PHONE until an admin sets one. */
 export const readSettings = async ({ app }: Context) => {
   const { rows } = await app.database.pool.query(SETTINGS)
   const { supportPhone, legalLine } = app.config

@@ -13,7 +13,9 @@ import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { audit } from './audit.js'
 import { dealOf } from './dealOf.js'
 
-/** The job, then the admin, the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md). */
+/**
+ * Locks the job, then the admin, the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md).
+ */
 const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) => {
   const seen = await tx.findOne(Bid, bidId)
   if (!seen) throw notFound('Bid')
@@ -37,13 +39,13 @@ const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, bidId: string) =>
 const isLater = (a: Bid, b: Bid) =>
   a.createdAt > b.createdAt || (a.createdAt.getTime() === b.createdAt.getTime() && a.id > b.id)
 
-/** Pending or turned down, and the vendor's last word: not one that a later bid has replaced. */
+/** Pending or declined, and the vendor's latest bid on the job. */
 const stands = (bid: Bid, others: Bid[]) =>
   ['pending', 'rejected'].includes(bid.status) && !others.some(other => isLater(other, bid))
 
 /**
- * An admin gives a job under way to another vendor who has bid on it, at that bid's price. The history keeps both steps.
- * `viewerCanAssign` of bids/bidRows.ts is the same in SQL.
+ * An admin assigns a job under way to another vendor who has bid on it, at that bid's price. The history records both
+ * steps. `viewerCanAssign` in bids/bidRows.ts is the same in SQL.
  */
 export async function reassignJob(context: Context, bidId: string, reason: string): Promise<string> {
   const viewer = await context.signedIn('admin')

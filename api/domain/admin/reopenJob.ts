@@ -9,8 +9,8 @@ import { audit } from './audit.js'
 import { dealOf } from './dealOf.js'
 
 /**
- * An admin takes a job under way from its vendor and opens it for bids again. Past its date nobody could bid on it:
- * then it can only be reassigned or cancelled.
+ * An admin takes a job under way from its vendor and reopens it for bids. Past its date nobody could bid on it, so it
+ * can only be reassigned or cancelled.
  */
 export async function reopenJob(context: Context, jobId: string, reason: string): Promise<void> {
   const viewer = await context.signedIn('admin')

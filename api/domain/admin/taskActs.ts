@@ -7,7 +7,7 @@ import { audit } from './audit.js'
 import type { FailedTask } from './FailedTask.js'
 import { findFailedTask } from './failedTasks.js'
 
-/** Whether the queue let go of it: a task that is being worked on again meanwhile is not touched. */
+/** Returns no rows if the queue is already working on the task again: it is then left alone. */
 type TaskChange = (tx: EntityManager, id: string) => Promise<unknown[]>
 
 const act = async (
@@ -35,7 +35,7 @@ const act = async (
   return failed
 }
 
-/** Due now, with all its attempts before it. */
+/** Makes the task due now, with its full number of attempts. */
 export const retryTask = (context: Context, id: string) =>
   act(
     context,
@@ -49,7 +49,7 @@ export const retryTask = (context: Context, id: string) =>
     { attempts: 0, error: null },
   )
 
-/** For good: what it was to do is not done. */
+/** Deletes the task without doing it. */
 export const removeTask = (context: Context, id: string) =>
   act(
     context,

@@ -42,7 +42,7 @@ const AUDIT = graphql(`
 
 const failed = async () => (await ada.ask(FAILED)).failedTasks
 
-/** A mail about a bid that the mail server refused. */
+/** A mail about a bid that the mail server rejected. */
 const failedMail = async (code = 550): Promise<{ id: string; bidId: string }> => {
   smtp.refuse('RCPT', code, `No such mailbox <${dana.email}>`)
   const bidId = await bid(await vendor(harness), await postJunk(dana))
@@ -52,19 +52,19 @@ const failedMail = async (code = 550): Promise<{ id: string; bidId: string }> =>
   return { id: task!.id, bidId }
 }
 
-test('a task given up is shown with what it is about and why, and no address', async () => {
+test('a task given up is shown with its subject and error, and no address', async () => {
   const before = Date.now()
   const { bidId } = await failedMail()
   const [task, ...others] = await failed()
   expect(others).toEqual([])
   expect(task).toMatchObject({ task: 'newBidMail', subjectId: bidId, attempts: 1, nextTryAt: null })
   expect(task!.error).toContain('No such mailbox <…@example.com>')
-  // The queue goes by the real time.
+  // The queue uses real time.
   expect(Date.parse(task!.failedAt)).toBeGreaterThan(before - 1000)
   expect(Date.parse(task!.failedAt)).toBeLessThan(Date.now() + 1000)
 })
 
-test('a task that is tried again by itself says when, and comes after those given up', async () => {
+test('a task that will be retried shows when, and comes after those given up', async () => {
   const { bidId: givenUp } = await failedMail(550)
   const { bidId: waiting } = await failedMail(451)
   const tasks = await failed()
@@ -73,14 +73,14 @@ test('a task that is tried again by itself says when, and comes after those give
   expect(seconds).toBeCloseTo(Math.E, 1)
 })
 
-test('a task that waits for its first try, or was done, is none of them', async () => {
+test('a task that waits for its first attempt, or is done, is not listed', async () => {
   await bid(await vendor(harness), await postJunk(dana))
   expect(await failed()).toEqual([])
   await workOnce(harness.app.context)
   expect(await failed()).toEqual([])
 })
 
-test('trying again does it, with all tries before it, and is written down', async () => {
+test('retrying runs it with all its attempts, and is logged', async () => {
   const { id, bidId } = await failedMail()
   expect((await ada.ask(RETRY, { id })).retryTask).toEqual({ id, task: 'newBidMail' })
   expect(await failed()).toEqual([])
@@ -101,7 +101,7 @@ test('trying again does it, with all tries before it, and is written down', asyn
   })
 })
 
-test('removing leaves nothing to do, and is written down', async () => {
+test('removing leaves nothing to run, and is logged', async () => {
   const { id, bidId } = await failedMail()
   expect((await ada.ask(REMOVE, { id })).removeTask).toEqual({ id, task: 'newBidMail' })
   expect(await failed()).toEqual([])

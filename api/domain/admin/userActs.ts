@@ -20,14 +20,14 @@ const emailTaken = (error: unknown): never => {
   throw error instanceof UniqueConstraintViolationException ? conflictOn('email', 'EMAIL_TAKEN') : error
 }
 
-/** Both are held in one order: two admins may change each other's accounts at the same moment. */
+/** Both are locked in a fixed order, since two admins may change each other's accounts at the same time. */
 const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): Promise<User> => {
   const user = (await lockActive(tx, viewer, { others: [id], lockMode: LockMode.PESSIMISTIC_WRITE })).get(id)
   if (!user || user.closedAt) throw notFound('User')
   return user
 }
 
-/** How vendors and admins come in: they get a mail with a link to choose their password (docs/product.md, Screens). */
+/** How vendors and admins join: they get a mail with a link to choose their password (docs/product.md, Screens). */
 export async function createUser(context: Context, input: CreateUserInput): Promise<string> {
   const viewer = await context.signedIn('admin')
   const { firstName, lastName, email, phone, userType } = input
@@ -65,7 +65,7 @@ export async function updateUser(
       const user = await lockUser(tx, viewer, id)
       expectVersion(user, version)
       const before = auditedFields(user)
-      // Whoever sets the address can have a new password sent there: one administrator could be two.
+      // Whoever sets the address can have a new password sent there, so one administrator could act as two.
       if (user.userType === 'admin' && user.password && email !== before.email) {
         throw forbidden('Administrators change their own email, in My Account')
       }
@@ -80,13 +80,13 @@ export async function updateUser(
       await tx.flush()
       await refuseKept(tx, context, user)
       await emailChanged(tx, context, user, before.email)
-      // Who has not come in yet is invited again.
+      // A user who has not accepted the invitation yet is invited again.
       if (!user.password) await enqueue(tx, 'invitationMail', { userId: id })
     })
     .catch(emailTaken)
 }
 
-/** Works at once, on every process: the next request of a suspended person is refused. Admins are not suspended here. */
+/** Takes effect at once in every process: the next request of a suspended user is refused. Does not apply to admins. */
 export async function setUserActive(context: Context, id: string, isActive: boolean): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {

@@ -21,12 +21,12 @@ const OWN = graphql(`
   }
 `)
 
-/** One thing that two admins edit: how it is made, and how either edits the version that they saw. */
+/** Something that two admins edit: how it is created, and how each edits the version they saw. */
 interface Edited {
   make: () => Promise<{ id: string; version: number }>
   edit: Operation
   variables: (id: string, version: number | null | undefined, by: string) => object
-  /** What the edit left. */
+  /** The column that the edit changes. */
   column: string
   table: string
 }
@@ -117,7 +117,7 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
     return rows[0]
   }
 
-  test('of the version that was read is made, and the next edit of that version is refused', async () => {
+  test('an edit of the current version succeeds, and the next edit of that version is refused', async () => {
     const { id, version } = await make()
     const answer = await ada.ask(edit, variables(id, version, 'Ada'))
     expect(Object.values(answer)).toEqual([{ version: version + 1 }])
@@ -129,7 +129,7 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
     expect(await leftIn(id)).toEqual({ left: 'Ada', version: version + 1 })
   })
 
-  test('of eight at once one is made', async () => {
+  test('of eight simultaneous edits, one succeeds', async () => {
     const { id, version } = await make()
     const who = Array.from({ length: 8 }, (_, index) => `Ada ${index}`)
     const answers = await Promise.all(
@@ -143,14 +143,14 @@ describe.each(Object.entries(edits))('%s', (_, { make, edit, variables, table, c
     )
   })
 
-  test.each([[null], [undefined]])('with %s for a version is made over whatever is there', async none => {
+  test.each([[null], [undefined]])('with %s as the version, it overwrites whatever is there', async none => {
     const { id, version } = await make()
     await ada.ask(edit, variables(id, none, `Ada ${none}`))
     expect(await leftIn(id)).toEqual({ left: `Ada ${none}`, version: version + 1 })
   })
 })
 
-test("the person's own edit counts too, and rating or suspension does not", async () => {
+test("the user's own edit counts too, but rating or suspension does not", async () => {
   const dana = await customer(harness)
   const SET = graphql(`
     mutation SuspendUserVersion($id: UUID!) {
@@ -163,7 +163,7 @@ test("the person's own edit counts too, and rating or suspension does not", asyn
   expect((await ada.ask(SET, { id: dana.id })).setUserActive).toEqual({ version: 2 })
 })
 
-test.each(['closeSupportTicket', 'reopenSupportTicket'])('%s of another version is refused', async act => {
+test.each(['closeSupportTicket', 'reopenSupportTicket'])('%s with another version is refused', async act => {
   const { id, version } = await ticket()
   const MOVE = `mutation ($id: UUID!, $version: Int) { ${act}(id: $id, version: $version) { status } }`
   const answered = (
@@ -176,7 +176,7 @@ test.each(['closeSupportTicket', 'reopenSupportTicket'])('%s of another version 
   await ben.ask(MOVE, { id })
 })
 
-test('one ticket is read by its customer and admins', async () => {
+test('a single ticket can be read by its customer and admins', async () => {
   const dana = await customer(harness)
   const input = { orderNumber: await postJunk(dana), issue: 'Nobody came' }
   const { id } = (await dana.ask(OPEN_SUPPORT_TICKET, { input })).openSupportTicket

@@ -27,14 +27,14 @@ interface Seen {
   jobStatus: JobStatus
 }
 
-/** Looked at without a lock: most of many at once are refused here, and never wait for the job. */
+/** Read without a lock: most of many simultaneous accepts are refused here, without waiting for the job. */
 const seeBid = async ({ database }: Context, viewer: Viewer, bidId: string): Promise<Seen> => {
   const [seen] = await rowsOf<Seen & QueryResultRow>(database.pool, SEEN, { bidId })
   if (!seen || !mayDecide(viewer, seen)) throw notFound('Bid')
   return seen
 }
 
-/** The job, then the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md). */
+/** Locks the job, then the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md). */
 const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, { jobId, vendorId }: Seen, bidId: string) => {
   const job = await lockJob(tx, jobId)
   const held = await lockActive(tx, viewer, { others: [vendorId] })
@@ -47,8 +47,8 @@ const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, { jobId, vendorId
 }
 
 /**
- * Of any number of accepts at once exactly one wins; the other bids are rejected with it (docs/product.md, The marketplace).
- * `price` is what the customer saw: a bid that was changed meanwhile is not accepted unseen.
+ * Of any number of simultaneous accepts exactly one succeeds; the other bids are rejected with it (docs/product.md, The
+ * marketplace). `price` is what the customer saw: a bid changed in the meantime is not accepted unseen.
  */
 export async function acceptBid(context: Context, bidId: string, price?: string | null): Promise<string> {
   const viewer = await context.signedIn('customer')

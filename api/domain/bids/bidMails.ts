@@ -49,7 +49,7 @@ const bidDecidedMail = mailTask<'bidDecidedMail'>(async (app, { bidId }) => {
   }
 })
 
-/** No longer queued (jobMovedMail is), but a process of an older release may have put one on the queue. */
+/** No longer queued (jobMovedMail is), but a process running an older release may have queued one. */
 const jobCancelledMail = mailTask<'jobCancelledMail'>(async (app, { jobId, vendorId }) => {
   const em = app.database.orm.em.fork()
   const job = await em.findOneOrFail(Job, jobId)

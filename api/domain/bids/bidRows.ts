@@ -5,7 +5,7 @@ import { isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobP
 import { jobRows } from '../jobs/jobRows.js'
 import type { Bid } from './Bid.js'
 
-/** A bid's own job, in the conditions below. */
+/** The bid's job, in the conditions below. */
 const j = columnsOf<JobTable>('j')
 
 /** In SQL: customers read all bids on their own jobs, vendors only their own (docs/product.md, The marketplace). */
@@ -28,7 +28,7 @@ export const bidRows: View<Bid> = {
     viewerCanWithdraw: b => `(${b.status} = 'pending' and (${b.vendorId} = :viewer) is true)`,
     viewerCanDecide: b =>
       `(${b.status} = 'pending' and exists (select from jobs j where ${j.id} = ${b.jobId} and ${j.customerId} = :viewer and ${j.status} = 'pending' and not ${isPast(j)}))`,
-    // As reassignJob decides.
+    // Same conditions as in reassignJob.
     viewerCanAssign: b =>
       `(:isAdmin and ${b.status} in ('pending', 'rejected')
         and exists (select from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId}

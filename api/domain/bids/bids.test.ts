@@ -31,7 +31,7 @@ const statuses = async (jobId: string) =>
   ).rows.map(row => row.status)
 
 describe('bidding', () => {
-  test('answers with the bid and what it changed', async () => {
+  test('returns the bid and what it changed', async () => {
     const jobId = await postJunk(dana)
     await harness.mails()
     const { submitBid } = await dale.ask(
@@ -67,11 +67,11 @@ describe('bidding', () => {
     ['-5', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
     ['100000000.00', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
     ['NaN', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
-  ])('%s is no price', async (price, issue) => {
+  ])('%s is not a price', async (price, issue) => {
     expect(await dale.issues(SUBMIT_BID, { input: { jobId: await postJunk(dana), price } })).toEqual([issue])
   })
 
-  test('a literal in the query is judged like a variable', async () => {
+  test('a literal in the query is validated like a variable', async () => {
     const jobId = await postJunk(dana)
     const literal = (price: string) =>
       `mutation { submitBid(input: { jobId: "${jobId}", price: ${price} }) { id } }`
@@ -93,14 +93,14 @@ describe('bidding', () => {
       'SERVICE_NOT_OFFERED',
       'This job asks for a service that you do not offer',
     ],
-  ])('a job %s is refused with the reason', async (_, who, reason, words) => {
+  ])('a job %s is refused with a reason', async (_, who, reason, words) => {
     const refused = await (await who()).refusal(SUBMIT_BID, {
       input: { jobId: await postJunk(dana), price: '10' },
     })
     expect(refused).toMatchObject({ message: words, extensions: { code: 'CONFLICT', reason } })
   })
 
-  test('ZIP+4 is in the area of its first five digits', async () => {
+  test('ZIP+4 is in the service area of its first five digits', async () => {
     await bid(dale, await postJunk(dana, { zipCode: '78701-9999' }))
   })
 
@@ -116,7 +116,7 @@ describe('bidding', () => {
     }
   })
 
-  test('no job, no id, no vendor', async () => {
+  test('an unknown job, an invalid id, and a user who is not a vendor', async () => {
     const input = { jobId: '00000000-0000-4000-8000-000000000000', price: '10' }
     expect((await dale.refusal(SUBMIT_BID, { input })).extensions.code).toBe('NOT_FOUND')
     expect((await dale.refusal(SUBMIT_BID, { input: { ...input, jobId: 'x' } })).extensions.code).toBe(
@@ -126,7 +126,7 @@ describe('bidding', () => {
     expect((await harness.visitor().refusal(SUBMIT_BID, { input })).extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('of twenty equal bids at once one is made', async () => {
+  test('of twenty identical simultaneous bids, one is saved', async () => {
     const jobId = await postJunk(dana)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => dale.answer(SUBMIT_BID, { input: { jobId, price: '149.50' } })),
@@ -139,7 +139,7 @@ describe('bidding', () => {
 })
 
 describe('changing and withdrawing', () => {
-  test('the own pending bid', async () => {
+  test("the vendor's own pending bid", async () => {
     const bidId = await bid(dale, await postJunk(dana))
     expect(
       (await dale.ask(CHANGE, { input: { bidId, price: '120', message: 'Less' } })).changeBid,
@@ -159,14 +159,14 @@ describe('changing and withdrawing', () => {
     }
   })
 
-  test('not that of another vendor', async () => {
+  test("not another vendor's bid", async () => {
     const bidId = await bid(dale, await postJunk(dana))
     const mia = await vendor(harness)
     expect((await mia.refusal(CHANGE, { input: { bidId, price: '1' } })).extensions.code).toBe('NOT_FOUND')
     expect((await mia.refusal(WITHDRAW, { bidId })).extensions.code).toBe('NOT_FOUND')
   })
 
-  test('after withdrawing, a new bid can be made', async () => {
+  test('after withdrawing, a new bid can be submitted', async () => {
     const jobId = await postJunk(dana)
     await dale.ask(WITHDRAW, { bidId: await bid(dale, jobId) })
     await bid(dale, jobId, '100')
@@ -186,7 +186,7 @@ describe('accepting and declining', () => {
     await bid(dale, jobId, '90')
   })
 
-  test("another customer's bid is not found, a vendor may not", async () => {
+  test("a bid on another customer's job is not found, and a vendor may not accept", async () => {
     const bidId = await bid(dale, await postJunk(dana))
     const other = await customer(harness)
     for (const operation of [ACCEPT_BID, DECLINE]) {
@@ -195,7 +195,7 @@ describe('accepting and declining', () => {
     }
   })
 
-  test('a suspended vendor cannot be chosen', async () => {
+  test("a suspended vendor's bid cannot be accepted", async () => {
     const mia = await vendor(harness)
     const bidId = await bid(mia, await postJunk(dana))
     await harness.database.pool.query('update users set is_active = false where id = $1', [mia.id])
@@ -205,7 +205,7 @@ describe('accepting and declining', () => {
     })
   })
 
-  test('a price that was changed meanwhile is not accepted unseen', async () => {
+  test('a price changed in the meantime is not accepted unseen', async () => {
     const bidId = await bid(dale, await postJunk(dana), '100')
     await dale.ask(CHANGE, { input: { bidId, price: '9999' } })
     const ACCEPT_SEEN = graphql(`
@@ -220,7 +220,7 @@ describe('accepting and declining', () => {
     })
   })
 
-  test('who lost does not read who won, or for how much', async () => {
+  test('losing bidders cannot read who won, or at what price', async () => {
     const jobId = await postJunk(dana)
     await bid(dale, jobId, '200')
     const mia = await vendor(harness)
@@ -242,7 +242,7 @@ describe('accepting and declining', () => {
     })
   })
 
-  test('a bid withdrawn while its job is cancelled is one or the other, as it was answered', async () => {
+  test('a bid withdrawn while its job is cancelled ends up as the response said', async () => {
     for (let round = 0; round < 10; round++) {
       const jobId = await postJunk(dana)
       const bidId = await bid(dale, jobId)
@@ -261,7 +261,7 @@ describe('accepting and declining', () => {
     expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions.reason).toBe('JOB_NOT_OPEN')
   })
 
-  test('of fifty accepts at once on five bids one wins, at its price', async () => {
+  test('of fifty simultaneous accepts on five bids one succeeds, at its price', async () => {
     const jobId = await postJunk(dana)
     const vendors = await Promise.all(Array.from({ length: 5 }, () => vendor(harness)))
     const bids = await Promise.all(vendors.map((each, i) => bid(each, jobId, `${100 + i}.25`)))
@@ -281,7 +281,7 @@ describe('accepting and declining', () => {
     expect(subjects).toHaveLength(5)
   })
 
-  test('a bid that arrives while another is accepted is either rejected with it or refused', async () => {
+  test('a bid submitted while another is accepted is either rejected with it or refused', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId)
     const vendors = await Promise.all(Array.from({ length: 8 }, () => vendor(harness)))
@@ -293,7 +293,7 @@ describe('accepting and declining', () => {
   })
 })
 
-test('available are the pending jobs of the own areas and active services, newest first', async () => {
+test("available jobs are the pending ones in the vendor's areas for active services, newest first", async () => {
   const mia = await vendor(harness, { zips: ['60601', '60602'], services: ['junk_pickup'] })
   const first = await postJunk(dana, { zipCode: '60601' })
   harness.clock.now = new Date(harness.clock.now.getTime() + 1000)
@@ -321,7 +321,7 @@ test('available are the pending jobs of the own areas and active services, newes
   expect((await mia.ask(LIST, { first: 5 })).availableJobs).toMatchObject({ totalCount: 0, nodes: [] })
 })
 
-test('counts the open bids: all for the customer, a vendor only their own', async () => {
+test('counts open bids: all of them for the customer, only their own for a vendor', async () => {
   const rivals = [await vendor(harness), await vendor(harness)]
   const jobId = await postJunk(dana)
   const count = async (who: TestUser) =>

@@ -13,9 +13,10 @@ import { whyNotBid } from './whyNotBid.js'
 const job = columnsOf<JobTable>('job')
 
 /**
- * The whole act in one statement: lock, allow, decide, save (docs/decisions/0029-fast.md). The job is held first and then
- * the vendor, as every act does. A share lock: bids on one job go on side by side, accepting one waits for them and they
- * for it. One pending bid for each vendor and job: the unique index decides between equal bids at once.
+ * The whole act in one statement: lock, check permission, decide, save (docs/decisions/0029-fast.md). The job is locked
+ * first and then the vendor, as in every act. It is a share lock: bids on one job do not block each other, but
+ * accepting a bid waits for them and they for it. One pending bid per vendor and job: the unique index decides between
+ * identical simultaneous bids.
  */
 const SUBMIT = prepared(`
   with job as (select id, status, zip5, type, customer_id, scheduled_date, dropoff_date, time_zone

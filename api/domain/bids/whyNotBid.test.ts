@@ -41,7 +41,7 @@ interface Scene {
   jobId: string
 }
 
-/** Dale has bid on the job once and withdrawn, so that it stays visible whatever happens. */
+/** Dale has submitted and withdrawn a bid on the job, so that it stays visible whatever happens. */
 const scene = async (): Promise<Scene> => {
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
   const jobId = await postJunk(dana)
@@ -52,7 +52,7 @@ const scene = async (): Promise<Scene> => {
 const asJob = async ({ dale, jobId }: Scene): Promise<string | null> =>
   (await dale.ask('query ($id: UUID!) { job(id: $id) { whyNotBid } }', { id: jobId })).job.whyNotBid
 
-/** Undefined where it is not listed. */
+/** Undefined if it is not listed. */
 const inList = async ({ dale, jobId }: Scene): Promise<string | null | undefined> => {
   const { nodes } = (await dale.ask('{ availableJobs(first: 100) { nodes { id whyNotBid } } }')).availableJobs
   return nodes.find(({ id }: { id: string }) => id === jobId)?.whyNotBid
@@ -121,7 +121,7 @@ test.each<[string | null, string, (scene: Scene) => Promise<unknown>, 'listed' |
     'listed',
   ],
   [null, 'nine were withdrawn', ({ dale, jobId }) => withdrawn(dale, jobId, 8), 'listed'],
-])('%s where %s: the job, the list and the act agree', async (reason, _what, happens, listed) => {
+])('%s if %s: the job, the list and the act agree', async (reason, _what, happens, listed) => {
   const at = await scene()
   await happens(at)
   expect(await asJob(at)).toBe(reason)
@@ -129,19 +129,19 @@ test.each<[string | null, string, (scene: Scene) => Promise<unknown>, 'listed' |
   expect(await asAct(at)).toBe(reason)
 })
 
-test('withdrawing the tenth bid tells that there is no other', async () => {
+test('withdrawing the tenth bid warns that there cannot be another', async () => {
   const { dale, jobId } = await scene()
   await withdrawn(dale, jobId, 8)
   const { withdrawBid } = await dale.ask(WITHDRAW, { bidId: await bid(dale, jobId) })
   expect(withdrawBid.job.whyNotBid).toBe('TOO_MANY_BIDS')
 })
 
-test('to whoever is no vendor, the job is not in their area', async () => {
+test('to a user who is not a vendor, the job is not in their area', async () => {
   const at = await scene()
   for (const dale of [at.dana, await admin(harness)]) expect(await asJob({ ...at, dale })).toBe('NOT_IN_AREA')
 })
 
-test('the schema lists each reason of a conflict, with what it says to people', async () => {
+test('the schema lists each conflict reason with its message to users', async () => {
   const { __type } = await harness
     .visitor()
     .ask('{ __type(name: "ConflictReason") { enumValues { name description } } }')

@@ -14,14 +14,17 @@ const because = (reason: ConflictReason) => `'${reason}'`
 
 const b = columnsOf<Bid>('b')
 
-/** In SQL: why a vendor may not bid on a job that is available to them, or null. `:mostBids` is how often one may. */
+/**
+ * In SQL: why a vendor may not bid on a job that is available to them, or null. `:mostBids` is the maximum number of
+ * bids.
+ */
 export const whyNotBidOnAvailable = (j: Pick<JobColumns, 'id'>, vendor: string) =>
   `case when not ${hasDocuments(vendor)} then ${because('DOCUMENTS_REQUIRED')}
     else (select case when count(*) >= :mostBids then ${because('TOO_MANY_BIDS')}
         when bool_or(${b.status} = 'pending') then ${because('BID_EXISTS')} end
       from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id}) end`
 
-/** In SQL: why a vendor may not bid on a job, or null where they may. The act asks it, and so does the page. */
+/** In SQL: why a vendor may not bid on a job, or null if they may. Used by the act and by the page. */
 export const whyNotBid = (j: JobColumns, vendor: string) =>
   `case when ${j.status} <> 'pending' or ${isOnHold(j)} then ${because('JOB_NOT_OPEN')}
     when ${isPast(j)} then ${because('JOB_EXPIRED')}

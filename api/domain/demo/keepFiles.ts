@@ -9,7 +9,7 @@ import type { Job } from '../jobs/Job.js'
 import { objectPath, Upload } from '../uploads/Upload.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 
-/** Keeps a file drawn for the demo, as if its owner had uploaded it. */
+/** Stores a file generated for the demo, as if its owner had uploaded it. */
 const keep = async (tx: EntityManager, store: ObjectStore, ownerId: string, name: string, now: Date) => {
   const bytes = await readFile(new URL(`./files/${name}.png`, import.meta.url))
   const id = newId()

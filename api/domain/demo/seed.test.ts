@@ -19,7 +19,7 @@ const signIn = async (name: string) => {
   return client
 }
 
-test('the demo accounts sign in and find something to do', async () => {
+test('the demo accounts can sign in and have something to do', async () => {
   const customer = await signIn('customer')
   const {
     customerJobs,

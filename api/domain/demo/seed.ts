@@ -103,7 +103,7 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
   return job
 }
 
-/** A thread on the accepted order and an answered question about the completed one. */
+/** A message thread on the accepted order and an answered question about the completed one. */
 const makeMessages = (tx: EntityManager, users: Users, jobs: Job[], now: Date) => {
   const hoursAgo = (hours: number) => new Date(now.getTime() - (hours * DAY_MS) / 24)
   const own = jobs.filter(({ customerId }) => customerId === users.customer!.id)
@@ -117,12 +117,12 @@ const makeMessages = (tx: EntityManager, users: Users, jobs: Job[], now: Date) =
   tx.create(SupportTicket, { ...demoTicket, ...times, customerId: users.customer!.id, orderNumber })
 }
 
-/** Demo accounts and enough around them that no screen is empty. Done once; a second call changes nothing. */
+/** Creates demo accounts and enough data that no screen is empty. Runs once; a second call changes nothing. */
 export async function seedDemo({ orm }: Database, config: Config, now: Date): Promise<void> {
   const store = openStore(config)
   await orm.em.fork().transactional(async tx => {
     const settings = await tx.findOneOrFail(Settings, { id: true }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    // Never into a database that somebody uses: the demo's passwords are printed in the README.
+    // Never in a database that is in use: the demo passwords are printed in the README.
     if (settings.demoSeededAt || (await tx.count(User)) > 0) return
     settings.demoSeededAt = now
     settings.serviceFeePercent = '5.00'

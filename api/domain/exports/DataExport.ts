@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { DateTime, UUID } from '../scalars.js'
 
-/** A copy of everything kept about a person, made by the queue. Its file is an object of the same id. */
+/** A file with all data stored about a user, created by a background task. The file is an object with the same id. */
 @Entity({ tableName: 'data_exports' })
 @ObjectType({
   simpleResolvers: true,
@@ -31,7 +31,7 @@ export class DataExport {
   })
   expiresAt: Date | null = null
 
-  /** In bytes, before it was compressed. */
+  /** Uncompressed size in bytes. */
   @Property({ type: 'int', nullable: true })
   @Field(() => Int, { nullable: true, description: 'Size of the file in bytes; null before it is ready.' })
   size: number | null = null

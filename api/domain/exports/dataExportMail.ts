@@ -14,7 +14,7 @@ const words = {
   },
 }
 
-/** Nothing is sent to a suspended account, which cannot sign in, nor of a file that is gone again. */
+/** Not sent to a suspended account, which cannot sign in, or if the file is already gone. */
 export const dataExportMail = mailTask<'dataExportMail'>(async (app, { exportId }) => {
   const em = app.database.orm.em.fork()
   const made = await em.findOne(DataExport, exportId)

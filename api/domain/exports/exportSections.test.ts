@@ -15,13 +15,13 @@ const columns = () =>
       where table_schema = 'public' order by table_name, ordinal_position`,
   )
 
-test('every table is in the file, or it is said why not: a new one fails here until it is decided', async () => {
+test('every table is either exported or listed with a reason: a new one fails here until this is decided', async () => {
   const tables = new Set((await columns()).map(({ table }) => table))
   const decided = [...exportSections.map(({ table }) => table), ...Object.keys(tablesLeftOut)]
   expect([...decided].sort()).toEqual([...tables].sort())
 })
 
-test('a row is found by every column that refers to a person', async () => {
+test('a row is found through every column that refers to a user', async () => {
   const references = await rows<{ table: string; column: string }>(
     `select k.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint k
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
@@ -32,11 +32,11 @@ test('a row is found by every column that refers to a person', async () => {
     ({ table, column }) =>
       !exportSections.some(section => section.table === table && section.by.includes(column)),
   )
-  // Of these a person's own are found through the job.
+  // Rows that belong to the user are found through the job.
   expect(missed).toEqual([{ table: 'job_events', column: 'actor_id' }])
 })
 
-test('an id that no foreign key holds may be a person too, so each such column is decided', async () => {
+test('an id without a foreign key may be a user too, so each such column is decided', async () => {
   const loose = await rows<{ column: string }>(
     `select c.table_name || '.' || c.column_name as "column" from information_schema.columns c
       where c.table_schema = 'public' and c.data_type = 'uuid' and not exists (
@@ -46,13 +46,13 @@ test('an id that no foreign key holds may be a person too, so each such column i
   )
   expect(loose.map(({ column }) => column)).toEqual([
     'audit_events.subject_id',
-    // Random, of one attempt at a request.
+    // Random, for one attempt at a request.
     'idempotency_keys.claim',
   ])
   expect(exportSections.find(({ table }) => table === 'audit_events')!.by).toContain('subject_id')
 })
 
-test('hashes leave for nobody', async () => {
+test('hashes are never exported', async () => {
   const secret = (await columns()).filter(
     ({ type, column }) => type === 'bytea' || /hash|password|secret|token/.test(column),
   )

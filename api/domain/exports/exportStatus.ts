@@ -3,7 +3,7 @@ import type { DataExport } from './DataExport.js'
 
 type Facts = Pick<DataExport, 'readyAt' | 'expiresAt' | 'failedAt'>
 
-/** Where an export stands at that moment. */
+/** The status of an export at a given time. */
 export const exportStatus = ({ readyAt, expiresAt, failedAt }: Facts, now: Date): ExportStatus => {
   if (failedAt) return 'failed'
   if (!readyAt) return 'preparing'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { exportSections, type Section } from './exportSections.js'
 
-/** However much is kept about a person, no more rows than these are in memory. */
+/** The maximum number of rows in memory, however much is stored about a user. */
 const ROWS_AT_ONCE = 200
 
 const queryOf = ({ table, by, also, without = [], but, order }: Section) => {
@@ -20,7 +20,7 @@ async function* rowsOf(client: pg.ClientBase, section: Section, userId: string) 
   await client.query('close rows_of_export')
 }
 
-/** The file piece by piece, all of one moment: `client` is in a repeatable-read transaction. */
+/** Yields the file in pieces, from a single snapshot: `client` is in a repeatable-read transaction. */
 export async function* exportText(
   client: pg.ClientBase,
   userId: string,

@@ -45,7 +45,7 @@ const cleanUp = () => sql(`select graphile_worker.add_job('removeDataExports', '
 const files = async () =>
   (await readdir(join(harness.app.context.config.dataDir, 'objects')).catch(() => [])).sort()
 
-/** Asks, has it made, and reads the file as a browser saves it. */
+/** Requests the export, runs the task, and reads the file as a browser saves it. */
 const fileOf = async (by: TestUser): Promise<Record<string, Record<string, unknown>[]>> => {
   await request(by)
   await work()
@@ -55,7 +55,7 @@ const fileOf = async (by: TestUser): Promise<Record<string, Record<string, unkno
   return response.json() as never
 }
 
-describe('what is in it', () => {
+describe('contents', () => {
   let dana: TestUser
   let dale: TestUser
   let rival: TestUser
@@ -104,7 +104,7 @@ describe('what is in it', () => {
     expect(
       file.jobHistory!.filter(({ job_id }) => job_id === done).map(({ to_status }) => to_status),
     ).toEqual(['pending', 'accepted', 'in_progress', 'completed'])
-    // As on the page, a customer reads every bid on their own jobs.
+    // As on the page, a customer can read every bid on their own jobs.
     expect(file.bids!.map(({ price }) => price).sort()).toEqual([111, 149.5, 99])
     expect(file.messages).toMatchObject([{ content: 'Gate code 1234' }])
     expect(file.ratings).toMatchObject([{ comment: 'Fast' }])
@@ -119,8 +119,8 @@ describe('what is in it', () => {
     for (const other of [dale, rival]) expect(text).not.toContain(other.email)
   })
 
-  test('of a vendor: what is theirs, and nothing of a job or a bid that is not', async () => {
-    // Being suspended ended the session.
+  test("of a vendor: what belongs to them, and nothing of other vendors' jobs or bids", async () => {
+    // The suspension ended the session.
     await rival.ask(LOGIN, {
       input: { email: rival.email, password: PASSWORD },
     })
@@ -132,19 +132,19 @@ describe('what is in it', () => {
     const text = JSON.stringify(file)
     for (const hidden of ['Hidden Lane', '555-7777', '"price":111', dana.id, dana.email])
       expect(text).not.toContain(hidden)
-    // What an admin did to them, without who it was.
+    // What an admin did to them, but not which admin.
     expect(
       file.auditLines!.map(({ action, actor_id, subject_id }) => ({ action, actor_id, subject_id })),
     ).toEqual([1, 2].map(() => ({ action: 'setUserActive', actor_id: null, subject_id: rival.id })))
   })
 
-  test('of the assigned vendor: the contact of that job alone', async () => {
+  test('of the assigned vendor: contact details of that job only', async () => {
     const file = await fileOf(dale)
     expect(file.jobs!.map(({ id }) => id)).toEqual([done])
     expect(JSON.stringify(file)).not.toMatch(/Hidden Lane|555-7777|Cheaper/)
   })
 
-  test('of an admin: that they did it, not what they saw of others', async () => {
+  test('of an admin: that they acted, not what they saw of others', async () => {
     const boss = await admin(harness)
     await boss.ask(
       graphql(`
@@ -164,8 +164,8 @@ describe('what is in it', () => {
   })
 })
 
-describe('asking', () => {
-  test('it is prepared by the queue; a mail says when it is ready, and until when it is kept', async () => {
+describe('requesting', () => {
+  test('it is created in the background; a mail says when it is ready, and how long it is kept', async () => {
     const dana = await customer(harness)
     expect(await newest(dana)).toBeNull()
     const asked = await request(dana)
@@ -198,13 +198,13 @@ describe('asking', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const text = await response.text()
     expect(Buffer.byteLength(text)).toBe(ready.size)
-    // For a program that unpacks nothing.
+    // For a program that does not decompress.
     const plain = await dana.fetch(ready.downloadPath, { headers: { 'Accept-Encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(await plain.text()).toBe(text)
   })
 
-  test('while one is under way, asking again, also at once, answers that one', async () => {
+  test('while one is under way, requesting again, even simultaneously, returns that one', async () => {
     const dana = await customer(harness)
     const asked = await Promise.all(Array.from({ length: 8 }, () => request(dana)))
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
@@ -214,7 +214,7 @@ describe('asking', () => {
     expect((await request(dana)).id).not.toBe(asked[0].id)
   })
 
-  test('five a day', async () => {
+  test('no more than five a day', async () => {
     const dana = await customer(harness)
     for (let n = 0; n < 5; n++) await fileOf(dana)
     expect((await dana.refusal(REQUEST)).extensions).toMatchObject({
@@ -227,7 +227,7 @@ describe('asking', () => {
 })
 
 describe('who may download it', () => {
-  test('its owner alone, signed in, for a day', async () => {
+  test('only its owner, signed in, for a day', async () => {
     const dana = await customer(harness)
     await request(dana)
     await work()
@@ -257,7 +257,7 @@ describe('who may download it', () => {
     expect(await newest(dana)).toMatchObject({ status: 'expired', downloadPath: null })
   })
 
-  test('not who was suspended meanwhile, to whom nothing is mailed either', async () => {
+  test('not a user suspended in the meantime, who gets no mail either', async () => {
     const dana = await customer(harness)
     await request(dana)
     await sql('update users set is_active = false where id = $1', [dana.id])
@@ -267,13 +267,13 @@ describe('who may download it', () => {
   })
 })
 
-describe('what is left of it', () => {
+describe('cleanup', () => {
   const close = (by: TestUser) =>
     by.ask(CLOSE_ACCOUNT, {
       input: { currentPassword: PASSWORD },
     })
 
-  test('the hourly clean-up removes the file after a day, and the note of it after thirty', async () => {
+  test('the hourly cleanup removes the file after a day, and its record after thirty', async () => {
     const dana = await customer(harness)
     const { id } = await request(dana)
     await work()
@@ -288,7 +288,7 @@ describe('what is left of it', () => {
     expect(await newest(dana)).toBeNull()
   })
 
-  test('who closes the account takes a finished file along', async () => {
+  test('closing the account removes a finished file', async () => {
     const dana = await customer(harness)
     const { id } = await request(dana)
     await work()
@@ -322,7 +322,7 @@ describe('what is left of it', () => {
   )
 })
 
-describe('when it fails', () => {
+describe('failures', () => {
   const attempt = (exportId: string, n: number) =>
     writeDataExport(
       harness.app.context,
@@ -334,7 +334,7 @@ describe('when it fails', () => {
     await act().finally(() => sql('alter table away rename to dumpster_sizes'))
   }
 
-  test('killed half-way: what is tried again makes one whole file, and no part of the first is left', async () => {
+  test('killed halfway: the retry creates one complete file, and nothing of the first attempt is left', async () => {
     const dana = await customer(harness)
     await acceptedJob(dana, await vendor(harness))
     const { id } = await request(dana)
@@ -347,13 +347,13 @@ describe('when it fails', () => {
     const { downloadPath } = await newest(dana)
     const whole = await (await dana.fetch(downloadPath)).json()
     expect(Object.keys(whole as object)).toHaveLength(exportSections.length + 1)
-    // And again, where the end could not be written down: the file stays as it is.
+    // And again, if the outcome could not be saved: the file stays as it is.
     await attempt(id, 3)
     expect((await dana.fetch(downloadPath)).status).toBe(200)
     expect((await harness.mails()).length).toBe(1 + 1)
   })
 
-  test('after four tries the person is told, and may ask again', async () => {
+  test('after four attempts the user is notified, and may request another', async () => {
     const dana = await customer(harness)
     const { id } = await request(dana)
     await breaking(() => expect(attempt(id, 4)).rejects.toThrow(UnrecoverableError))
@@ -363,7 +363,7 @@ describe('when it fails', () => {
     expect((await request(dana)).id).not.toBe(id)
   })
 
-  test('one that the queue lost is given up after a day', async () => {
+  test('one lost by the queue is given up after a day', async () => {
     const dana = await customer(harness)
     await request(dana)
     await sql('delete from queued_tasks')
@@ -373,7 +373,7 @@ describe('when it fails', () => {
   })
 })
 
-test('20,000 messages are read two hundred at a time, from one moment of the database', async () => {
+test('20,000 messages are read two hundred at a time, from a single snapshot', async () => {
   const dana = await customer(harness)
   const dale = await vendor(harness)
   const jobId = await acceptedJob(dana, dale)

@@ -1,13 +1,13 @@
 import type { Task } from '../TaskPayloads.js'
 
 const DAY_MS = 86_400_000
-/** How long a person sees that they asked. */
+/** How long users see that they requested an export. */
 const KEPT_DAYS = 30
 
-/** Files go a day after they were made, and at once where the account was closed. */
+/** Removes files a day after they were created, and at once if the account was closed. */
 export const removeDataExports: Task<'removeDataExports'> = async ({ database: { pool }, store, clock }) => {
   const now = clock()
-  // What the queue has given up on without a word, as when its task was removed by hand.
+  // Exports that the queue silently dropped, for example because the task was removed by hand.
   await pool.query(
     `update data_exports set failed_at = $1 where ready_at is null and failed_at is null and created_at < $2`,
     [now, new Date(now.getTime() - DAY_MS)],

@@ -7,18 +7,18 @@ import { DataExport } from './DataExport.js'
 
 const A_DAY = { name: 'my-data', most: 5, seconds: 86_400 }
 
-// The index lets two that ask at once make one.
+// With the unique index, two simultaneous requests create only one.
 const ADD = `insert into data_exports (id, user_id, created_at) values (?, ?, ?)
   on conflict (user_id) where ready_at is null and failed_at is null do nothing returning id`
 
 const isUnderWay = (found: DataExport | null): found is DataExport =>
   found !== null && !found.readyAt && !found.failedAt
 
-/** What the person asked for last. */
+/** The user's latest export. */
 export const newestExport = ({ em }: Context, viewer: Viewer): Promise<DataExport | null> =>
   em.fork().findOne(DataExport, { userId: viewer.id }, { orderBy: { createdAt: 'desc', id: 'desc' } })
 
-/** Puts a copy of the person's data on the queue; while one is under way, answers that one. */
+/** Queues a data export for the user; if one is already under way, returns that one. */
 export async function requestMyData(context: Context): Promise<DataExport> {
   const viewer = await context.atBrowser()
   const found = await newestExport(context, viewer)
@@ -29,6 +29,6 @@ export async function requestMyData(context: Context): Promise<DataExport> {
     if (added) await enqueue(tx, 'writeDataExport', { exportId: added.id })
     return added
   })
-  // By its id: one that was made before may be of the same millisecond.
+  // By id, since an earlier one may have the same timestamp to the millisecond.
   return made ? context.em.fork().findOneOrFail(DataExport, made.id) : (await newestExport(context, viewer))!
 }

@@ -10,7 +10,7 @@ import type { Task } from '../TaskPayloads.js'
 import { exportText } from './exportText.js'
 
 const DAY_MS = 86_400_000
-/** Some two minutes with the queue's pauses: the person waits, and may ask again after it. */
+/** About two minutes with the queue's backoff: the user waits, and can request another afterwards. */
 const MOST_TRIES = 4
 
 interface Wanted {
@@ -29,7 +29,7 @@ const find = async ({ database }: AppContext, exportId: string): Promise<Wanted 
   return rows[0]
 }
 
-/** Compressed on its way, and counted before that. */
+/** Compresses the text as a stream, counting its uncompressed size. */
 const counted = (text: AsyncIterable<string>) => {
   let size = 0
   const counting = new Transform({
@@ -38,7 +38,7 @@ const counted = (text: AsyncIterable<string>) => {
       done(null, chunk)
     },
   })
-  // Whoever reads the last stream hears of a failure in the first.
+  // A failure in the first stream reaches whoever reads the last one.
   const bytes = pipeline(Readable.from(text), counting, createGzip(), () => undefined)
   return { bytes, size: () => size }
 }
@@ -52,7 +52,7 @@ const inSnapshot = async <T>(pool: pg.Pool, read: (client: pg.PoolClient) => Pro
     client.release()
     return answer
   } catch (error) {
-    // In the middle of a cursor, so nobody else gets this connection.
+    // Destroyed, since it is in the middle of a cursor and nobody else must get this connection.
     client.release(true)
     throw error
   }
@@ -65,7 +65,7 @@ const write = (app: AppContext, exportId: string, userId: string, signal: AbortS
     return size()
   })
 
-/** Moves the export on, if it is still wanted, and has that mailed. */
+/** Updates the export, if it is still wanted, and queues the mail about it. */
 const conclude = (app: AppContext, exportId: string, change: string, values: unknown[]): Promise<boolean> =>
   app.database.orm.em.fork().transactional(async tx => {
     const moved = await tx.execute<unknown[]>(
@@ -78,11 +78,11 @@ const conclude = (app: AppContext, exportId: string, change: string, values: unk
     return true
   })
 
-/** Writes the whole file again at each attempt. Nothing is left behind if the account was closed in the meantime. */
+/** Writes the whole file again on each attempt. Leaves nothing behind if the account was closed in the meantime. */
 export const writeDataExport: Task<'writeDataExport'> = async (app, { exportId }, { attempt, signal }) => {
   const wanted = await find(app, exportId)
   if (!wanted || wanted.isClosed) return app.store.remove(exportId)
-  // Repeated because the end of an attempt could not be written down.
+  // Repeated because the outcome of an attempt could not be saved.
   if (!wanted.isUnderWay) return
   try {
     const size = await write(app, exportId, wanted.userId, signal)

@@ -74,7 +74,7 @@ export class JobResolver {
     const owner = await ownerOf(context, 'vendor', asked.vendorId)
     const isOwn = owner === (await context.viewer())?.id
     const { values, ...list } = availableJobs(asked, isOwn)
-    // The two statements differ, and with them the plans that are kept.
+    // Two different statements, so that each has its own cached plan.
     const of = { ...asked, ...list, values: { ...values, owner } }
     return readPage(isOwn ? offeredRows : ownJobRows, info, context, of)
   }

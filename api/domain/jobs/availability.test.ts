@@ -53,7 +53,7 @@ const at = (iso: string) => {
 }
 
 describe('a job past its date', () => {
-  // The last millisecond in which each can still begin, by the clock of its ZIP code.
+  // The last millisecond at which each job can still begin, in the job's time zone.
   test.each<[string, (dana: TestUser) => Promise<string>, string]>([
     [
       'junk, at its moment',
@@ -85,8 +85,8 @@ describe('a job past its date', () => {
       dana => postRental(dana, { dropoffDate: '2027-03-14', pickupDate: '2027-03-21' }),
       '2027-03-15T04:59:59.999Z',
     ],
-  ])('%s is neither listed nor to be bid on or accepted', async (_, post, last) => {
-    // Sessions end after a while: these people sign in three days before.
+  ])('%s is not listed and cannot be bid on or accepted', async (_, post, last) => {
+    // Sessions expire, so these users sign in three days before.
     at(new Date(Date.parse(last) - 3 * 86_400_000).toISOString())
     const zips = ['78701', '96813', '00918', '85001']
     const [dana, dale, early] = await Promise.all([
@@ -131,7 +131,7 @@ describe('a job past its date', () => {
     await early.ask(WITHDRAW, { bidId })
   })
 
-  test('keeps its place among many: a page of open ones is full all the same', async () => {
+  test('does not take a place in the list: a page of open jobs is still full', async () => {
     const ben = await vendor(harness, { zips: ['60601'] })
     const open: string[] = []
     for (let day = 1; day <= 6; day++) {
@@ -160,7 +160,7 @@ describe('a job past its date', () => {
   })
 })
 
-test("the day that a vendor narrows to is the job's own", async () => {
+test("the date a vendor filters by is in the job's time zone", async () => {
   const mia = await vendor(harness, { zips: ['96815'] })
   // 9 PM on Dec 1 in Honolulu, Dec 2 in every other state.
   const late = await postJunk(dana, { zipCode: '96815', pickupDateTime: '2026-12-02T07:00:00Z' })
@@ -177,7 +177,7 @@ test("the day that a vendor narrows to is the job's own", async () => {
   }
 })
 
-test("a suspended customer's jobs are held back, and come again with the customer", async () => {
+test("a suspended customer's jobs are hidden until the customer is reactivated", async () => {
   const ada = await admin(harness)
   const kim = await customer(harness)
   const id = await postJunk(kim)
@@ -204,7 +204,7 @@ const ABOUT = graphql(`
   }
 `)
 
-describe('a vendor who is out of a job keeps their bid, its kind and its ZIP code', () => {
+describe('a vendor who is out of a job can still see their bid, the service type and the ZIP code', () => {
   test.each<[string, (id: string, bidId: string, by: TestUser) => Promise<unknown>]>([
     [
       'has withdrawn and left the area',
@@ -232,7 +232,7 @@ describe('a vendor who is out of a job keeps their bid, its kind and its ZIP cod
     ],
     ['bid on what was cancelled', jobId => dana.ask(CANCEL_JOB, { jobId })],
     ['bid on what is past its date', async () => at('2026-12-03T00:00:00Z')],
-  ])('who %s', async (_, leave) => {
+  ])('a vendor who %s', async (_, leave) => {
     for (const post of [postJunk, postRental]) {
       harness.clock.now = START
       const gus = await vendor(harness)

@@ -29,7 +29,10 @@ export async function cancelHeld(
   return event
 }
 
-/** The customer while pending or accepted; an admin anything not completed (docs/product.md, The marketplace). */
+/**
+ * A customer may cancel a pending or accepted job; an admin any job that is not completed (docs/product.md, The
+ * marketplace).
+ */
 export async function cancelJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
   const viewer = await context.signedIn('customer', 'admin')
   await context.act(async tx => {

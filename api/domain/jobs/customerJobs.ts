@@ -14,7 +14,7 @@ const CONDITIONS = {
     || coalesce(${t.description}, '') || ' ' || coalesce(${t.serviceInstructions}, '')) ilike :search`,
 }
 
-/** A customer's jobs, narrowed by what was asked for. The search reads only this customer's rows. */
+/** A customer's jobs, filtered by the arguments. The search reads only this customer's rows. */
 export const customerJobs = (owner: string, { status, type, search }: CustomerJobsArgs) => {
   const wanted = { status, type, search: search?.trim().replace(/^#/, '') }
   const asked = (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]).filter(name => wanted[name])

@@ -2,7 +2,7 @@ import type { Fields } from '../../platform/rows/View.js'
 import type { Job } from './Job.js'
 import { type JobColumns, type JobTable, mayReadDetails } from './jobPolicy.js'
 
-/** The columns that say what a job is about, and what stands in their place for a vendor who is out of it. */
+/** The columns that describe a job, and the values that replace them for a vendor who is out of it. */
 const DETAILS = {
   description: 'null',
   address: "''",
@@ -26,14 +26,14 @@ const each = (sql: (j: JobColumns, name: Detail) => string) =>
     (Object.keys(DETAILS) as Detail[]).map(name => [name, (j: JobColumns) => sql(j, name)]),
   ) as Record<Detail, (j: JobColumns) => string>
 
-/** A vendor who has lost, withdrawn or left the area reads none of it (docs/product.md, The marketplace). */
+/** A vendor who has lost, withdrawn or left the area cannot read them (docs/product.md, The marketplace). */
 export const jobDetails: Details = {
-  // A job of no vendor makes the comparison null.
+  // For a job without a vendor the comparison is null.
   viewerSeesDetails: j => `(${mayReadDetails(j)} is true)`,
   ...each((j, name) => `case when ${mayReadDetails(j)} then ${j[name]} else ${DETAILS[name]} end`),
 }
 
-/** In lists that hold only jobs whose details the viewer reads, so that they need not be asked again of each. */
+/** For lists that contain only jobs whose details the viewer may read, so there is no check per job. */
 export const shownDetails: Details = {
   viewerSeesDetails: () => 'true',
   ...each((j, name) => j[name]),

@@ -55,7 +55,7 @@ beforeEach(async () => {
   boss = await admin(harness)
 })
 
-/** What happens in `act`, as mails: two processes work the queue off at once, and once more. */
+/** The mails caused by `act`: two processes run the queue at once, and then it runs once more. */
 const mailsOf = async (act: () => Promise<unknown>): Promise<Email[]> => {
   await workOnce(harness.app.context)
   smtp.accepted.length = 0
@@ -69,7 +69,7 @@ const told = (mails: Email[]) =>
   mails.map(({ to, subject }) => `${to![0]!.address}: ${subject}`).toSorted((a, b) => a.localeCompare(b))
 const sorted = (lines: string[]) => lines.toSorted((a, b) => a.localeCompare(b))
 
-test('the customer cancels a pending job: every open bidder reads why, and nobody else', async () => {
+test('the customer cancels a pending job: every vendor with an open bid gets the reason, and nobody else', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   await bid(rival, jobId)
@@ -88,14 +88,14 @@ test('the customer cancels a pending job: every open bidder reads why, and nobod
   }
 })
 
-test('without a reason, or with one of blanks, no reason is spoken of', async () => {
+test('without a reason, or with a blank one, the mail mentions none', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   const [mail] = await mailsOf(() => dana.ask(CANCEL, { jobId, reason: ' \n ' }))
   expect(mail!.text).not.toContain('reason')
 })
 
-test('the customer cancels an accepted job: its vendor is told where not to go, once', async () => {
+test('the customer cancels an accepted job: its vendor is told once where not to go', async () => {
   const jobId = await postJunk(dana)
   await bid(rival, jobId)
   const bidId = await bid(dale, jobId)
@@ -107,7 +107,7 @@ test('the customer cancels an accepted job: its vendor is told where not to go, 
 })
 
 test.each(['accepted', 'in progress'])(
-  'an admin cancels a job that is %s: customer and vendor are told',
+  'an admin cancels a job that is %s: customer and vendor are notified',
   async state => {
     const jobId = await acceptedJob(dana, dale)
     if (state === 'in progress') await dale.ask(START_JOB, { jobId })
@@ -127,7 +127,7 @@ test.each(['accepted', 'in progress'])(
   },
 )
 
-test('a customer closes the account: the bidders are told, and the customer is not', async () => {
+test('a customer closes the account: the bidders are notified, the customer is not', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   const mails = await mailsOf(() => dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } }))
@@ -135,7 +135,7 @@ test('a customer closes the account: the bidders are told, and the customer is n
   expect(mails[0]!.text).toContain('The account was closed')
 })
 
-test('a vendor gives a job back: the customer reads who and why', async () => {
+test('a vendor releases a job: the customer is told who and why', async () => {
   const jobId = await acceptedJob(dana, dale)
   const mails = await mailsOf(() => dale.ask(RELEASE, { jobId, reason: 'The truck broke down' }))
   expect(told(mails)).toEqual([`${dana.email}: The vendor gave back your order ${jobId.slice(0, 8)}`])
@@ -145,7 +145,7 @@ test('a vendor gives a job back: the customer reads who and why', async () => {
   expect(mails[0]!.text).toContain('The truck broke down')
 })
 
-test('an admin takes a job from its vendor: customer and vendor read that it was Haulbid, and why', async () => {
+test('an admin takes a job from its vendor: customer and vendor are told that it was Haulbid, and why', async () => {
   const jobId = await acceptedJob(dana, dale)
   const number = jobId.slice(0, 8)
   const mails = await mailsOf(() => boss.ask(REOPEN, { jobId, reason: 'Nobody came' }))
@@ -165,8 +165,8 @@ test('an admin takes a job from its vendor: customer and vendor read that it was
   for (const { text } of mails) expect(text).toContain('Reason:\n\nNobody came')
 })
 
-describe('an admin gives a job to another vendor', () => {
-  /** Dale's; the rival lost, and was told so. */
+describe('an admin assigns a job to another vendor', () => {
+  /** Assigned to Dale; the rival lost and was notified. */
   const lostJob = async () => {
     const jobId = await postJunk(dana)
     const lost = await bid(rival, jobId, '180')
@@ -175,7 +175,7 @@ describe('an admin gives a job to another vendor', () => {
     return { jobId, number: jobId.slice(0, 8), lost }
   }
 
-  test('the customer reads the price, the new vendor where to go, the old one that it is over', async () => {
+  test('the customer gets the price, the new vendor the address, and the old one a notice that it is over', async () => {
     const { jobId, number, lost } = await lostJob()
     const mails = await mailsOf(() => boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' }))
     expect(told(mails)).toEqual(
@@ -197,7 +197,7 @@ describe('an admin gives a job to another vendor', () => {
     for (const { text } of mails) expect(text).toContain('Nobody came')
   })
 
-  test('and takes it away again before the mail went out: nobody is told that it is theirs', async () => {
+  test('and takes it away before the mail is sent: nobody is told that the job is theirs', async () => {
     const { jobId, number, lost } = await lostJob()
     const mails = await mailsOf(async () => {
       await boss.ask(REASSIGN, { bidId: lost, reason: 'Nobody came' })
@@ -213,7 +213,7 @@ describe('an admin gives a job to another vendor', () => {
   })
 })
 
-test('a job given back twice and then cancelled is told each time', async () => {
+test('a job released twice and then cancelled is mailed each time', async () => {
   const jobId = await acceptedJob(dana, dale)
   const mails = await mailsOf(async () => {
     await dale.ask(RELEASE, { jobId })
@@ -234,7 +234,7 @@ test('a job given back twice and then cancelled is told each time', async () => 
   )
 })
 
-test('the customer hears when the work starts and when it is completed, and the vendor does not', async () => {
+test('the customer is notified when work starts and when it is completed, the vendor is not', async () => {
   const jobId = await acceptedJob(dana, dale)
   const started = await mailsOf(() => dale.ask(START_JOB, { jobId }))
   expect(told(started)).toEqual([`${dana.email}: Work on your order ${jobId.slice(0, 8)} has started`])
@@ -244,7 +244,7 @@ test('the customer hears when the work starts and when it is completed, and the 
   expect(completed[0]!.text).toContain('The price is $149.50.')
 })
 
-test('what was refused tells nobody', async () => {
+test('a refused act notifies nobody', async () => {
   const jobId = await completedJob(dana, dale)
   const mails = await mailsOf(async () => {
     expect((await dana.answer(CANCEL, { jobId })).errors[0]!.extensions.reason).toBe('JOB_STATE')
@@ -254,7 +254,7 @@ test('what was refused tells nobody', async () => {
   expect(told(mails)).toEqual([])
 })
 
-test('of ten who complete at once one does, and the customer hears of it once', async () => {
+test('of ten simultaneous completions one succeeds, and the customer is notified once', async () => {
   const jobId = await acceptedJob(dana, dale)
   await dale.ask(START_JOB, { jobId })
   const mails = await mailsOf(() =>
@@ -263,7 +263,7 @@ test('of ten who complete at once one does, and the customer hears of it once', 
   expect(mails).toHaveLength(1)
 })
 
-test('the same step is never mailed to the same person again', async () => {
+test('the same event is never mailed to the same user twice', async () => {
   const jobId = await acceptedJob(dana, dale)
   const mails = await mailsOf(async () => {
     await dale.ask(START_JOB, { jobId })
@@ -279,7 +279,7 @@ test('the same step is never mailed to the same person again', async () => {
   expect(mails).toHaveLength(1)
 })
 
-test('a reason is text: it makes no header and no HTML', async () => {
+test('a reason is plain text: it cannot add headers or HTML', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   const reason = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n\r\n"quoted" & more'
@@ -292,7 +292,7 @@ test('a reason is text: it makes no header and no HTML', async () => {
   expect(mail!.html).not.toContain('<img')
 })
 
-test('who closed the account before the mail went out gets none, and none is tried', async () => {
+test('a user who closed the account before the mail was sent gets none, and none is attempted', async () => {
   const jobId = await postJunk(dana)
   await bid(dale, jobId)
   const { tries } = smtp
@@ -301,11 +301,11 @@ test('who closed the account before the mail went out gets none, and none is tri
     await dale.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
   })
   expect(mails).toEqual([])
-  // The bid was mailed before; nothing since.
+  // The mail about the bid was sent earlier; nothing since.
   expect(smtp.tries).toBeLessThanOrEqual(tries + 1)
 })
 
-test('a vendor who closed the account before the mail went out is not named', async () => {
+test('a vendor who closed the account before the mail was sent is not named', async () => {
   const jobId = await acceptedJob(dana, dale)
   const [mail] = await mailsOf(async () => {
     await dale.ask(RELEASE, { jobId })

@@ -10,16 +10,16 @@ import { orderNumber } from './orderNumber.js'
 interface Step {
   job: Job
   number: string
-  /** The order as its customer would say it: "your junk pickup at 1100 Congress Ave". */
+  /** The order in its customer's words: "your junk pickup at 1100 Congress Ave". */
   order: string
-  /** Who took the step, at the start of a sentence. */
+  /** Who did it, as the start of a sentence. */
   actor: string
   isAssigned: boolean
   isByAdmin: boolean
 }
 type Wording = (step: Step) => { subject: string; body: string } | null
 
-/** What the customer of a job reads of a step that somebody else took. */
+/** What the customer of a job is told when somebody else changes its status. */
 const toCustomer: Partial<Record<JobStatus, Wording>> = {
   in_progress: ({ number, order, actor }) => ({
     subject: `Work on your order ${number} has started`,
@@ -29,7 +29,8 @@ const toCustomer: Partial<Record<JobStatus, Wording>> = {
     subject: `Your order ${number} is completed`,
     body: `${actor} has marked ${order} as completed. The price is $${job.finalPrice}. You can rate the vendor now. If something is not right, open a support ticket for the order.`,
   }),
-  // By an admin: who accepts a bid knows. Taken away again before the mail went out, it has a mail of its own for that.
+  // Sent only after an admin's assignment, since a customer who accepts a bid knows. If the job was taken away again
+  // before the mail was sent, there is another mail for that.
   accepted: ({ job, number, order, actor }) =>
     job.finalPrice === null
       ? null
@@ -49,7 +50,7 @@ const toCustomer: Partial<Record<JobStatus, Wording>> = {
   }),
 }
 
-/** What the assigned vendor of a job, or a vendor with an open bid, reads of a step that somebody else took. */
+/** What the assigned vendor, or a vendor with an open bid, is told when somebody else changes a job's status. */
 const toVendor: Partial<Record<JobStatus, Wording>> = {
   accepted: ({ job, number, actor, isAssigned }) =>
     isAssigned
@@ -73,7 +74,7 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
 const nameOf = (actor: User, job: Job) => {
   if (actor.userType === 'admin') return 'Haulbid'
   if (actor.id === job.customerId) return 'The customer'
-  // An account may be closed between the step and its mail.
+  // The account may have been closed between the event and its mail.
   return actor.closedAt ? 'Your vendor' : `${actor.firstName} ${actor.lastName}`
 }
 
@@ -92,7 +93,7 @@ const readStep = async ({ database }: AppContext, eventId: string, userId: strin
   return { event, job, actor, reader: await em.findOneOrFail(User, userId) }
 }
 
-/** One entry of a job's history, for one user, with the reason that was given. */
+/** Mails one entry of a job's history to one user, with the reason if there is one. */
 export const jobMovedMail = mailTask<'jobMovedMail'>(async (app, { eventId, userId }) => {
   const { event, job, actor, reader } = await readStep(app, eventId, userId)
   const isCustomer = reader.id === job.customerId

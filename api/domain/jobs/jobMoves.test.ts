@@ -16,7 +16,7 @@ import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 let harness: Harness
 let people: Record<'customer' | 'vendor' | 'admin' | 'stranger', TestUser>
 beforeAll(async () => {
-  // More jobs than the bounds of one account allow.
+  // More jobs than the quotas of one account allow.
   harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
   people = {
     customer: await customer(harness),
@@ -38,7 +38,7 @@ const RELEASE = graphql(`
   }
 `)
 
-/** A job in each state, made by the moves themselves. */
+/** A job in each status, created through the moves themselves. */
 const jobIn: Record<JobStatus, () => Promise<string>> = {
   pending: () => postJunk(people.customer),
   accepted: () => acceptedJob(people.customer, people.vendor),
@@ -83,7 +83,7 @@ const expectation = (move: JobMove, status: JobStatus, who: string) => {
   const theirs = moves.filter(({ by }) => (by as readonly string[]).includes(who))
   if (who === 'stranger') return move === 'cancel' ? 'NOT_FOUND' : 'FORBIDDEN'
   if (theirs.length === 0) return 'FORBIDDEN'
-  // Only an accepted job has a vendor; of the others it is not even said that they exist.
+  // Only an accepted job has a vendor; the others' existence is not even revealed.
   if (who === 'vendor' && (status === 'pending' || status === 'cancelled')) return 'NOT_FOUND'
   return theirs.some(({ from }) => (from as readonly string[]).includes(status)) ? moves[0]!.to : 'CONFLICT'
 }
@@ -95,7 +95,7 @@ test.each(cases)('$who: $move a job that is $status', async ({ move, operation, 
   expect(outcome).toBe(expectation(move, status, who))
 })
 
-test('giving a job back opens it again, with the bid withdrawn and the reason in the history', async () => {
+test('releasing a job makes it pending again, with the bid withdrawn and the reason in the history', async () => {
   const jobId = await jobIn.accepted()
   const { releaseJob } = await people.vendor.ask(RELEASE, { jobId, reason: 'The truck broke down' })
   expect(releaseJob).toEqual({
@@ -122,7 +122,7 @@ test('giving a job back opens it again, with the bid withdrawn and the reason in
   await bid(people.vendor, jobId, '99')
 })
 
-test('cancelling rejects the open bids and tells their vendors', async () => {
+test('cancelling rejects the open bids and notifies their vendors', async () => {
   const jobId = await postJunk(people.customer)
   await bid(people.vendor, jobId)
   await harness.mails()
@@ -134,7 +134,7 @@ test('cancelling rejects the open bids and tells their vendors', async () => {
   expect(mails[0]).toContain(`To: ${people.vendor.email}`)
 })
 
-test('completing sets the date and the vendor figures of this month, by the clock of the browser', async () => {
+test("completing sets the date and this month's vendor statistics, in the browser's time zone", async () => {
   harness.clock.now = new Date('2026-12-01T03:00:00Z')
   const mia = await vendor(harness)
   await completedJob(people.customer, mia, '149.50')
@@ -162,7 +162,7 @@ test('completing sets the date and the vendor figures of this month, by the cloc
   harness.clock.now = new Date('2026-11-20T18:00:00Z')
 })
 
-test('a job that moves under two hands moves once', async () => {
+test('of two simultaneous moves of a job, one succeeds', async () => {
   const jobId = await jobIn.accepted()
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
@@ -175,7 +175,7 @@ test('a job that moves under two hands moves once', async () => {
   )
 })
 
-test('what may be done is what the job says may be done', async () => {
+test('the moves that succeed are those the job says are allowed', async () => {
   const CAN = graphql(`
     query JobPermissions($id: UUID!) {
       job(id: $id) {

@@ -4,7 +4,7 @@ import { documentTypes } from '../../rules/kinds.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Job } from './Job.js'
 
-/** A job's columns in SQL, with what counts for matching its ZIP code, which the database derives. */
+/** A job's columns in SQL, including the part of the ZIP code used for matching, which the database derives. */
 export interface JobTable extends Job {
   zip5: string
 }
@@ -18,7 +18,7 @@ const roleIn = (viewer: Viewer, job: Facts) => {
   return viewer.id === job.vendorId ? 'vendor' : null
 }
 
-/** Whether the move is this person's at all, whatever the job's state. */
+/** Whether the viewer may make this move at all, regardless of the job's status. */
 export const isTheirs = (viewer: Viewer | null, job: Facts, move: JobMove): boolean => {
   const role = viewer && roleIn(viewer, job)
   return !!role && (jobMoves[move].by as readonly string[]).includes(role)
@@ -30,53 +30,61 @@ export const mayMove = (viewer: Viewer | null, job: Facts, move: JobMove): boole
 export const mayCancel = (viewer: Viewer | null, job: Facts): boolean =>
   mayMove(viewer, job, 'cancel') || mayMove(viewer, job, 'adminCancel')
 
-/** In SQL: a vendor has it and is not done. */
+/** In SQL: the job has a vendor who has not completed it yet. */
 export const isUnderWay = (j: JobColumns) => `${j.status} in ('accepted', 'in_progress')`
 
-/** In SQL, of a row of jobs: who may read the contact, the history and such. */
+/** In SQL, for a row of jobs: who may read the contact details, the history and so on. */
 export const isParty = (j: JobColumns) => `(${j.customerId} = :viewer or ${j.vendorId} = :viewer or :isAdmin)`
 
-/** In SQL: jobs in a vendor's areas. */
+/** In SQL: jobs in a vendor's service areas. */
 export const isInAreaOf = (j: JobColumns, vendor: string) =>
   `exists (select from service_areas a where a.vendor_id = ${vendor} and a.zip5 = ${j.zip5})`
 
-/** In SQL: jobs of the kinds that a vendor offers. */
+/** In SQL: jobs of the service types that a vendor offers. */
 export const isOfferedBy = (j: JobColumns, vendor: string) =>
   `exists (select from vendor_services s where s.vendor_id = ${vendor} and s.service_type = ${j.type} and s.is_active)`
 
 /**
- * In SQL: the job can no longer begin, by its own clock; `isJobPast` of rules/jobDates.ts is the same. The day is reckoned
- * only for a rental whose dropoff date has begun somewhere: no zone's day ends before that, nor 36 hours after.
+ * In SQL: the job is past its date, in its own time zone; `isJobPast` in rules/jobDates.ts is the same. The day is
+ * computed only for a rental whose dropoff date has begun somewhere: no zone's day ends before that, or 36 hours after.
  */
 export const isPast = (j: JobColumns) =>
   `(${j.scheduledDate} <= :now::timestamptz and (${j.type} = 'junk_pickup'
     or ${j.scheduledDate} <= :now::timestamptz - interval '36 hours'
     or (${j.dropoffDate} + 1)::timestamp at time zone ${j.timeZone} <= :now))`
 
-/** In SQL: jobs of customers who are suspended, held back until they are active again. */
+/** In SQL: jobs of suspended customers, hidden until the customers are active again. */
 export const isOnHold = (j: JobColumns) =>
   `${j.customerId} in (select c.id from users c where not c.is_active and c.closed_at is null)`
 
 /**
- * In SQL: vendors may bid on it at all. `'pending'` stays literal, or the partial indexes would not serve; the bound on
- * scheduled_date follows from the rest and lets jobs_soonest begin where jobs are still open.
+ * In SQL: the job is open for bids. `'pending'` stays literal, or the partial indexes could not be used; the condition
+ * on scheduled_date follows from the others and lets a scan of jobs_soonest start where jobs are still open.
  */
 export const isOpen = (j: JobColumns) =>
   `(${j.status} = 'pending' and ${j.scheduledDate} > :now::timestamptz - interval '36 hours'
     and not ${isPast(j)} and not ${isOnHold(j)})`
 
-/** In SQL: open jobs in a vendor's areas, of the kinds the vendor offers (docs/product.md, The marketplace, "Available"). */
+/**
+ * In SQL: open jobs in a vendor's service areas, of the types the vendor offers (docs/product.md, The marketplace,
+ * "Available").
+ */
 export const isAvailableTo = (j: JobColumns, vendor: string) =>
   `(${isOpen(j)} and ${isInAreaOf(j, vendor)} and ${isOfferedBy(j, vendor)})`
 
-/** In SQL: the vendor's documents do not stand in the way of a bid. */
+/** In SQL: the vendor's documents allow bidding. */
 export const hasDocuments = (vendor: string) =>
   `(not (select documents_required from settings) or (select count(*) from vendor_documents d
     where d.vendor_id = ${vendor} and d.review_status = 'approved') >= ${Object.keys(documentTypes).length})`
 
-/** In SQL: who may read what the job is about and see its photos. A vendor only as long as it is theirs or to be had. */
+/**
+ * In SQL: who may read a job's details and see its photos. A vendor only while the job is theirs or available to them.
+ */
 export const mayReadDetails = (j: JobColumns) => `(${isParty(j)} or ${isAvailableTo(j, ':viewer')})`
 
-/** In SQL: which jobs exist for the viewer. Who has bid on one keeps seeing that bid, the job's kind and its ZIP code. */
+/**
+ * In SQL: the jobs visible to the viewer. A vendor who has bid on a job can still see that bid, the job's type and its
+ * ZIP code.
+ */
 export const visibleTo = (j: JobColumns) =>
   `(${mayReadDetails(j)} or exists (select from bids b where b.vendor_id = :viewer and b.job_id = ${j.id}))`

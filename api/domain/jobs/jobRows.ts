@@ -11,7 +11,7 @@ import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
 import { isParty, isPast, isUnderWay, type JobColumns, type JobTable } from './jobPolicy.js'
 
-/** The columns that whoever sees a job at all reads. */
+/** The columns readable by everyone who can see the job at all. */
 const open = {
   id: j => j.id,
   type: j => j.type,
@@ -31,7 +31,8 @@ export const jobRows: View<Job, JobTable> = {
     ...open,
     ...jobDetails,
     orderNumber: j => `left(${j.id}::text, 8)`,
-    // The title begins with the customer's name (docs/product.md, Data) and is kept from vendors until the job is theirs.
+    // The title starts with the customer's name (docs/product.md, Data) and is hidden from vendors until the job is
+    // theirs.
     title: j =>
       `case when ${isParty(j)} then ${j.title} when ${j.type} = 'junk_pickup' then 'Junk Pickup' else 'Dumpster Rental' end`,
     customer: one(
@@ -67,7 +68,8 @@ export const jobRows: View<Job, JobTable> = {
     viewerCanReopen: j => `(:isAdmin and ${isUnderWay(j)} and not ${isPast(j)})`,
     whyNotBid: j => whyNotBid(j, ':viewer'),
   },
-  // The contact, and who won for how much, are the parties' alone; so is a new column until it is named above.
+  // Only the parties may read the contact details and who won at what price. The same goes for any new column until it
+  // is listed above.
   otherwise: (j, column) => `case when ${isParty(j)} then ${j[column]} end`,
   pages: {
     bids: page(
@@ -89,10 +91,10 @@ export const jobRows: View<Job, JobTable> = {
   },
 }
 
-/** Jobs of a list that holds only the viewer's own, or that an admin asks for. */
+/** Jobs in a list that contains only the viewer's own, or that an admin requests. */
 export const ownJobRows: typeof jobRows = { ...jobRows, fields: { ...jobRows.fields, ...shownDetails } }
 
-/** Jobs of a list that holds only what is open to the viewer: it needs not be asked again of each. */
+/** Jobs in a list that contains only jobs open to the viewer, so there is no check per job. */
 export const offeredRows: typeof jobRows = {
   ...ownJobRows,
   fields: { ...ownJobRows.fields, whyNotBid: j => whyNotBidOnAvailable(j, ':viewer') },

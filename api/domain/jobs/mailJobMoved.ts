@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { enqueue } from '../enqueue.js'
 import type { JobEvent } from './JobEvent.js'
 
-/** Mails a step of a job's history to these users, each once, but not to the one who took it. */
+/** Mails an entry of a job's history to these users, each once, except the one who caused it. */
 export const mailJobMoved = async (tx: EntityManager, event: JobEvent, userIds: (string | null)[]) => {
-  // The step gets its number, which names the mail, as it is written: a bigint until it is read again.
+  // The event gets its id, which identifies the mail, when it is inserted: a bigint until it is read again.
   await tx.flush()
   const { jobId, actorId } = event
   const eventId = String(event.id)

@@ -11,7 +11,7 @@ import { Job } from './Job.js'
 import { JobEvent } from './JobEvent.js'
 import { isTheirs } from './jobPolicy.js'
 
-/** Holds the job against every other move and bid until the transaction ends. */
+/** Locks the job against all other moves and bids until the transaction ends. */
 export const lockJob = async (tx: EntityManager, jobId: string): Promise<Job> => {
   const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!job) throw notFound('Job')
@@ -31,7 +31,7 @@ export const lockOwnJob = async (
   return job
 }
 
-/** Writes a step of the job's history. */
+/** Adds an entry to the job's history. */
 export const addJobEvent = (
   tx: EntityManager,
   { now }: Context,
@@ -49,7 +49,7 @@ export const addJobEvent = (
     createdAt: now,
   })
 
-/** Moves a locked job along the graph, or refuses with what stands in the way. */
+/** Changes the status of a locked job, or refuses with the reason. */
 export const moveJob = (
   tx: EntityManager,
   context: Context,

@@ -1,4 +1,4 @@
 import { limits } from '../../rules/limits.js'
 
-/** What people call an order or a job by. */
+/** The number by which users refer to an order or job. */
 export const orderNumber = ({ id }: { id: string }) => id.slice(0, limits.orderNumberLength)

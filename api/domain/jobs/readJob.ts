@@ -5,7 +5,10 @@ import type { Context } from '../context.js'
 import { visibleTo } from './jobPolicy.js'
 import { jobRows } from './jobRows.js'
 
-/** What the query asks for of a job that the viewer may see: also of one they have just given back, by its bid. */
+/**
+ * The requested fields of a job that the viewer may see, including one they have just released: it is visible through
+ * the bid.
+ */
 export const readJob = async (id: string, context: Context, info: GraphQLResolveInfo) => {
   const job = await readOne(jobRows, info, context, t => `${t.id} = :id and ${visibleTo(t)}`, { id })
   if (!job) throw notFound('Job')

@@ -30,7 +30,7 @@ const EVERYTHING = graphql(`
   }
 `)
 
-test('a junk pickup keeps what was asked and starts pending', async () => {
+test('a junk pickup is saved as requested and starts pending', async () => {
   const id = await postJunk(dana, {
     hasHazardousItems: true,
     description: '  Kept as\ttyped\n',
@@ -67,7 +67,7 @@ test('a junk pickup keeps what was asked and starts pending', async () => {
   })
 })
 
-test('a dumpster rental likewise', async () => {
+test('so is a dumpster rental', async () => {
   const id = await postRental(dana, {
     zipCode: '78701-1234',
     serviceInstructions: 'Left of the gate',
@@ -187,7 +187,7 @@ test.each<[string, object, string]>([
   expect(await dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, ...more } })).toEqual([issue])
 })
 
-test('250 characters, a budget of nothing and the largest amount pass', async () => {
+test('250 characters, a budget of zero and the largest amount are accepted', async () => {
   await postJunk(dana, { description: 'x'.repeat(250), customerBudget: '0' })
   await postJunk(dana, { customerBudget: '99999999.99' })
 })
@@ -219,7 +219,7 @@ test.each(['status', 'finalPrice', 'vendorId', 'customerId', 'title', 'completed
   },
 )
 
-test('only customers post', async () => {
+test('only customers can request jobs', async () => {
   const dale = await vendor(harness)
   expect((await dale.refusal(REQUEST_JUNK, { input: junkPickup })).extensions.code).toBe('FORBIDDEN')
   expect((await harness.visitor().refusal(REQUEST_JUNK, { input: junkPickup })).extensions.code).toBe(
@@ -227,14 +227,14 @@ test('only customers post', async () => {
   )
 })
 
-describe('who sees a job', () => {
+describe('who can see a job', () => {
   const TITLE = graphql(`
     query JobCustomer($id: UUID!) {
       job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }
     }
   `)
 
-  test('its customer all of it, a vendor of the area all but the contact, others nothing', async () => {
+  test('its customer all of it, a vendor in the area all but the contact details, others nothing', async () => {
     const id = await postJunk(dana)
     const [near, far, wrongKind, other] = await Promise.all([
       vendor(harness),
@@ -263,7 +263,7 @@ describe('who sees a job', () => {
     expect((await harness.visitor().refusal(TITLE, { id })).extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('lists are the own; only an admin may name another', async () => {
+  test("lists contain the user's own jobs; only an admin may name another user", async () => {
     const other = await customer(harness)
     const LIST = graphql(`
       query JobsOfCustomer($customerId: UUID) {
@@ -282,7 +282,7 @@ describe('who sees a job', () => {
   })
 })
 
-describe('narrowing the list of orders', () => {
+describe('filtering the list of orders', () => {
   const LIST = graphql(`
     query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {
       customerJobs(status: $status, type: $type, search: $search, first: $first) {
@@ -318,7 +318,7 @@ describe('narrowing the list of orders', () => {
     expect(new Set(await found(variables()))).toEqual(new Set(expected()))
   })
 
-  test('a bad page or a long search is refused', async () => {
+  test('an invalid page or a long search is refused', async () => {
     expect(await person.issues(LIST, { first: 0 })).toEqual(['first: first is from 1 to 100'])
     expect(await person.issues(LIST, { search: 'x'.repeat(101) })).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ import { addJobEvent } from './moveJob.js'
 
 type RequestInput = JunkPickupInput | DumpsterRentalInput
 
-/** What was asked for, as it is kept: a text left blank is none, and what was left out is the column's default. */
+/** The input as it is stored: blank text becomes null, and an omitted field gets the column's default. */
 const given = <Input extends RequestInput>(input: Input) =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) =>

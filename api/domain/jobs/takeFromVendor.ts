@@ -6,7 +6,7 @@ import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
 import { moveJob } from './moveJob.js'
 
-/** Opens a job that the transaction holds for bids again: nobody's, without a price, and the accepted bid withdrawn. */
+/** Reopens a locked job for bids: no vendor, no price, and the accepted bid withdrawn. */
 export async function takeFromVendor(
   tx: EntityManager,
   context: Context,
@@ -18,7 +18,7 @@ export async function takeFromVendor(
   const event = moveJob(tx, context, viewer, job, move, reason)
   job.vendorId = null
   job.finalPrice = null
-  // At once: of the bids on a job only one may be accepted, and another may be next.
+  // Immediately, since only one bid on a job may be accepted, and another may be next.
   await tx.nativeUpdate(Bid, { jobId: job.id, status: 'accepted' }, { status: 'withdrawn' })
   return event
 }

@@ -24,7 +24,7 @@ const LIST = graphql(`
   }
 `)
 
-/** A job of the vendor's, wanted on that day; completed ones were so at noon of another. */
+/** A job of the vendor's, scheduled for that day; completed jobs were completed at noon on another day. */
 const jobOn = async (status: JobStatus, day: string, completed: string | null = null) => {
   const { rows } = await harness.database.pool.query(
     `insert into jobs (id, customer_id, vendor_id, type, status, title, address, zip_code, first_name, last_name, phone, created_at, pickup_date_time, scheduled_date, completed_date, description, customer_budget, final_price)
@@ -39,24 +39,24 @@ beforeAll(async () => {
   const acceptedLate = await jobOn('accepted', '2026-12-20')
   const acceptedSoon = await jobOn('accepted', '2026-11-25')
   const acceptedSoonToo = await jobOn('accepted', '2026-11-25')
-  // Started before its day: what is in progress still comes before what is accepted for an earlier one.
+  // Started before its day: in-progress jobs still come before jobs accepted for an earlier day.
   const workLate = await jobOn('in_progress', '2026-12-10')
   const workSoon = await jobOn('in_progress', '2026-11-24')
   const doneFirst = await jobOn('completed', '2026-11-30', '2026-11-20')
   const doneLast = await jobOn('completed', '2026-11-23', '2026-12-01')
   const cancelled = await jobOn('cancelled', '2026-11-22')
   const both = [acceptedSoon, acceptedSoonToo].toSorted()
-  // What was cancelled counts by its day, what was completed by when that was.
+  // Cancelled jobs sort by their scheduled day, completed ones by when they were completed.
   order = [workSoon, workLate, ...both, acceptedLate, doneLast, cancelled, doneFirst]
 })
 
-test('what is in progress first, then what is accepted, each soonest first, and what is over last', async () => {
+test('in-progress jobs first, then accepted ones, each soonest first, then finished ones, latest first', async () => {
   const { vendorJobs } = await dale.ask(LIST, { sort: 'due' })
   expect(vendorJobs.nodes.map(({ id }) => id)).toEqual(order)
   expect(vendorJobs.totalCount).toBe(order.length)
 })
 
-test.each([1, 3, 8])('pages of %i bring every job once, in the same order', async first => {
+test.each([1, 3, 8])('pages of %i contain every job once, in the same order', async first => {
   const found: string[] = []
   let after: string | null = null
   do {
@@ -67,7 +67,7 @@ test.each([1, 3, 8])('pages of %i bring every job once, in the same order', asyn
   expect(found).toEqual(order)
 })
 
-test('posted last first where no order is asked for, and over REST', async () => {
+test('newest first if no order is requested, and over REST', async () => {
   const { vendorJobs } = await dale.ask(LIST, {})
   const posted = (
     await harness.database.pool.query(
@@ -81,7 +81,7 @@ test('posted last first where no order is asked for, and over REST', async () =>
   expect(ids((await rest.json()) as { id: string }[])).toEqual(posted)
 })
 
-test('an admin reads it of a vendor, and nobody else does', async () => {
+test("an admin can read a vendor's list, and nobody else can", async () => {
   const ada = await admin(harness)
   const asked = { sort: 'due' as const, vendorId: dale.id }
   expect((await ada.ask(LIST, asked)).vendorJobs.nodes).toHaveLength(order.length)
@@ -89,7 +89,7 @@ test('an admin reads it of a vendor, and nobody else does', async () => {
 })
 
 test.each(['nonsense', Buffer.from('["6000","x"]').toString('base64url')])(
-  'a cursor that is none is refused: %s',
+  'an invalid cursor is refused: %s',
   async after => {
     expect(await dale.issues(LIST, { sort: 'due', after })).toEqual([
       'after: This is not a cursor of this list',
@@ -97,7 +97,7 @@ test.each(['nonsense', Buffer.from('["6000","x"]').toString('base64url')])(
   },
 )
 
-test('the first page comes out of its index, however many jobs there are', async () => {
+test('the first page is read from its index, however many jobs there are', async () => {
   await harness.database.pool.query(
     `insert into jobs (id, customer_id, vendor_id, type, status, title, address, zip_code, first_name, last_name, phone, created_at, pickup_date_time, scheduled_date, completed_date, description, customer_budget, final_price)
      select gen_random_uuid(), $1, case when n % 4 = 0 then $2::uuid else v.id end, 'junk_pickup', 'completed', 'A', 'B', '78701', 'A', 'B', '5125550147',

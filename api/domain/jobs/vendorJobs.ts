@@ -4,9 +4,9 @@ import type { Job } from './Job.js'
 import { ownJobRows } from './jobRows.js'
 
 /**
- * What is in progress first and then what is accepted, each soonest first, then what is over, last first. One moment says
- * all that, since a page is cut by one: accepted jobs are counted a thousand years later, and those that are over backward
- * from the year 6000. The index jobs_vendor_due holds the same expression.
+ * In-progress jobs first, then accepted ones, each soonest first, then finished ones, latest first. A single timestamp
+ * encodes this, since it is the page cursor: accepted jobs are shifted by a thousand years, and finished ones count
+ * backward from the year 6000. The index jobs_vendor_due uses the same expression.
  */
 const DUE: Order<Job> = {
   by: t => `case ${t.status}

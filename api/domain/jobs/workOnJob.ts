@@ -24,7 +24,10 @@ export async function completeJob(context: Context, jobId: string): Promise<void
   })
 }
 
-/** The vendor gives an accepted job back: it is pending again, the bid is withdrawn and the customer notified (docs/product.md, The marketplace). */
+/**
+ * The vendor releases an accepted job: it is pending again, the bid is withdrawn and the customer notified
+ * (docs/product.md, The marketplace).
+ */
 export async function releaseJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {

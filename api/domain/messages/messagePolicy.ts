@@ -3,13 +3,16 @@ import type { Job } from '../jobs/Job.js'
 
 type Facts = Pick<Job, 'status' | 'customerId' | 'vendorId'>
 
-/** Who reads what the viewer writes: the other of customer and assigned vendor. Null without a vendor or for others. */
+/**
+ * The receiver of the viewer's messages: the other party of the job. Null if there is no vendor or the viewer is not a
+ * party.
+ */
 export const receiverOf = (viewer: Viewer | null, job: Facts): string | null => {
   if (!viewer || !job.vendorId) return null
   if (viewer.id === job.customerId) return job.vendorId
   return viewer.id === job.vendorId ? job.customerId : null
 }
 
-/** A thread opens when a bid is accepted and stays open after the work, but not on a cancelled job. */
+/** Messages are possible once a bid is accepted and after the work is done, but not on a cancelled job. */
 export const mayMessage = (viewer: Viewer | null, job: Facts): boolean =>
   job.status !== 'cancelled' && receiverOf(viewer, job) !== null

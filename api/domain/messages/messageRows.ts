@@ -3,7 +3,7 @@ import { one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Message } from './Message.js'
 
-/** In SQL: a thread is its two people's; a vendor who came later does not read what was said before. */
+/** In SQL: messages belong to their two participants; a later vendor cannot read earlier ones. */
 export const mayReadMessage = (m: Columns<Message>) =>
   `(${m.senderId} = :viewer or ${m.receiverId} = :viewer or :isAdmin)`
 

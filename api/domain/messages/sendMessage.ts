@@ -9,7 +9,7 @@ import type { SendMessageInput } from './inputs.js'
 import { Message } from './Message.js'
 import { mayMessage, receiverOf } from './messagePolicy.js'
 
-/** The job is held, so that nobody writes to a vendor who gives it back at the same moment. */
+/** Locks the job, so that nobody writes to a vendor who is just releasing it. */
 export async function sendMessage(context: Context, { jobId, content }: SendMessageInput): Promise<string> {
   const viewer = await context.signedIn('customer', 'vendor')
   return context.act(async tx => {
@@ -31,7 +31,7 @@ export async function sendMessage(context: Context, { jobId, content }: SendMess
   })
 }
 
-/** Everything sent to the viewer about the job counts as read. */
+/** Marks everything sent to the viewer about the job as read. */
 export async function markMessagesRead(context: Context, jobId: string): Promise<void> {
   const viewer = await context.signedIn('customer', 'vendor')
   await context.em.nativeUpdate(

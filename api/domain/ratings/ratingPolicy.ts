@@ -3,7 +3,7 @@ import type { Job } from '../jobs/Job.js'
 
 type Facts = Pick<Job, 'status' | 'customerId' | 'vendorId'>
 
-/** Whom the viewer would rate: the other of customer and vendor; null for everybody else. */
+/** The user the viewer would rate: the other party; null for everyone else. */
 export const ratedBy = (viewer: Viewer | null, job: Facts): string | null => {
   if (viewer?.id === job.customerId) return job.vendorId
   return viewer && viewer.id === job.vendorId ? job.customerId : null

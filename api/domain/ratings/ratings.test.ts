@@ -16,7 +16,7 @@ afterAll(() => harness.stop())
 const rate = (who: TestUser, jobId: string, rating: unknown, comment?: string) =>
   who.answer(SUBMIT_RATING, { input: { jobId, rating, comment } })
 
-test('each side rates the other, once', async () => {
+test('each party rates the other, once', async () => {
   const jobId = await completedJob(dana, dale)
   expect((await rate(dana, jobId, 5)).data.submitRating.rated).toEqual({
     id: dale.id,
@@ -34,7 +34,7 @@ test('each side rates the other, once', async () => {
   })
 })
 
-test.each([0, 6, -1])('%s is no rating', async rating => {
+test.each([0, 6, -1])('%s is not a rating', async rating => {
   expect(
     await dana.issues(SUBMIT_RATING, { input: { jobId: await completedJob(dana, dale), rating } }),
   ).toEqual(['rating: Please choose a rating from 1 to 5'])
@@ -53,14 +53,14 @@ test('not before the job is completed', async () => {
   expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'NOT_COMPLETED' })
 })
 
-test('not by somebody else', async () => {
+test('not by anybody else', async () => {
   const jobId = await completedJob(dana, dale)
   for (const stranger of [await customer(harness), await vendor(harness)]) {
     expect((await rate(stranger, jobId, 1)).errors[0]?.extensions.code).toBe('NOT_FOUND')
   }
 })
 
-test('the average stays exact when many rate at once', async () => {
+test('the average stays exact with many simultaneous ratings', async () => {
   const mia = await vendor(harness)
   const stars = [5, 4, 4, 5, 1, 2, 5, 3, 4, 5, 5, 2]
   const customers = await Promise.all(stars.map(() => customer(harness)))
@@ -79,13 +79,13 @@ test('the average stays exact when many rate at once', async () => {
   expect(vendorStats).toEqual(me)
 })
 
-test('twenty equal ratings at once are one', async () => {
+test('of twenty identical simultaneous ratings, one is saved', async () => {
   const jobId = await completedJob(dana, dale)
   const answers = await Promise.all(Array.from({ length: 20 }, () => rate(dana, jobId, 5)))
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
 })
 
-test('both sides rate each other at the same moment', async () => {
+test('both parties can rate each other at the same time', async () => {
   for (let round = 0; round < 5; round++) {
     const jobId = await completedJob(dana, dale)
     const answers = await Promise.all([rate(dana, jobId, 5), rate(dale, jobId, 5)])

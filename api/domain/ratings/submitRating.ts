@@ -22,7 +22,7 @@ export async function submitRating(
       const ratedId = ratedBy(viewer, job)
       if (job.status !== 'completed' || !ratedId) throw conflict('NOT_COMPLETED')
       allow(!named || named === ratedId)
-      // Both: each side may rate the other at the same moment.
+      // Locks both users, since each party may rate the other at the same time.
       await lockActive(tx, viewer, { others: [ratedId], lockMode: LockMode.PESSIMISTIC_WRITE })
       const given = tx.create(Rating, {
         jobId,

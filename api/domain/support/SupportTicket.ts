@@ -44,7 +44,7 @@ export class SupportTicket {
   @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt!: Date
 
-  /** Counted by the database. */
+  /** Incremented by the database. */
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:

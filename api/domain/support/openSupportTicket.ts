@@ -8,7 +8,7 @@ import { Job } from '../jobs/Job.js'
 import type { SupportTicketInput } from './inputs.js'
 import { SupportTicket } from './SupportTicket.js'
 
-/** About one of the customer's own orders; another's is not found. */
+/** The order must be the customer's own; another customer's is not found. */
 export async function openSupportTicket(
   context: Context,
   { orderNumber, issue }: SupportTicketInput,

@@ -26,7 +26,7 @@ const LIST = graphql(`
   }
 `)
 
-test('a customer asks about an own order and finds the ticket again', async () => {
+test('a customer asks about their own order and sees the ticket afterwards', async () => {
   const orderNumber = await postJunk(dana)
   const { openSupportTicket } = await dana.ask(OPEN, { input: { orderNumber, issue: 'Nobody came' } })
   expect(openSupportTicket).toMatchObject({
@@ -51,7 +51,7 @@ test.each([
   expect(await dana.issues(OPEN, { input })).toEqual([issue])
 })
 
-test("another's order is not found, and tickets are their customer's and the admins'", async () => {
+test("another customer's order is not found, and only their customer and admins can see tickets", async () => {
   const orderNumber = await postJunk(dana)
   const eve = await customer(harness)
   expect((await eve.refusal(OPEN, { input: { orderNumber, issue: 'x' } })).extensions.code).toBe('NOT_FOUND')

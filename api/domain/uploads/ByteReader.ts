@@ -1,7 +1,7 @@
-/** Said where the bytes end before the file does. */
+/** Thrown when the bytes end before the file does. */
 export class CutShort extends Error {}
 
-/** Reads a stream by its structure, one piece of it in memory at a time. */
+/** Reads a structured stream with one chunk of it in memory at a time. */
 export class ByteReader {
   private readonly source: AsyncIterator<Buffer>
   private piece: Buffer = Buffer.alloc(0)
@@ -16,7 +16,7 @@ export class ByteReader {
     return this.piece[this.at++]!
   }
 
-  /** A few bytes, whichever pieces they come in. */
+  /** Reads a few bytes, regardless of how they are chunked. */
   async take(count: number): Promise<Buffer> {
     if (count <= this.piece.length - this.at) {
       this.at += count
@@ -36,7 +36,7 @@ export class ByteReader {
     this.at += left
   }
 
-  /** Goes on behind the next such byte. */
+  /** Skips past the next occurrence of the byte. */
   async skipPast(byte: number): Promise<void> {
     let found = this.piece.indexOf(byte, this.at)
     while (found < 0) {
@@ -46,7 +46,9 @@ export class ByteReader {
     this.at = found + 1
   }
 
-  /** Blocks that begin with their length, up to the empty one. Without a promise for each: they may be a byte long. */
+  /**
+   * Skips length-prefixed blocks, up to the empty one. Without a promise for each, since a block may be one byte long.
+   */
   async skipBlocks(): Promise<void> {
     for (;;) {
       const size = this.at < this.piece.length ? this.piece[this.at++]! : await this.byte()

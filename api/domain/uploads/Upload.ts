@@ -3,7 +3,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { newId } from '../../platform/ids.js'
 import type { ContentType } from '../../rules/uploadRules.js'
 
-/** A file on its way or arrived. Its object path is /objects/ID; what nothing claims within a day is removed. */
+/**
+ * A file that is being uploaded or has arrived. Its object path is /objects/ID; files that nothing claims within a day
+ * are removed.
+ */
 @Entity({ tableName: 'uploads' })
 export class Upload {
   @PrimaryKey({ type: 'uuid' })
@@ -15,11 +18,11 @@ export class Upload {
   @Property({ type: 'timestamptz' })
   createdAt!: Date
 
-  /** Until when the link takes bytes. */
+  /** When the link stops accepting bytes. */
   @Property({ type: 'timestamptz' })
   expiresAt!: Date
 
-  /** Set when the bytes were looked at and found right; they cannot change afterwards. */
+  /** Set once the bytes were checked and found valid; they cannot change afterwards. */
   @Property({ type: 'timestamptz', nullable: true })
   registeredAt: Date | null = null
 

@@ -12,7 +12,7 @@ const problemWith = (upload: Upload | undefined) => {
   return isImage(upload.contentType) ? null : uploadWords.notAPhoto
 }
 
-/** Ties the job's photos to it: each must be the customer's own, registered, and not yet used. */
+/** Claims the job's photos: each must be the customer's own, registered, and unused. */
 export async function claimPhotos(tx: EntityManager, viewer: Viewer, job: Job): Promise<void> {
   if (job.images.length === 0) return
   const ids = job.images.map(path => path.slice(objectPath('').length))

@@ -4,7 +4,7 @@ import { newUpload } from './newUpload.js'
 
 const LINK_MINUTES = 15
 
-/** A signed link to PUT the bytes to; registering them comes after. */
+/** Creates a signed link to PUT the bytes to; they are registered afterwards. */
 export async function createUpload(
   context: Context,
   input?: CreateUploadInput | null,

@@ -1,6 +1,6 @@
 import type { ByteReader } from './ByteReader.js'
 
-/** Said where the bytes are not what a picture of this kind is made of. */
+/** Thrown when the bytes are not a valid image of this type. */
 export class Damaged extends Error {}
 
 interface Frame {
@@ -35,10 +35,10 @@ async function* pngFrames(bytes: ByteReader): Frames {
 }
 
 const JPEG = { end: 0xd9, scan: 0xda }
-/** SOF0 to SOF15, without those in between that are tables. */
+/** SOF0 to SOF15, except those in between that are tables. */
 const isJpegFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** Within a scan: a stuffed zero, a restart, or filling. */
+/** Within a scan: a stuffed zero, a restart marker, or a fill byte. */
 const isJpegData = (marker: number) => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)
 
 const nextJpegMarker = async (bytes: ByteReader) => {
@@ -51,7 +51,7 @@ const nextJpegMarker = async (bytes: ByteReader) => {
   return marker
 }
 
-/** ITU-T T.81, annex B: segments behind markers, and after a start of scan data up to the next marker. */
+/** ITU-T T.81, annex B: segments that follow markers, and after a start of scan, data up to the next marker. */
 async function* jpegFrames(bytes: ByteReader): Frames {
   await bytes.skip(2)
   let hasFrame = false
@@ -80,7 +80,7 @@ const skipGifTable = async (bytes: ByteReader, flags: number) => {
   if (flags & 0x80) await bytes.skip(3 * 2 ** ((flags & 7) + 1))
 }
 
-/** https://www.w3.org/Graphics/GIF/spec-gif89a.txt: first the screen, then each frame on it. */
+/** https://www.w3.org/Graphics/GIF/spec-gif89a.txt: first the logical screen, then each frame on it. */
 async function* gifFrames(bytes: ByteReader): Frames {
   await bytes.skip(GIF.header)
   const screen = await bytes.take(7)
@@ -99,13 +99,13 @@ async function* gifFrames(bytes: ByteReader): Frames {
       await skipGifTable(bytes, frame[8]!)
       frames++
     } else if (kind !== GIF.extension) throw new Damaged()
-    // The label of an extension, or the size of a frame's codes.
+    // The label of an extension, or the code size of a frame.
     await bytes.skip(1)
     await bytes.skipBlocks()
   }
 }
 
-/** The sizes that a picture declares, read to its end without decoding a pixel. */
+/** The sizes an image declares, read to its end without decoding a pixel. */
 export const imageFrames = {
   'image/png': pngFrames,
   'image/jpeg': jpegFrames,

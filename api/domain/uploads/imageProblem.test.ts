@@ -8,7 +8,7 @@ const TOO_LARGE = 'Pictures can have up to 50 megapixels. Please choose a smalle
 const TOO_MANY =
   'Animations can have up to 200 megapixels in all frames together. Please choose a smaller one.'
 
-/** The bytes come in pieces of that size, as a disk or a store gives them. */
+/** The bytes come in chunks of that size, as from a disk or a store. */
 const problem = (bytes: Buffer, type: ImageType, piece = bytes.length) => {
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
     bytes.subarray(at * piece, (at + 1) * piece),
@@ -22,7 +22,7 @@ const changed = (bytes: Buffer, at: number, hex: string) => {
   return copy
 }
 
-/** Width and height, as each kind has them in its header. */
+/** Width and height, encoded as in each format's header. */
 const png = (width: number, height: number) => {
   const copy = Buffer.from(PNG)
   copy.writeUInt32BE(width, 16)
@@ -53,13 +53,13 @@ const kinds: [ImageType, Buffer, (width: number, height: number) => Buffer][] = 
 ]
 
 describe.each(kinds)('%s', (type, whole, sized) => {
-  test('whole, in whatever pieces it comes, and with something behind it', async () => {
+  test('complete, in chunks of any size, and with trailing data', async () => {
     for (const piece of [1, 7, whole.length]) expect(await problem(whole, type, piece)).toBeNull()
     expect(await problem(Buffer.concat([whole, Buffer.from('more')]), type)).toBeNull()
   })
 
-  test('cut short anywhere', async () => {
-    // Without its checksum a PNG still has its last chunk's name, so its end is asked for to the last byte.
+  test('truncated anywhere', async () => {
+    // A PNG without its last checksum still has the last chunk's name, so the end is checked to the last byte.
     for (let length = 8; length < whole.length; length++)
       expect([length, await problem(whole.subarray(0, length), type)]).toEqual([length, DAMAGED])
   })
@@ -73,7 +73,7 @@ describe.each(kinds)('%s', (type, whole, sized) => {
 })
 
 test('the frames of an animation are counted together', async () => {
-  // The screen counts as one of them.
+  // The logical screen counts as one of them.
   expect(await problem(gif(1000, 1000, 199), 'image/gif')).toBeNull()
   expect(await problem(gif(1000, 1000, 200), 'image/gif')).toBe(TOO_MANY)
 })
@@ -90,7 +90,7 @@ test.each<[string, Buffer, ImageType]>([
   expect(await problem(bytes, type)).toBe(DAMAGED)
 })
 
-test('a photo of a phone: tables, restarts, filling and a preview in its metadata', async () => {
+test('a phone photo: tables, restart markers, fill bytes and a preview in its metadata', async () => {
   const preview = Buffer.concat([Buffer.from('ffe1', 'hex'), Buffer.from([0, JPG.length + 2]), JPG])
   const tables = Buffer.from('ffdb0003ffffc40003ff', 'hex')
   const data = Buffer.from('ffff00ffd0aaffd1ff00', 'hex')

@@ -9,7 +9,7 @@ import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Upload } from './Upload.js'
 
-/** In bytes; one that has not arrived counts as the largest that may. */
+/** Bytes stored by the user; an upload that has not arrived counts as the largest size allowed. */
 const storedBy = async (tx: EntityManager, { id }: Viewer): Promise<number> => {
   const [{ bytes }] = await tx.execute<[{ bytes: number }]>(
     'select coalesce(sum(coalesce(size, ?)), 0)::float8 as bytes from uploads where owner_id = ?',
@@ -18,11 +18,11 @@ const storedBy = async (tx: EntityManager, { id }: Viewer): Promise<number> => {
   return bytes
 }
 
-/** A file on its way. One account has room for `limits.unclaimedUploads` files that nothing uses. */
+/** Creates an upload. One account has room for `limits.unclaimedUploads` unused files. */
 export const newUpload = (context: Context, viewer: Viewer, expiresAt: Date): Promise<Upload> =>
   context.act(async tx => {
     const { now } = context
-    // As if to change it, so that links asked for at once are counted one after the other.
+    // With a write lock, so that links requested at once are counted one after the other.
     await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
     await countMade(context, tx, viewer, 'uploads')
     refuseBeyond(context, 'storedBytes', (await storedBy(tx, viewer)) + limits.uploadBytes)

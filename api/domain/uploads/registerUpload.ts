@@ -10,15 +10,15 @@ import { imageProblem } from './imageProblem.js'
 import { objectPath, Upload } from './Upload.js'
 
 interface Accepts {
-  /** The input field that named the link. */
+  /** The input field that contained the link. */
   path: string
   types: readonly ContentType[]
   words: string
 }
 
 /**
- * The upload that a link was made for, looked at: the owner, the size, and the real type by the first bytes, not by the
- * name. From then on its bytes cannot change.
+ * Checks the upload of a link: its owner, its size, and its actual type by the first bytes, not by the name. From then
+ * on its bytes cannot change.
  */
 export async function checkUpload(
   context: Context,
@@ -51,7 +51,7 @@ export async function checkUpload(
 
 const PHOTO: Accepts = { path: 'imageURL', types: imageTypes, words: uploadWords.notAPhoto }
 
-/** A photo for a job: PNG, JPG or GIF. Answers its object path. */
+/** Registers a photo for a job: PNG, JPG or GIF. Returns its object path. */
 export async function registerJobImage(context: Context, imageURL: string): Promise<string> {
   const viewer = await context.signedIn('customer', 'vendor')
   const { em, app } = context

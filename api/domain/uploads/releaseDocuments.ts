@@ -3,7 +3,10 @@ import { enqueue } from '../enqueue.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { Upload } from './Upload.js'
 
-/** A vendor who leaves takes the papers along: nothing claims their files any more, and the queue removes them. */
+/**
+ * Removes the documents of a vendor who closes the account: nothing claims their files anymore, and a background task
+ * deletes them.
+ */
 export async function releaseDocuments(tx: EntityManager, vendorId: string): Promise<void> {
   const claimed = { ownerId: vendorId, vendorDocumentId: { $ne: null } }
   await tx.nativeUpdate(Upload, claimed, { vendorDocumentId: null })

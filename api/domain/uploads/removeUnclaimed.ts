@@ -4,7 +4,7 @@ import { CANCELLED_PHOTOS_DAYS } from '../../rules/accountBounds.js'
 import type { Task } from '../TaskPayloads.js'
 
 const DAY_MS = 86_400_000
-/** The rows of a batch stay held while the store forgets their bytes. */
+/** The rows of a batch stay locked while the store deletes their bytes. */
 const BATCH = 50
 
 const BATCH_OF_UNCLAIMED = `delete from uploads where id in (
@@ -13,7 +13,7 @@ const BATCH_OF_UNCLAIMED = `delete from uploads where id in (
     order by created_at limit ${BATCH} for update skip locked
   ) returning id`
 
-/** A row goes with its bytes or stays: where the store cannot be reached, the next run finds it again. */
+/** A row is deleted only along with its bytes: if the store cannot be reached, the next run finds it again. */
 const removeBatch = ({ orm }: Database, store: ObjectStore, before: Date): Promise<number> =>
   orm.em.fork().transactional(async tx => {
     const rows = await tx.execute<{ id: string }[]>(BATCH_OF_UNCLAIMED, [before])
@@ -28,14 +28,17 @@ const FREE_CANCELLED = `with old as (
   freed as (update uploads set job_id = null where job_id in (select id from old))
   update jobs set images = '{}' where id in (select id from old)`
 
-/** Photos of jobs that were cancelled long ago are nobody's any more. */
+/** Photos of jobs cancelled long ago are no longer claimed. */
 const freeCancelled = async ({ pool }: Database, before: Date) => {
   let freed: number
   do freed = (await pool.query(FREE_CANCELLED, [before])).rowCount!
   while (freed > 0)
 }
 
-/** What no job or document claims within a day is removed (docs/product.md, The marketplace), and at once where the account was closed. */
+/**
+ * Removes what no job or document claims within a day (docs/product.md, The marketplace), and at once if the account
+ * was closed.
+ */
 export const removeUnclaimed: Task<'removeUnclaimed'> = async ({ database, store, clock }) => {
   const before = new Date(clock().getTime() - DAY_MS)
   await freeCancelled(database, new Date(clock().getTime() - CANCELLED_PHOTOS_DAYS * DAY_MS))

@@ -1,7 +1,7 @@
 import { linkFor, openLink, PNG, photo, put, REGISTER, stores, type UploadSetup } from '../../test/uploads.js'
 import { customer, type TestUser } from '../../test/users.js'
 
-describe.each(stores)('a store of %s that is away', (_, start) => {
+describe.each(stores)('a %s store that is down', (_, start) => {
   let setup: UploadSetup
   let dana: TestUser
   let path: string
@@ -23,11 +23,11 @@ describe.each(stores)('a store of %s that is away', (_, start) => {
     return [response.status, await response.json()]
   }
 
-  test('is told by /readyz', async () => {
+  test('is reported by /readyz', async () => {
     expect(await ready()).toEqual([503, { ready: false, database: true, store: false }])
   })
 
-  test('still has links made for it, which take nothing', async () => {
+  test('still gets links, which accept nothing', async () => {
     const url = await linkFor(dana, PNG)
     const answer = await put(url, PNG).then(
       ({ status }) => status,
@@ -37,7 +37,7 @@ describe.each(stores)('a store of %s that is away', (_, start) => {
     expect((await put(open, PNG)).status).toBe(503)
   })
 
-  test('registers nothing, and says when to come again', async () => {
+  test('registers nothing, and says when to retry', async () => {
     const { status, headers, errors } = await dana.answer(REGISTER, { imageURL: sent })
     expect([status, errors[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE'])
     expect(errors[0]?.message).toMatch(/^Files cannot be stored or opened right now/)
@@ -50,7 +50,7 @@ describe.each(stores)('a store of %s that is away', (_, start) => {
     expect(rest.status).toBe(503)
   })
 
-  test('is no reason to forget what was sent', async () => {
+  test('does not cause uploads to be forgotten', async () => {
     await setup.mendStore()
     expect((await ready())[0]).toBe(200)
     expect((await dana.ask(REGISTER, { imageURL: sent })).registerJobImage.objectPath).toMatch(/^\/objects\//)

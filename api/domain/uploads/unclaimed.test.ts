@@ -8,18 +8,18 @@ import { askForLink, linkFor, PDF, PNG, photo, put, stores, type UploadSetup } f
 import { customer, PASSWORD, vendor } from '../../test/users.js'
 import { enqueue } from '../enqueue.js'
 
-/** One that has failed waits a while on the queue. */
+/** A failed task waits a while in the queue. */
 const AT_ONCE = `select graphile_worker.reschedule_jobs(
   array(select id from graphile_worker.jobs where task_identifier = 'removeUnclaimed'), run_at => now())`
 
-describe.each(stores)('what nothing uses, over %s', (_, start) => {
+describe.each(stores)('unused files in %s', (_, start) => {
   let setup: UploadSetup
   beforeAll(async () => {
     setup = await start()
   })
   afterAll(() => setup.stop())
 
-  /** The next day by every clock: the store's is the machine's. */
+  /** The next day by every clock: the store uses the machine's. */
   const cleanUp = async () => {
     const { clock, database, mails } = setup.harness
     clock.now = new Date(Math.max(clock.now.getTime(), Date.now()) + 86_400_001)
@@ -32,7 +32,7 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     return (await setup.harness.database.pool.query(text, [ownerId])).rows[0].count
   }
 
-  test('is removed after a day, whether it came or not; what a job has stays', async () => {
+  test("are removed after a day, whether they arrived or not; a job's photos stay", async () => {
     const dana = await customer(setup.harness)
     const kept = await photo(dana)
     await postJunk(dana, { images: [kept] })
@@ -46,7 +46,7 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     expect(await setup.kept()).toBe(1)
   })
 
-  test('however much it is', async () => {
+  test('however many there are', async () => {
     const { database, app, clock } = setup.harness
     const dana = await customer(setup.harness)
     const ids = Array.from({ length: 120 }, newId)
@@ -62,7 +62,7 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     expect(await setup.kept()).toBe(before)
   })
 
-  test('stays until the store can be reached again', async () => {
+  test('stay until the store can be reached again', async () => {
     const dana = await customer(setup.harness)
     await photo(dana)
     await setup.breakStore()
@@ -73,7 +73,7 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     expect(await rowsOf(dana.id)).toBe(0)
   })
 
-  test('is at most a hundred files of one account, also when they are asked for at once', async () => {
+  test('are limited to a hundred per account, even when requested at once', async () => {
     const dana = await customer(setup.harness)
     const path = await photo(dana)
     const asked = await Promise.all(
@@ -87,7 +87,7 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     expect((await askForLink(dana, null)).errors).toEqual([])
   })
 
-  test('goes with the account, and so do the papers of a vendor', async () => {
+  test("are removed with the account, and so are a vendor's documents", async () => {
     const { harness } = setup
     await cleanUp()
     const dale = await vendor(harness)
@@ -105,7 +105,7 @@ describe.each(stores)('what nothing uses, over %s', (_, start) => {
     expect(await setup.kept()).toBe(before)
   })
 
-  test('photos of a job that was cancelled a month ago are removed too', async () => {
+  test('photos of a job cancelled a month ago are removed too', async () => {
     const { clock } = setup.harness
     const dana = await customer(setup.harness)
     const image = await photo(dana)

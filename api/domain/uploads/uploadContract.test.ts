@@ -25,7 +25,7 @@ import {
 } from '../../test/uploads.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
-describe.each(stores)('uploads over %s', (_, start) => {
+describe.each(stores)('uploads to %s', (_, start) => {
   let setup: UploadSetup
   let dana: TestUser
   beforeAll(async () => {
@@ -72,14 +72,14 @@ describe.each(stores)('uploads over %s', (_, start) => {
     expect(await dana.issues(REGISTER, { imageURL })).toEqual([expect.stringMatching(words)])
   })
 
-  test('a client that names no file may send any, to us', async () => {
+  test('a client that declares no type may upload any, to us', async () => {
     const url = await openLink(dana)
     expect(url.startsWith(setup.harness.url)).toBe(true)
     expect((await put(url, GIF, 'application/octet-stream')).status).toBe(200)
     expect(await bytesAt(dana, await register(dana, url))).toEqual(GIF)
   })
 
-  test('10485760 bytes pass, one more is refused and not kept', async () => {
+  test('10485760 bytes are accepted, one more is refused and not kept', async () => {
     await photo(dana, sized(limits.uploadBytes))
     const before = await setup.kept()
     const words = 'Photos and documents can be up to 10 MB (10485760 bytes)'
@@ -104,7 +104,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     expect(errors[0]?.extensions.issues?.map(({ path, message }) => `${path}: ${message}`)).toEqual([words])
   })
 
-  test('a link takes the very size and type that it was made for', async () => {
+  test('a link accepts only the size and type it was created for', async () => {
     const url = await linkFor(dana, PNG)
     const before = await setup.kept()
     expect((await put(url, sized(PNG.length + 1))).status).toBe(403)
@@ -131,13 +131,13 @@ describe.each(stores)('uploads over %s', (_, start) => {
     },
   )
 
-  test('nor is nothing', async () => {
+  test('an empty file is refused', async () => {
     const imageURL = await openLink(dana)
     expect((await put(imageURL, Buffer.alloc(0))).status).toBe(200)
     expect(await dana.issues(REGISTER, { imageURL })).toEqual(['imageURL: This file is empty'])
   })
 
-  test('a link that was not filled says so', async () => {
+  test('a link without uploaded bytes says so', async () => {
     for (const imageURL of [await linkFor(dana, PNG), await openLink(dana)])
       expect((await dana.refusal(REGISTER, { imageURL })).extensions).toMatchObject({
         code: 'CONFLICT',
@@ -149,7 +149,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     ['for a file', (by: TestUser) => linkFor(by, PNG)],
     ['for any file', openLink],
   ])('a link %s', (_, linkOf) => {
-    test('takes nothing where it is forged, changed or bare', async () => {
+    test('accepts nothing if it is forged, changed or unsigned', async () => {
       const url = new URL(await linkOf(dana))
       const other = new URL(await linkOf(dana))
       const named = (pattern: RegExp) => [...url.searchParams.keys()].find(key => pattern.test(key))!
@@ -166,13 +166,13 @@ describe.each(stores)('uploads over %s', (_, start) => {
       expect((await dana.answer(REGISTER, { imageURL: forged.href })).data).toBe(null)
     })
 
-    test('takes nothing once it has expired', async () => {
+    test('accepts nothing once it has expired', async () => {
       const url = await setup.expired(() => linkOf(dana))
       expect((await put(url, PNG)).status).toBe(403)
     })
   })
 
-  test('an address that is no link of ours is nobody', async () => {
+  test('a URL that is not one of our links is not found', async () => {
     for (const imageURL of ['http://169.254.169.254/latest', 'nonsense', '', '/objects/x'])
       expect((await dana.refusal(REGISTER, { imageURL })).extensions.code).toBe('NOT_FOUND')
   })
@@ -187,7 +187,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     expect(await bytesAt(dana, path)).toEqual(PNG)
   })
 
-  test('nor by bytes that were on their way when they were looked at', async () => {
+  test('nor by bytes that were still arriving during the check', async () => {
     const imageURL = await openLink(dana)
     await put(imageURL, PNG)
     const late = new Promise<number>(done => {
@@ -200,14 +200,14 @@ describe.each(stores)('uploads over %s', (_, start) => {
     expect(await late).toBe(409)
   })
 
-  test('registering twice at once is registering once', async () => {
+  test('registering twice at once is the same as registering once', async () => {
     const url = await linkFor(dana, PNG)
     await put(url, PNG)
     const [one, other] = await Promise.all([register(dana, url), register(dana, url)])
     expect(one).toBe(other)
   })
 
-  test("another person's upload cannot be registered or used", async () => {
+  test("another user's upload cannot be registered or used", async () => {
     const eve = await customer(setup.harness)
     const imageURL = await linkFor(dana, PNG)
     await put(imageURL, PNG)
@@ -218,7 +218,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     ])
   })
 
-  test('a photo is used once, and a refused job leaves it free', async () => {
+  test('a photo can be used once, and a refused job leaves it unused', async () => {
     const path = await photo(dana)
     const missing = '/objects/00000000-0000-4000-8000-000000000000'
     expect(await dana.issues(REQUEST_JUNK, { input: { ...junkPickup, images: [path, missing] } })).toEqual([
@@ -233,7 +233,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     ])
   })
 
-  test('who may see the job may see its photos, nobody else', async () => {
+  test('whoever may see the job may see its photos, nobody else', async () => {
     const { harness } = setup
     const path = await photo(dana)
     const status = async (who: { fetch: TestUser['fetch'] }) => (await who.fetch(path)).status
@@ -248,7 +248,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     expect((await dana.fetch('/objects/..%2f..%2fsecret')).status).toBe(404)
   })
 
-  test('who loses a job sees its photos no longer, and who wins it goes on', async () => {
+  test('whoever loses a job can no longer see its photos, but the winner can', async () => {
     const { harness } = setup
     const path = await photo(dana)
     const jobId = await postJunk(dana, { images: [path] })
@@ -261,7 +261,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     expect([await status(winner), await status(loser)]).toEqual([200, 404])
   })
 
-  test('a paper comes back under its own name', async () => {
+  test('a document is downloaded under its own name', async () => {
     const dale = await vendor(setup.harness)
     const filePath = await linkFor(dale, PDF, 'application/pdf')
     await put(filePath, PDF, 'application/pdf')
@@ -272,7 +272,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     expect(headers.get('content-type')).toBe('application/pdf')
   })
 
-  test('a paper that is a picture is downloaded by its vendor and looked at by an admin', async () => {
+  test('an image document is downloaded by its vendor and displayed to an admin', async () => {
     const dale = await vendor(setup.harness)
     const filePath = await linkFor(dale, PNG)
     await put(filePath, PNG)
@@ -283,7 +283,7 @@ describe.each(stores)('uploads over %s', (_, start) => {
     expect(await shown(await admin(setup.harness))).toBe('inline; filename="license.png"')
   })
 
-  test('an upload that breaks off leaves nothing behind', async () => {
+  test('an aborted upload leaves nothing behind', async () => {
     const before = await setup.kept()
     const url = await openLink(dana)
     await new Promise<void>(done => {
@@ -292,13 +292,13 @@ describe.each(stores)('uploads over %s', (_, start) => {
       half.write(PNG, () => half.destroy())
     })
     expect((await put(await openLink(dana), PNG)).status).toBe(200)
-    // The server hears of the break a few packets later.
+    // The server notices the abort a few packets later.
     for (let i = 0; i < 100 && (await setup.kept()) !== before + 1; i++)
       await setup.harness.visitor().fetch('/healthz')
     expect(await setup.kept()).toBe(before + 1)
   })
 
-  test('nobody uploads signed out', async () => {
+  test('nobody can upload while signed out', async () => {
     const refusal = await setup.harness.visitor().refusal(CREATE_UPLOAD)
     expect(refusal.extensions.code).toBe('UNAUTHENTICATED')
   })

@@ -29,7 +29,7 @@ const send = async (
   }
 }
 
-describe.each(stores)('a file in one request over %s', (_, start) => {
+describe.each(stores)('a file in one request to %s', (_, start) => {
   let setup: UploadSetup
   let dana: TestUser
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(stores)('a file in one request over %s', (_, start) => {
     return rows[0].count
   }
 
-  test('goes with a job', async () => {
+  test('is used for a job', async () => {
     const bytes = sized(limits.uploadBytes)
     const { data } = await send(dana, bytes)
     const { objectPath } = data!.uploadFile
@@ -66,7 +66,7 @@ describe.each(stores)('a file in one request over %s', (_, start) => {
     expect([await setup.kept(), await rowsKept()]).toEqual(before)
   })
 
-  test('needs the header that no form can send, and a person', async () => {
+  test('requires the header that no form can send, and a signed-in user', async () => {
     expect(await send(dana, PNG, {})).toMatchObject({
       status: 400,
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
@@ -79,7 +79,7 @@ describe.each(stores)('a file in one request over %s', (_, start) => {
     expect((await send(dana, PNG, cross)).status).toBe(403)
   })
 
-  test('that meets a broken store says so', async () => {
+  test('reports a broken store', async () => {
     await send(dana, PNG)
     await setup.breakStore()
     const { status, errors } = await send(dana, PNG)

@@ -10,18 +10,20 @@ import { objectPath, Upload } from './Upload.js'
 const ACCEPTS = { path: 'file', types: documentContentTypes, words: uploadWords.notADocument }
 const MINUTE_MS = 60_000
 
-/** Said by our own store, or by graphql-upload, which stops reading at its own bound. */
+/** Thrown by our own store, or by graphql-upload, which stops reading at its own limit. */
 const isTooLarge = (error: unknown) =>
   error instanceof TooLarge || (error as { status?: number }).status === 413
 
-/** Where its bytes cannot be removed now, the row stays for the clean-up to find them by. */
+/** If its bytes cannot be removed now, the row stays so that the cleanup finds them. */
 const forget = ({ app, em }: Context, id: string) =>
   app.store.remove(id).then(
     () => em.fork().nativeDelete(Upload, id),
     () => undefined,
   )
 
-/** A file in one request, for partners: the same limits as by link, and nothing left behind where it is refused. */
+/**
+ * Uploads a file in one request, for partners: the same limits as by link, and nothing left behind if it is refused.
+ */
 export async function uploadFile(
   context: Context,
   file: FileUpload,

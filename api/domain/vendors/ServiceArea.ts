@@ -19,7 +19,7 @@ export class ServiceArea {
   @Field(() => String, { description: 'Five digits, or ZIP+4; only the first five digits count.' })
   zipCode!: string
 
-  /** What counts for matching; the database derives it. */
+  /** The part used for matching; derived by the database. */
   @Property({ type: 'text', generated: 'left(zip_code, 5) stored' })
   zip5!: Opt<string>
 }

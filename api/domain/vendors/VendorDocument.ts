@@ -46,7 +46,7 @@ export class VendorDocument {
   @Field(() => String, { nullable: true, description: 'The reason it was refused.' })
   reviewReason: string | null = null
 
-  /** Counted by the database. */
+  /** Incremented by the database. */
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
     description:

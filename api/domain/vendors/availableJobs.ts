@@ -13,14 +13,14 @@ const j = columnsOf<JobTable>('j')
 
 const SOONEST: Order<Job> = { by: t => t.scheduledDate, type: 'timestamptz', ascending: true }
 
-/** The day that the customer wishes for, by the job's own clock. */
+/** The day the customer wants, in the job's time zone. */
 const ON_DATE = `and case ${j.type} when 'dumpster_rental' then ${j.dropoffDate}
   else (${j.pickupDateTime} at time zone ${j.timeZone})::date end = :date::date`
 
 /**
- * The first open jobs of a vendor's areas and services; the vendor is the viewer, or else `:owner`.
- * For each area and service an index (jobs_available_open, jobs_soonest) gives its first n; the first n of those are the page,
- * so the cost does not grow with the number of jobs.
+ * The first open jobs in a vendor's areas and services; the vendor is the viewer, or else `:owner`. For each area and
+ * service an index (jobs_available_open, jobs_soonest) gives its first n; the first n of those are the page, so the
+ * cost does not grow with the number of jobs.
  */
 export const availableJobs = ({ type, zipCode, date, sort }: AvailableJobsArgs, isOwn: boolean) => {
   const areas = `service_areas a join vendor_services s on ${s.vendorId} = ${a.vendorId} and ${s.isActive}`

@@ -23,7 +23,7 @@ const ownSize = async (context: Context, id: string) => {
 export async function addDumpsterSize(context: Context, input: AddDumpsterSizeInput): Promise<DumpsterSize> {
   const viewer = await context.signedIn('vendor')
   return context.act(async tx => {
-    // As if to change it, so that sizes added at once are counted one after the other.
+    // With a write lock, so that sizes added at once are counted one after the other.
     await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
     const has = await tx.count(DumpsterSize, { vendorId: viewer.id, isActive: true })
     refuseBeyond(context, 'dumpsterSizes', has + 1)

@@ -12,7 +12,7 @@ const WEEKS = {
     group by w.week order by w.week`,
 }
 
-/** Weeks begin on Monday by the clock of the browser, as on the dashboard's cards. */
+/** Weeks start on Monday in the browser's time zone, as on the dashboard's cards. */
 export const earnedWeeks = async (
   { database, now, timeZone }: Context,
   vendorId: string,

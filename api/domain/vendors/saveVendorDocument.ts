@@ -11,7 +11,10 @@ import { VendorDocument } from './VendorDocument.js'
 
 const ACCEPTS = { path: 'filePath', types: documentContentTypes, words: uploadWords.notADocument }
 
-/** One of each type that was not refused: the index decides where two arrive at once (docs/product.md, States). */
+/**
+ * At most one document of each type that was not refused: the index decides if two arrive at once (docs/product.md,
+ * States).
+ */
 export async function saveVendorDocument(context: Context, input: SaveVendorDocumentInput): Promise<string> {
   const viewer = await context.signedIn('vendor')
   const { documentType, filePath } = input
@@ -20,7 +23,7 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
     `${documentType}-${context.now.toISOString().replace(/\D/g, '').slice(0, 14)}`
   try {
     const { em, app } = context
-    // Asked of the store before the account is held: a store that hangs must not keep the account from other acts.
+    // Reads from the store before locking the account: a store that hangs must not block the account's other acts.
     const { id } = await app.store.inTurn(() =>
       em.transactional(tx => checkUpload(context, tx, viewer, filePath, ACCEPTS)),
     )

@@ -9,7 +9,10 @@ import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { ServiceArea } from './ServiceArea.js'
 
-/** Refused where there is no room for so many more. Held as if to change it, so that each of many at once counts the others. */
+/**
+ * Refuses if there is no room for that many more. Takes a write lock, so that simultaneous requests count each other's
+ * areas.
+ */
 const lockAreas = async (context: Context, tx: EntityManager, viewer: Viewer, more: number) => {
   await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
   refuseBeyond(context, 'serviceAreas', (await tx.count(ServiceArea, { vendorId: viewer.id })) + more)
@@ -36,7 +39,7 @@ interface Report {
   refused: { zipCode: string; message: string }[]
 }
 
-/** Each pasted ZIP code is taken or named with what is wrong with it; a bad one stops none of the others. */
+/** Each pasted ZIP code is added or reported with its problem; an invalid one does not stop the others. */
 export async function addServiceAreas(context: Context, zipCodes: string[]): Promise<Report> {
   const viewer = await context.signedIn('vendor')
   const refused: Report['refused'] = []
@@ -65,7 +68,7 @@ export async function addServiceAreas(context: Context, zipCodes: string[]): Pro
   return { added, refused }
 }
 
-/** Answers with the area that was removed, so that it can be added again. */
+/** Returns the removed area, so that it can be added again. */
 export async function removeServiceArea(context: Context, zipCode: string): Promise<ServiceArea> {
   const viewer = await context.signedIn('vendor')
   const area = await context.em.findOne(ServiceArea, { vendorId: viewer.id, zip5: zip5(zipCode) })

@@ -6,7 +6,7 @@ import type { VendorStats } from './VendorStats.js'
 const count = (condition: string) => (u: Columns<User>) =>
   `(select count(*) from jobs j where j.vendor_id = ${u.id} and ${condition})::int`
 
-/** Final prices of the jobs completed since the start of this month or week, by the vendor's own clock. */
+/** Final prices of the jobs completed since the start of this month or week, in the vendor's time zone. */
 const earnedSince = (unit: 'month' | 'week') => (u: Columns<User>) =>
   `(select coalesce(sum(j.final_price), 0.00) from jobs j where j.vendor_id = ${u.id} and j.status = 'completed'
     and j.completed_date >= date_trunc('${unit}', :now::timestamptz at time zone :timeZone) at time zone :timeZone)`

@@ -2,7 +2,7 @@ import { newId } from '../../platform/ids.js'
 import type { ServiceType } from '../../rules/kinds.js'
 import type { Context } from '../context.js'
 
-/** Switches a service on or off in one statement; two clicks at once end in one of the two. */
+/** Turns a service on or off in one statement; two simultaneous clicks end in one of the two states. */
 export async function setVendorService(
   context: Context,
   serviceType: ServiceType,

@@ -65,7 +65,7 @@ describe('service areas', () => {
     ])
   })
 
-  test('many at once are each taken or named', async () => {
+  test('of many at once, each is added or reported', async () => {
     const dale = await newVendor()
     await dale.ask(ADD, { zipCode: '10001' })
     const { addServiceAreas } = await dale.ask(ADD_MANY, {
@@ -84,14 +84,14 @@ describe('service areas', () => {
     expect(await dale.issues(ADD_MANY, { zipCodes: [] })).toHaveLength(1)
   })
 
-  test('the same list pasted many times at once is taken once', async () => {
+  test('the same list pasted many times at once is added once', async () => {
     const dale = await newVendor()
     const zipCodes = Array.from({ length: 50 }, (_, i) => String(30_000 + i))
     const answers = await Promise.all(Array.from({ length: 12 }, () => dale.ask(ADD_MANY, { zipCodes })))
     expect(answers.flatMap(({ addServiceAreas }) => addServiceAreas.added)).toHaveLength(50)
   })
 
-  test('decide which jobs are available, at once', async () => {
+  test('decide which jobs are available, immediately', async () => {
     const dale = await vendor(harness, { zips: [], services: ['junk_pickup'] })
     const jobId = await postJunk(dana, { zipCode: '33101' })
     const AVAILABLE = graphql(`query AvailableJobs { availableJobs { nodes { id } } }`)
@@ -100,7 +100,7 @@ describe('service areas', () => {
     expect((await dale.ask(AVAILABLE)).availableJobs.nodes).toEqual([{ id: jobId }])
   })
 
-  test('are their own: nobody else reads or changes them', async () => {
+  test('are private: nobody else can read or change them', async () => {
     const dale = await newVendor()
     const mia = await newVendor()
     await dale.ask(ADD, { zipCode: '10001' })
@@ -111,7 +111,7 @@ describe('service areas', () => {
   })
 })
 
-test('services are switched on and off, twice without harm, also many times at once', async () => {
+test('services are turned on and off, harmlessly also twice or many times at once', async () => {
   const dale = await newVendor()
   const switched = (on: boolean) =>
     dale.ask(
@@ -196,7 +196,7 @@ describe('documents', () => {
       input: { documentType: 'w9_form', fileName: 'w9.pdf', filePath: await uploaded(by, bytes), ...more },
     })
 
-  test('are filed once for each type, and again after a refusal', async () => {
+  test('are saved once for each type, and again after a refusal', async () => {
     const dale = await newVendor()
     const { data } = await save(dale)
     expect(data.saveVendorDocument).toMatchObject({
@@ -219,7 +219,7 @@ describe('documents', () => {
     expect(vendorDocuments).toContainEqual({ reviewStatus: 'refused', reviewReason: 'Not signed' })
   })
 
-  test('count for customers once they are approved, not while nobody has looked at them', async () => {
+  test('count for customers once they are approved, not before the review', async () => {
     const dale = await vendor(harness)
     const { data } = await save(dale)
     const dana = await customer(harness)
@@ -245,18 +245,18 @@ describe('documents', () => {
     expect(await seen()).toEqual([[], []])
   })
 
-  test('of twenty at once one is filed', async () => {
+  test('of twenty at once, one is saved', async () => {
     const dale = await newVendor()
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(dale)))
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
   })
 
-  test('without a name get one of type and time', async () => {
+  test('without a name are named by type and time', async () => {
     const { data } = await save(await newVendor(), { fileName: null })
     expect(data.saveVendorDocument.fileName).toBe('w9_form-20261120180000')
   })
 
-  test('are served to their vendor and admins alone, as a download', async () => {
+  test('are served only to their vendor and admins, as a download', async () => {
     const dale = await newVendor()
     const { filePath } = (await save(dale)).data.saveVendorDocument
     const served = await dale.fetch(filePath)
@@ -267,7 +267,7 @@ describe('documents', () => {
     expect((await dana.fetch(filePath)).status).toBe(404)
   })
 
-  test('that are no document, another person’s, or used already are refused', async () => {
+  test("that are not a document, another user's, or already used are refused", async () => {
     const dale = await newVendor()
     const { errors } = await save(dale, {}, Buffer.from('<svg xmlns="x"/>'))
     expect(errors[0]?.extensions.issues).toEqual([
@@ -285,7 +285,7 @@ describe('documents', () => {
     ).toBe('FORBIDDEN')
   })
 
-  test('must be approved before bidding, where the settings ask for it', async () => {
+  test('must be approved before bidding, if the settings require it', async () => {
     const dale = await vendor(harness)
     const jobId = await postJunk(dana)
     await harness.database.pool.query('update settings set documents_required = true')
@@ -317,7 +317,7 @@ describe('available jobs', () => {
     }
   `)
 
-  test('are narrowed and sorted on the server', async () => {
+  test('are filtered and sorted on the server', async () => {
     const dale = await vendor(harness, { zips: ['20001', '20002'] })
     const late = await postJunk(dana, { zipCode: '20001', pickupDateTime: '2026-12-20T03:00:00Z' })
     const soon = await postJunk(dana, { zipCode: '20002', pickupDateTime: '2026-12-01T15:00:00Z' })
@@ -335,7 +335,7 @@ describe('available jobs', () => {
     expect(await found({ type: 'dumpster_rental' })).toEqual([rental])
     expect(new Set(await found({ zipCode: '20002' }))).toEqual(new Set([soon, rental]))
     expect(await found({ date: '2026-12-05' })).toEqual([rental])
-    // 10 PM on Dec 19 where the job is, wherever the vendor asks.
+    // 10 PM on Dec 19 at the job's location, regardless of the vendor's time zone.
     expect(await found({ date: '2026-12-19' })).toEqual([late])
     expect(await found({ date: '2026-12-20' }, { 'x-time-zone': 'Europe/Berlin' })).toEqual([])
     expect(await dale.issues(LIST, { zipCode: '1' })).toEqual(['zipCode: ZIP code must be at least 5 digits'])
