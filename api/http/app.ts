@@ -28,10 +28,10 @@ import { restRouter } from './rest/restRouter.js'
 import { securityHeaders } from './securityHeaders.js'
 import { objectRoutes } from './uploads/objectRoutes.js'
 
-/** Of one person's acts, so many at once and so many waiting: two leave eight of ten connections to everyone else. */
+/** How many acts of one user may run or wait at once: two leave eight of ten connections to everyone else. */
 const ACTS_AT_ONCE = 2
 const ACTS_WAITING = 500
-/** Like the wait for a connection: where acts are stuck, those behind them are refused instead of waiting for minutes. */
+/** Like the wait for a connection: if acts are stuck, those behind them are refused instead of waiting for minutes. */
 const ACTS_WAIT_MS = 5000
 
 export interface App {
@@ -45,11 +45,11 @@ interface Options {
   database: Database
   clock?: () => Date
   log?: Logger
-  /** Whether this process works the queue off. */
+  /** Whether this process runs the queue. */
   worker?: boolean
-  /** Whether what requests have spent is saved, and tasks are moved to the queue, by timers; a test says when. */
+  /** Whether timers save what requests have spent and move tasks to the queue; tests trigger both themselves. */
   timed?: boolean
-  /** Folder of the built pages; without it there are none. */
+  /** Folder of the built pages; without it none are served. */
   pagesFolder?: string
 }
 
@@ -66,7 +66,7 @@ const onError =
 
 const assemble = (app: AppContext, rest: Router, pagesFolder?: string) => {
   const router = express()
-  // One spelling of each address, by which load is shed here and nginx bounds requests.
+  // One spelling for each address, used here for load shedding and by nginx for limiting requests.
   router.disable('x-powered-by').disable('etag').enable('case sensitive routing')
   router.get('/healthz', (_request, response) => response.json({ alive: true }))
   router.get('/readyz', readiness(app))
@@ -79,7 +79,7 @@ const assemble = (app: AppContext, rest: Router, pagesFolder?: string) => {
   return router
 }
 
-/** Assembles HTTP, Apollo, objects and pages over an open, migrated database. */
+/** Assembles HTTP, Apollo, objects and pages on an open, migrated database. */
 export async function createApp(options: Options): Promise<App> {
   const { config, database, clock = () => new Date(), log = pino({ level: config.logLevel }) } = options
   const reportFailure = (error: unknown) => log.error({ err: error }, 'The object store could not be used')

@@ -28,7 +28,7 @@ const peerOf = ({ socket }: IncomingMessage) => (socket.remoteAddress ?? '').rep
 const isProxy = (peer: string, trusted: string[]) =>
   trusted.length > 0 && isIP(peer) !== 0 && proxyList(trusted).check(peer, addressFamily(peer))
 
-/** Whoever connected, or behind a proxy of ours the last address that it names: what comes before is anybody's word. */
+/** The connecting address, or behind our own proxy the last address it reports: the ones before that can be forged. */
 const addressOf = (request: IncomingMessage, trusted: string[]): string => {
   const peer = peerOf(request)
   if (!isProxy(peer, trusted)) return peer
@@ -41,7 +41,9 @@ const addressOf = (request: IncomingMessage, trusted: string[]): string => {
 
 const REQUEST_ID = /^[\w.-]{8,128}$/
 
-/** The number that a proxy of ours gave the request, or a new one: from anybody else it could name another's lines. */
+/**
+ * The request id from our own proxy, or a new one: any other client could choose the id of somebody else's log lines.
+ */
 export const requestIdOf = (request: IncomingMessage, { config }: Pick<AppContext, 'config'>): string => {
   const given = String(request.headers['x-request-id'] ?? '')
   return REQUEST_ID.test(given) && isProxy(peerOf(request), config.trustedProxies) ? given : randomUUID()

@@ -3,7 +3,10 @@ import type { Caller } from '../domain/context.js'
 import { PRICES } from '../platform/limits/prices.js'
 import { REQUESTS } from '../platform/limits/RateLimiter.js'
 
-/** What is left, as the first drafts of "RateLimit header fields for HTTP" have it and most clients read it. */
+/**
+ * Sets the remaining quota, as in the first drafts of "RateLimit header fields for HTTP", which most clients
+ * understand.
+ */
 export const setBalance = (response: ServerResponse, { quota }: Caller): void => {
   const { limit, remaining, resetIn } = quota.balance
   response.setHeader('RateLimit-Limit', limit)
@@ -12,7 +15,7 @@ export const setBalance = (response: ServerResponse, { quota }: Caller): void =>
   response.setHeader('RateLimit-Policy', `${limit};w=${REQUESTS.seconds}`)
 }
 
-/** Lets a request in, which has its price; refused with RATE_LIMITED when nothing is left. */
+/** Charges the price of a request; refuses with RATE_LIMITED if nothing is left. */
 export const enter = (response: ServerResponse, caller: Caller): void => {
   try {
     caller.quota.pay(PRICES.request)

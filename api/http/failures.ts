@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../platform/database/isDatabaseAway.js'
 import { type FailureCode, isFailure, unavailable } from '../platform/errors.js'
 import { currentRequest } from '../platform/logging/requestScope.js'
 
-/** The one place where a failure becomes what HTTP says: a status, headers and a body (docs/api.md, Failures). */
+/** The one place that turns a failure into an HTTP status, headers and a body (docs/api.md, Failures). */
 const STATUS: Record<FailureCode, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -17,7 +17,7 @@ const STATUS: Record<FailureCode, number> = {
 
 export const statusOf = (code: unknown): number => STATUS[code as FailureCode] ?? 500
 
-/** A request that is refused before anybody looks at what it asks for, with a status that may say more than its code. */
+/** A request refused before its content is looked at, with a status that may say more than its code. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -34,11 +34,14 @@ export interface HttpFailure {
   extensions: Record<string, unknown>
 }
 
-/** Express says so of a path that is not well encoded. */
+/** Thrown by Express for a path that is not encoded properly. */
 const isMalformedAddress = (error: unknown) =>
   error instanceof URIError || (error as { status?: unknown } | undefined)?.status === 400
 
-/** What is told of an error, whatever it is. Only what is no fault of the caller and none of the database's is a 500. */
+/**
+ * What the caller is told about an error of any kind. Only an error caused by neither the caller nor the database is a
+ * 500.
+ */
 export const httpFailureOf = (error: unknown): HttpFailure => {
   if (error instanceof Refused)
     return { status: error.status, message: error.message, extensions: { code: error.code } }
@@ -61,20 +64,20 @@ export const httpFailureOf = (error: unknown): HttpFailure => {
   }
 }
 
-/** When to come back, where that is known. */
+/** When to retry, if known. */
 export const retryHeaders = ({ extensions: { retryAfter } }: Pick<HttpFailure, 'extensions'>) =>
   retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
 
-/** As answers of /graphql say it. */
+/** In the format of /graphql responses. */
 export const graphqlBody = ({ message, extensions }: HttpFailure) => ({ errors: [{ message, extensions }] })
 
-/** As every other address says it. */
+/** In the format of all other addresses. */
 const plainBody = ({ message, extensions: { requestId } }: HttpFailure) => ({
   error: message,
   ...(requestId !== undefined && { requestId }),
 })
 
-/** The body for an address, which may come in full. */
+/** The body for a URL, which may be absolute. */
 export const bodyFor = (url: string, failure: HttpFailure): object =>
   /^(https?:\/\/[^/?]*)?\/graphql(\/|\?|$)/i.test(url) ? graphqlBody(failure) : plainBody(failure)
 
@@ -96,9 +99,9 @@ export const sendFailure = (
 type Told = Pick<HttpFailure, 'extensions'>
 
 /**
- * The status of an operation that ran, or would have, with these failures. Apollo answers 500 for whatever is refused
- * between validation and execution; that is for our own faults alone. What a caller did wrong is a 200 with errors, as when
- * a resolver refuses it, 429 where the quota is spent before it runs, and 503 where the database is away.
+ * The status of an operation that ran, or would have, with these failures. Apollo responds 500 to anything refused
+ * between validation and execution, but that is for our own faults alone. A mistake of the caller is a 200 with errors,
+ * as when a resolver refuses it; 429 if the quota is spent before it runs; and 503 if the database is down.
  */
 export const statusOfOperation = (
   status: number | undefined,

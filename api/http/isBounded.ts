@@ -7,7 +7,7 @@ const BACKSLASH = 0x5c
 const isOpening = (code: number) => code === 0x7b || code === 0x5b
 const isClosing = (code: number) => code === 0x7d || code === 0x5d
 
-/** Where the text ends whose first character is at `at`; at the end of everything where nothing closes it. */
+/** The end of the string whose first character is at `at`; the end of the JSON if it is not closed. */
 const endOfText = (json: string, at: number): number => {
   for (let end = json.indexOf('"', at); end >= 0; end = json.indexOf('"', end + 1)) {
     let slash = end
@@ -18,8 +18,8 @@ const endOfText = (json: string, at: number): number => {
 }
 
 /**
- * Whether JSON has so few values, nested so little, that whoever looks at each of them is soon done. It reads the text
- * alone and stops early: a megabyte holds a hundred thousand keys, which are not to be made into objects first.
+ * Whether JSON has few enough values, and little enough nesting, to be processed quickly. Scans only the text and stops
+ * early: a megabyte can hold a hundred thousand keys, which should not be parsed into objects first.
  */
 export const isBounded = (json: string): boolean => {
   let depth = 0

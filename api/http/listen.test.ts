@@ -8,7 +8,7 @@ import { DRAIN_MS, listen } from './listen.js'
 
 afterEach(() => jest.useRealTimers())
 
-/** A request under way, on a server that is told to end; its clock stands still. */
+/** A request under way, on a server that is shutting down; its clock is stopped. */
 const draining = async () => {
   const address = { host: '127.0.0.1', port: await freePort() }
   const waiting: ServerResponse[] = []
@@ -31,7 +31,7 @@ test('a request under way has 25 seconds to finish', async () => {
   await drained
 })
 
-test('and is cut off after them', async () => {
+test('and is cut off afterwards', async () => {
   const { answer, drained, response } = await draining()
   const closed = once(response, 'close')
   jest.advanceTimersByTime(25_000)
@@ -40,7 +40,7 @@ test('and is cut off after them', async () => {
   await drained
 })
 
-test('the whole end takes longer than that, since the queue and the connections end after it', () => {
+test('the whole shutdown takes longer, since the queue and the connections end after it', () => {
   expect(DRAIN_MS).toBe(25_000)
   expect(CLOSE_MS).toBeGreaterThan(DRAIN_MS + 5_000)
 })

@@ -19,24 +19,27 @@ const explain = (error: NodeJS.ErrnoException, { port, host }: Address) => {
   return error
 }
 
-/** What a client is given time for; slow bodies are shedStalled's. */
+/** How long clients are given; slow bodies are up to shedStalled. */
 const timeouts = {
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
-  // As long as an upload's link is good.
+  // As long as an upload link is valid.
   requestTimeout: 15 * 60_000,
-  // Longer than nginx keeps an idle connection to us (60 s), so that it never sends into one that we are closing.
+  // Longer than nginx keeps an idle connection to us (60 s), so that it never uses one that we are closing.
   keepAliveTimeout: 75_000,
 }
 
-/** Nobody reads or sends: a client that does not take its answer. */
+/** No traffic in either direction: a client that does not read its response. */
 const SILENCE_MS = 120_000
 
 const MOST_HEADERS = 100
-/** Connections that wait to be taken. Past Node's own 511 a burst of people would wait for their kernels to try again. */
+/**
+ * Connections waiting to be accepted. Beyond Node's default of 511, clients in a burst would have to wait for their
+ * kernels to retry.
+ */
 const BACKLOG = 4096
 
-/** Node leaves headers past the bound away without a word, and the next one could have been Origin. */
+/** Node silently drops headers beyond the limit, and one of them could have been Origin. */
 const refusingManyHeaders =
   (handle: RequestListener): RequestListener =>
   (request, response) => {
@@ -45,20 +48,20 @@ const refusingManyHeaders =
     return response.end(JSON.stringify({ error: 'The request has too many headers' }))
   }
 
-/** How long a current request may take to finish once the process is asked to stop: docs/operations.md, "Upgrade". */
+/** How long a request under way may take to finish once the process is asked to stop: docs/operations.md, "Upgrade". */
 export const DRAIN_MS = 25_000
 
-// Browsers open connections ahead of need, and Node does not count one as idle before its first request.
+// Browsers open connections in advance, and Node does not count one as idle before its first request.
 const closeUnused = (sockets: Iterable<Socket>) => {
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
 }
 
-/** Takes no more connections, lets requests under way finish, and cuts off what is still there after `DRAIN_MS`. */
+/** Accepts no more connections, lets requests under way finish, and cuts off what is left after `DRAIN_MS`. */
 const drain = async (server: Server, sockets: Set<Socket>) => {
   const closed = once(server, 'close')
   server.close()
   closeUnused(sockets)
-  // A connection kept alive becomes idle only when its last answer is out.
+  // A kept-alive connection becomes idle only when its last response has been sent.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const end = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed

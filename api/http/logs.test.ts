@@ -49,7 +49,7 @@ const signUpInput = (lastName: string, email = ADDRESS) => ({
   initialServiceType: 'junk_pickup',
 })
 
-/** Everything that brings a secret or an address to the server; answers what must not be in the log. */
+/** Everything that sends a secret or an address to the server; returns what must not be in the log. */
 const live = async (): Promise<{ secrets: string[]; link: string }> => {
   const browser = harness.visitor()
   await browser.ask(SIGN_UP, { input: signUpInput('Reyes') })
@@ -101,14 +101,14 @@ const expectNone = (secrets: string[]) => {
   }
 }
 
-test('in production a life of an account leaves no secret in the log, not even its links', async () => {
+test("in production an account's whole life leaves no secret in the log, not even its links", async () => {
   await start({ NODE_ENV: 'production' })
   const { secrets, link } = await live()
   expectNone([...secrets, link])
   expect(requests().length).toBeGreaterThan(10)
 })
 
-test('in development without SMTP the link of a mail is there once, and nothing else', async () => {
+test('in development without SMTP the link of a mail is logged once, and nothing else', async () => {
   await start({})
   const { secrets, link } = await live()
   expectNone(secrets)
@@ -117,7 +117,7 @@ test('in development without SMTP the link of a mail is there once, and nothing 
   expect(new Set(requests().map(({ level }) => level))).toEqual(new Set([20]))
 })
 
-test('a line for each request says who asked for what, how it went and how long it took', async () => {
+test('each request logs a line with its user, path, result and duration', async () => {
   await start({ NODE_ENV: 'production' })
   const anna = await admin(harness)
   text = []
@@ -142,7 +142,7 @@ test('a line for each request says who asked for what, how it went and how long 
   ])
 })
 
-describe('an unexpected error is told without what people sent', () => {
+describe('an unexpected error is logged without user input', () => {
   test.each([
     ['a constraint that nobody foresaw', `alter table users add constraint odd check (last_name <> 'Odd')`],
     [
@@ -175,7 +175,7 @@ describe('an unexpected error is told without what people sent', () => {
   })
 })
 
-test('a mail server that quotes the address is not quoted', async () => {
+test('an address quoted by the mail server is not logged', async () => {
   const smtp: Smtp = await startSmtp()
   try {
     await start({ NODE_ENV: 'production', SMTP_URL: smtp.url, MAIL_FROM: 'mail@haulbid.example' })
@@ -191,7 +191,7 @@ test('a mail server that quotes the address is not quoted', async () => {
 })
 
 describe('slow statements', () => {
-  test('are named with their request, and their values are not', async () => {
+  test('are logged with their request, but without their values', async () => {
     await start({ NODE_ENV: 'production', SLOW_QUERY_MS: '0' })
     const anna = await admin(harness)
     text = []
@@ -205,7 +205,7 @@ describe('slow statements', () => {
     expectNone(['needle in a haystack'])
   })
 
-  test('are those that take longer than SLOW_QUERY_MS, waiting for a lock included', async () => {
+  test('are those that take longer than SLOW_QUERY_MS, including waits for a lock', async () => {
     await start({ SLOW_QUERY_MS: '150' })
     const holder = await harness.database.pool.connect()
     await holder.query('begin; lock table settings in access exclusive mode')
@@ -219,7 +219,7 @@ describe('slow statements', () => {
     expect(slow[0]!.ms).toBeGreaterThanOrEqual(150)
   })
 
-  test('of requests that wait for a connection are told under their own number', async () => {
+  test('of requests that wait for a connection are logged with their own request id', async () => {
     await start({ NODE_ENV: 'production', SLOW_QUERY_MS: '0' })
     const anna = await admin(harness)
     text = []
@@ -232,7 +232,7 @@ describe('slow statements', () => {
       lines().filter(({ msg }) => msg === 'Slow statement'),
       ({ requestId }) => requestId,
     )
-    // Sessions of requests that arrive together are one statement.
+    // Sessions of requests that arrive together are read in one statement.
     for (const { headers } of answers)
       expect(byRequest.get(headers.get('x-request-id')!)).toContainEqual(
         expect.objectContaining({ statement: expect.stringMatching(/^select users [\w-]+$/) }),

@@ -19,7 +19,7 @@ const metrics = async (where = harness) => {
   return response.text()
 }
 
-/** The figure of that name with these labels; undefined where there is none. */
+/** The metric with that name and these labels; undefined if there is none. */
 const figure = (text: string, name: string, labels: Record<string, string> = {}): number | undefined => {
   for (const line of text.split('\n')) {
     const [, found, given = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? []
@@ -46,7 +46,7 @@ test('requests, operations, failures, statements, connections and the process ar
   expect(more('haulbid_graphql_operation_duration_seconds_count', { operation: 'MyOrders' })).toBe(2)
   expect(more('haulbid_graphql_operation_duration_seconds_count', { operation: 'Me' })).toBe(1)
   expect(more('haulbid_graphql_operation_errors_total', { operation: 'Missing', code: 'NOT_FOUND' })).toBe(1)
-  // Two for each operation; the figures' own of the queue comes on top.
+  // Two for each operation; the queue metrics' own queries are added to that.
   expect(more('haulbid_sql_duration_seconds_count')).toBe(9)
   expect(figure(after, 'haulbid_sql_connections', { pool: 'write', state: 'total' })).toBeGreaterThan(0)
   expect(figure(after, 'haulbid_sql_connections', { pool: 'write', state: 'waiting' })).toBe(0)
@@ -54,7 +54,7 @@ test('requests, operations, failures, statements, connections and the process ar
   expect(figure(after, 'nodejs_eventloop_lag_seconds')).toBeDefined()
 })
 
-test('the queue: what is due, since when, and what failed for good', async () => {
+test('the queue: what is due, since when, and what was given up', async () => {
   const { pool } = harness.database
   const text = await metrics()
   expect(figure(text, 'haulbid_queue_tasks', { state: 'ready' })).toBe(0)
@@ -67,7 +67,7 @@ test('the queue: what is due, since when, and what failed for good', async () =>
   )
   await pool.query(`select graphile_worker.add_job('removeExpired', '{}', max_attempts := 1)`)
   await pool.query(`update graphile_worker._private_jobs set attempts = 1 where max_attempts = 1`)
-  // Not moved to the queue yet: it waits all the same.
+  // Not moved to the queue yet, but waiting all the same.
   await pool.query(`insert into queued_tasks (task, payload, key, max_attempts, run_at)
     values ('removeExpired', '{}', 'removeExpired', 12, now() - interval '200 seconds')`)
   const later = await metrics()
@@ -76,7 +76,7 @@ test('the queue: what is due, since when, and what failed for good', async () =>
   expect(figure(later, 'haulbid_queue_oldest_seconds')).toBeGreaterThanOrEqual(200)
 })
 
-test('names that clients make up are bounded', async () => {
+test('the number of names made up by clients is limited', async () => {
   for (let i = 0; i < 160; i++) await harness.visitor().ask(`query Made${i} { __typename }`)
   const text = await metrics()
   expect(
@@ -86,7 +86,7 @@ test('names that clients make up are bounded', async () => {
   expect(text.length).toBeLessThan(500_000)
 })
 
-test('every figure that the operations manual names is there', async () => {
+test('every metric in the operations manual exists', async () => {
   const manual = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
   const named = new Set(
     [...manual.matchAll(/\b(?:haulbid|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
@@ -98,11 +98,11 @@ test('every figure that the operations manual names is there', async () => {
   expect([...named].filter(name => !text.includes(`# TYPE ${name} `))).toEqual([])
 })
 
-test('a statement that fails is counted by its code, the disks and the last backup are told', async () => {
+test('a failed statement is counted by its code; disk space and the last backup are reported', async () => {
   const { pool } = harness.database
   const before = await metrics()
   expect(figure(before, 'haulbid_backup_last_timestamp_seconds')).toBe(0)
-  // Those with an alert are there before the first one, or else it would not have risen.
+  // Metrics with an alert exist before the first event, or the alert would not see an increase.
   const manual = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
   const alerted = [...manual.matchAll(/haulbid_sql_errors_total\{code="(\w+)"\}/g)].map(([, code]) => code!)
   expect(alerted).toHaveLength(2)
@@ -123,7 +123,7 @@ test('a statement that fails is counted by its code, the disks and the last back
   }
 })
 
-describe('who may read them', () => {
+describe('who can read them', () => {
   test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
     'nobody through a proxy (%s)',
     async name => {
@@ -137,7 +137,7 @@ describe('who may read them', () => {
     const outside = Object.values(networkInterfaces())
       .flat()
       .find(each => each?.family === 'IPv4' && !each.internal)
-    // A machine without a network has no other machines.
+    // A machine without a network has no outside address.
     if (!outside) return
     const server = createServer((request, response) => harness.app.handle(request, response))
     await new Promise<void>(ready => server.listen(0, outside.address, ready))

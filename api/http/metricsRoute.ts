@@ -16,12 +16,12 @@ const FORWARDED = [
   'x-real-ip',
 ]
 
-/** From this very machine and through no proxy, which would make everybody local. */
+/** From this machine and not through a proxy, which would make everybody local. */
 const isLocal = ({ socket, headers }: Request) =>
   /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
   FORWARDED.every(name => headers[name] === undefined)
 
-/** `/metrics` for Prometheus: with METRICS_TOKEN for its bearer, without it for this machine alone. */
+/** `/metrics` for Prometheus: with METRICS_TOKEN for its bearer, otherwise only for this machine. */
 export const metricsRoute =
   ({ config, metrics }: AppContext): RequestHandler =>
   async (request, response) => {

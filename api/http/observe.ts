@@ -6,7 +6,7 @@ import { requestIdOf } from './caller.js'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Without the query: links to choose a password and signed links carry their secrets there. */
+/** Without the query string: links to choose a password and signed links carry their secrets there. */
 const pathOf = (request: IncomingMessage) => (request.url ?? '').split(/[?#]/, 1)[0]!.slice(0, 200)
 
 const KINDS: [RegExp, string][] = [
@@ -21,11 +21,11 @@ const kindOf = (path: string) => KINDS.find(([pattern]) => pattern.test(path))?.
 const known = new WeakSet<IncomingMessage>()
 
 /**
- * Gives each request its number, and when it is answered a line in the log and its place in the figures. Whoever is
- * further in does nothing: an app has it at its entry, and a server around what refuses requests before the app.
+ * Gives each request its id, and when it is answered, logs and counts it. Does nothing if the request is already
+ * observed: an app observes at its entry, and a server around what refuses requests before the app.
  */
 export const observed = (app: AppContext, handle: Handle): Handle => {
-  // `npm start` stays quiet: the person who develops has the browser's own list of requests.
+  // `npm start` stays quiet: developers have the browser's own list of requests.
   const level = app.config.isProduction ? 'info' : 'debug'
   const logRequest = (
     scope: RequestScope,
@@ -49,7 +49,7 @@ export const observed = (app: AppContext, handle: Handle): Handle => {
     const startedAt = performance.now()
     const scope: RequestScope = { requestId: requestIdOf(request, app) }
     response.setHeader('X-Request-Id', scope.requestId)
-    // Now: Express takes from the address what it has come by.
+    // Read now, since Express strips matched prefixes from the URL.
     const path = pathOf(request)
     const { method = '' } = request
     response.once('close', () => logRequest(scope, method, path, response, performance.now() - startedAt))

@@ -4,11 +4,11 @@ import type { RequestQuota } from '../platform/limits/RequestQuota.js'
 import { Refused } from './failures.js'
 import { isBounded } from './isBounded.js'
 
-/** SECURITY.md: bodies of 1 MB outside uploads. */
+/** SECURITY.md: bodies of up to 1 MB, except uploads. */
 const BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/(graphql-response\+)?json\b/i
 
-/** By events: an iterator over the stream costs as much as all else that is done with a small body. */
+/** Uses events: an iterator over the stream costs as much as everything else done with a small body. */
 const readText = (request: IncomingMessage, quota: RequestQuota) =>
   new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -30,9 +30,9 @@ const readText = (request: IncomingMessage, quota: RequestQuota) =>
 
 export const isJson = (request: IncomingMessage) => JSON_TYPE.test(request.headers['content-type'] ?? '')
 
-/** The body of at most 1 MB, paid by its size also where it is refused; undefined where there is none. */
+/** Reads a body of at most 1 MB, charged by its size even if it is refused; undefined if there is none. */
 export async function readJson(request: IncomingMessage, quota: RequestQuota): Promise<unknown> {
-  // Nothing is unpacked here: a megabyte of it could be a gigabyte.
+  // Compressed bodies are not accepted: a megabyte could become a gigabyte.
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new Refused(415, 'BAD_USER_INPUT', 'Send the body as it is, without a Content-Encoding')
   const text = await readText(request, quota)

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const server of servers) server.close()
 })
 
-/** The answer, and that it came within the two seconds that are promised. */
+/** The response, checking that it came within the promised two seconds. */
 const readyz = async (harness: Harness) => {
   const startedAt = performance.now()
   const response = await harness.visitor().fetch('/readyz')
@@ -47,11 +47,11 @@ test('a store that accepts and never answers', async () => {
   await harness.stop()
 })
 
-test('a pool whose every connection is taken', async () => {
+test('a pool with every connection taken', async () => {
   const harness = await startHarness()
   const { pool } = harness.database
   const taken: PoolClient[] = []
-  // One after the other: ten at once take a busy machine longer than a connection may.
+  // One after the other: on a busy machine, ten at once take longer than a connection may.
   while (taken.length < pool.options.max) taken.push(await pool.connect())
   expect(await readyz(harness)).toEqual({ ready: false, database: false, store: true })
   for (const client of taken) client.release()
@@ -88,13 +88,13 @@ describe('a database that stops answering', () => {
     await database.drop()
   })
 
-  test('is told in time, however many ask, and found again when it is back', async () => {
+  test('is reported in time, however many requests there are, and found again when it is back', async () => {
     const ready = { ready: true, database: true, store: true }
     expect(await readyz(harness)).toEqual(ready)
     isSilent = true
     const answers = await Promise.all(Array.from({ length: 10 }, () => readyz(harness)))
     expect(answers).toEqual(answers.map(() => ({ ready: false, database: false, store: true })))
-    // Those who ask together share one look, and a look that hung keeps no connection.
+    // Simultaneous requests share one probe, and a probe that hung keeps no connection.
     expect(harness.database.pool.waitingCount).toBe(0)
     isSilent = false
     expect(await readyz(harness)).toEqual(ready)

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express'
 import type { AppContext } from '../domain/context.js'
 
-/** Whoever asks, a balancer or Docker, gives up soon after; the answer comes first, whatever hangs. */
+/** Load balancers and Docker give up soon after; we respond first, whatever hangs. */
 const ANSWER_MS = 1500
 
-/** One look at a time: where a disk or a server hangs, asking again would only pile up what hangs. */
+/** Runs one check at a time: if a disk or a server hangs, further checks would only pile up. */
 class Probe {
   private looking: Promise<boolean> | undefined
 
@@ -33,9 +33,9 @@ class Probe {
   }
 }
 
-/** `/readyz`: whether this process can reach the database and the store. Answers within two seconds. */
+/** `/readyz`: whether this process can reach the database and the store. Responds within two seconds. */
 export const readiness = ({ database, store }: AppContext): RequestHandler => {
-  // A connection that does not answer in time is dropped, so that the next look gets another.
+  // A connection that does not respond in time is dropped, so that the next check gets another.
   const select = { text: 'select 1', query_timeout: ANSWER_MS }
   const probes = {
     database: new Probe(() => database.pool.query(select)),

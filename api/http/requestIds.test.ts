@@ -26,7 +26,7 @@ const idOf = async (where: Harness, path: string, given?: string) =>
   ).headers.get('x-request-id')
 
 test.each(['/graphql?query={__typename}', '/api/me', '/api/nothing', '/objects/x', '/healthz', '/nowhere'])(
-  '%s answers with a number of its own',
+  '%s responds with its own request id',
   async path => {
     const ids = [await idOf(harness, path), await idOf(harness, path)]
     for (const id of ids) expect(id).toMatch(UUID)
@@ -46,14 +46,14 @@ test.each([
   else expect(id).toMatch(UUID)
 })
 
-describe('with something broken inside', () => {
+describe('with an internal error', () => {
   const hide = (table: string, as: string) =>
     harness.database.pool.query(`alter table ${table} rename to ${as}`)
 
   const errorLineOf = (requestId: string | null) =>
     lines.filter(line => line.requestId === requestId && line.level >= 50).map(({ msg }) => msg)
 
-  test('GraphQL tells the number of the answer and of the line in the log', async () => {
+  test('GraphQL returns the id of the response and of the log line', async () => {
     const dana = await customer(harness)
     await hide('jobs', 'hidden')
     try {
@@ -80,7 +80,7 @@ describe('with something broken inside', () => {
     }
   })
 
-  test('and whatever is no operation', async () => {
+  test('and everything that is not an operation', async () => {
     const dana = await customer(harness)
     await hide('uploads', 'hidden')
     try {

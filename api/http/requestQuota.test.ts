@@ -6,7 +6,7 @@ import { eventually } from '../test/eventually.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { admin, customer, PASSWORD, type TestUser } from '../test/users.js'
 
-/** A tenth of the usual limit: three of the dearest queries spend it. */
+/** A tenth of the usual limit: three of the most expensive queries use it up. */
 const LIMIT = 30_000
 const DEAREST = '{ customerJobs(first: 100) { nodes { bids(first: 99) { nodes { id } } } } }'
 const env = { RATE_LIMIT_SCALE: '0.1', TRUSTED_PROXIES: '127.0.0.1' }
@@ -56,12 +56,12 @@ const rows = async (): Promise<{ key: string; count: number }[]> =>
     )
   ).rows
 
-test('a query pays for its work, and is told what is left until when', async () => {
+test('a query is charged for its work, and told what is left until when', async () => {
   const dana = await customer(harness)
   const asked = '{ customerJobs(first: 10) { nodes { id } } }'
   const first = await costOf(dana, asked)
   expect(first).toMatchObject({ objects: 10, limit: LIMIT, remaining: LIMIT - first.points, resetIn: 60 })
-  // Known from now on: it is not parsed again.
+  // Cached from now on: it is not parsed again.
   const second = await costOf(dana, asked)
   expect(second.points).toBe(first.points - 14 * PRICES.token)
   const none = await costOf(dana, '{ __typename }')
@@ -71,7 +71,7 @@ test('a query pays for its work, and is told what is left until when', async () 
   expect(await costOf(dana, '{ __typename }')).toMatchObject({ resetIn: 45 })
 })
 
-describe('cost follows work', () => {
+describe('cost matches work', () => {
   const from = { 'x-forwarded-for': '203.0.113.9' }
   const spent = async (act: () => Promise<unknown>) => {
     const { rateLimiter } = harness.app.context
@@ -84,7 +84,7 @@ describe('cost follows work', () => {
   const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
   const input = { email: 'nobody@example.com', password: 'x' }
 
-  test('a password is dear, right or wrong, also in REST', async () => {
+  test('a password is expensive, right or wrong, also in REST', async () => {
     expect(await spent(() => ask(LOGIN, { input }))).toBeGreaterThan(PRICES.passwordHash)
     const rest = () =>
       harness.visitor().fetch('/api/login', {
@@ -103,7 +103,7 @@ describe('cost follows work', () => {
   const attempts = async () =>
     (await harness.database.pool.query(`select key from throttles where key like 'sign-in%'`)).rows
 
-  test('with nothing left for it no password is looked at, and the answer is 429', async () => {
+  test('with nothing left for it no password is checked, and the response is 429', async () => {
     leave(PRICES.request)
     const { status, headers, errors } = await ask(LOGIN, { input })
     expect([status, errors[0]!.extensions.code, headers.get('retry-after')]).toEqual([
@@ -114,20 +114,20 @@ describe('cost follows work', () => {
     expect(await attempts()).toEqual([])
   })
 
-  test('of many at once no more are let through than the quota allows, and one', async () => {
+  test('no more simultaneous requests are let through than the quota allows, plus one', async () => {
     leave(2 * PRICES.passwordHash)
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(LOGIN, { input })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(6).fill(429)])
   })
 
-  test('twenty passwords under aliases are refused before the first is looked at', async () => {
+  test('twenty passwords in aliases are refused before the first is checked', async () => {
     const aliases = Array.from({ length: 20 }, (_, i) => `a${i}: login(input: $input) { id }`).join(' ')
     const refused = await ask(`mutation ($input: LoginInput!) { ${aliases} }`, { input })
     expect(refused.errors[0]!.message).toMatch(/^This request costs \d+ of at most 25000 points/)
     expect(await attempts()).toEqual([])
   })
 
-  test('fields and aliases, a document that is new, and one that is wrong', async () => {
+  test('fields and aliases, a new document, and an invalid one', async () => {
     const fields = 'id email firstName lastName phone userType isActive createdAt '
     const wide = (n: number) =>
       `{ ${Array.from({ length: n }, (_, i) => `a${i}: me { ${fields} }`).join(' ')} }`
@@ -138,7 +138,7 @@ describe('cost follows work', () => {
       expect(await spent(() => ask(query))).toBeGreaterThan(1900 * PRICES.token)
   })
 
-  test('files, there or not', async () => {
+  test('files, whether they exist or not', async () => {
     const get = () => harness.visitor().fetch('/objects/none', { headers: from })
     expect(await spent(get)).toBe(PRICES.request)
     leave(0)
@@ -146,7 +146,7 @@ describe('cost follows work', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '60'])
   })
 
-  test('what is sent, also where it is refused', async () => {
+  test('request bodies, even if refused', async () => {
     const send = (body: string) =>
       harness.visitor().fetch('/graphql', {
         method: 'POST',
@@ -159,7 +159,7 @@ describe('cost follows work', () => {
   })
 })
 
-test('with nothing left everything is refused until the minute is over, and nobody else is', async () => {
+test('with nothing left everything is refused until the minute is over, and nobody else is affected', async () => {
   const dana = await customer(harness)
   const ramon = await customer(harness)
   await spendAll(dana)
@@ -184,7 +184,7 @@ test('with nothing left everything is refused until the minute is over, and nobo
   expect(await dana.ask('{ me { id } }')).toEqual({ me: { id: dana.id } })
 })
 
-test('a clock set back leaves nobody waiting', async () => {
+test('a clock set back keeps nobody waiting', async () => {
   const dana = await customer(harness)
   await spendAll(dana)
   await harness.app.context.rateLimiter.flush()
@@ -199,7 +199,7 @@ test('a clock set back by a second forgets nothing', async () => {
   expect((await costOf(dana, '{ __typename }')).remaining).toBeLessThan(LIMIT - 9000)
 })
 
-/** A request of which the last byte waits until `finish`, which answers the status. */
+/** A request whose last byte is held back until `finish`, which returns the status. */
 const held = async (person: TestUser, query: string) => {
   const body = JSON.stringify({ query })
   const { hostname, port } = new URL(harness.url)
@@ -219,7 +219,7 @@ const held = async (person: TestUser, query: string) => {
   }
 }
 
-test('an answer that crosses the end of the minute takes nothing off what the new one has seen', async () => {
+test('a response that crosses the end of the minute takes nothing from what was spent in the new one', async () => {
   const dana = await customer(harness)
   const ramon = await customer(harness)
   const { rateLimiter } = harness.app.context
@@ -227,7 +227,7 @@ test('an answer that crosses the end of the minute takes nothing off what the ne
   await dana.ask('{ me { id } }')
   const before = left(dana)
   const finish = await held(dana, '{ customerJobs(first: 50) { nodes { id } } }')
-  // Its entry is paid when it has come in.
+  // The entry price is charged once it has arrived.
   await eventually(true, () => left(dana) < before)
   harness.clock.now = new Date(harness.clock.now.getTime() + 60_000)
   await costOf(dana, DEAREST)
@@ -235,12 +235,12 @@ test('an answer that crosses the end of the minute takes nothing off what the ne
   const [danas, ramons] = [left(dana), left(ramon)]
   expect(await finish()).toBe(200)
   await rateLimiter.flush()
-  // The objects are found, and paid, in the new minute.
+  // The objects are found, and charged, in the new minute.
   expect(left(dana)).toBeLessThanOrEqual(danas - 50)
   expect(left(ramon)).toBe(ramons)
 })
 
-test('REST pays like GraphQL, and so does what no path answers', async () => {
+test('REST is charged like GraphQL, and so are unknown paths', async () => {
   const dana = await customer(harness)
   const left = async (path: string) => Number((await dana.fetch(path)).headers.get('ratelimit-remaining'))
   const before = await left('/api/me')
@@ -260,7 +260,7 @@ test('a token has its own quota', async () => {
   expect(await remaining('/api/me', { authorization })).toBe(first - (LIMIT - first))
 })
 
-test('a made-up token or cookie at each request is still one address', async () => {
+test('a made-up token or cookie on each request still counts as one address', async () => {
   const from = { 'x-forwarded-for': '203.0.113.7' }
   const { cookieName } = harness.app.context.config
   let left = LIMIT
@@ -276,7 +276,7 @@ test('a made-up token or cookie at each request is still one address', async () 
   }
 })
 
-test('the addresses of one IPv6 network are one, in every throttle', async () => {
+test('the addresses of one IPv6 network count as one in every throttle', async () => {
   const from = (address: string) => remaining('/api/nothing', { 'x-forwarded-for': address })
   expect(await from('2001:db8:1:2::1')).toBe(LIMIT - PRICES.request)
   expect(await from('2001:db8:1:2:ffff::9')).toBe(LIMIT - 2 * PRICES.request)
@@ -292,7 +292,7 @@ test('the addresses of one IPv6 network are one, in every throttle', async () =>
   expect(resets).toEqual([{ key: 'reset:2001:db8:9:9::/64', count: 2 }])
 })
 
-test('counting costs a request no statement; what was spent is saved in one for everybody', async () => {
+test('counting needs no statement per request; what was spent is saved in one for everybody', async () => {
   const dana = await customer(harness)
   const anna = await admin(harness)
   const { rateLimiter } = harness.app.context
@@ -307,7 +307,7 @@ test('counting costs a request no statement; what was spent is saved in one for 
   expect(saved.get(`requests:user:${anna.id}`)).toBe(annas.points)
 })
 
-test('by itself it is saved within a second', async () => {
+test('it is saved automatically within a second', async () => {
   const { pool } = harness.database
   const rateLimiter = new RateLimiter({ pool, scale: 1, onFailure: error => expect(error).toBeUndefined() })
   rateLimiter.add('address:203.0.113.7', 3, harness.clock.now)
@@ -317,7 +317,7 @@ test('by itself it is saved within a second', async () => {
   expect(rateLimiter.balance('address:203.0.113.7', harness.clock.now).remaining).toBe(10 * LIMIT - 7)
 })
 
-test('with the database away each process counts alone, says so once, and catches up', async () => {
+test('with the database down each process counts alone, says so once, and catches up', async () => {
   const { pool } = harness.database
   const told: unknown[] = []
   const rateLimiter = new RateLimiter({

@@ -20,13 +20,13 @@ const fieldsIn = (set: SelectionSetNode, fragments: Fragments, seen: Set<string>
   set.selections.flatMap(node => {
     if (node.kind === Kind.FIELD) return [node]
     if (node.kind === Kind.INLINE_FRAGMENT) return fieldsIn(node.selectionSet, fragments, seen)
-    // However often it is spread, its fields are merged into one.
+    // However often a fragment is spread, its fields are merged.
     if (seen.has(node.name.value)) return []
     seen.add(node.name.value)
     const fragment = fragments[node.name.value]
     return fragment ? fieldsIn(fragment.selectionSet, fragments, seen) : []
   })
 
-/** The queries or mutations that stand side by side in an operation, also those that come in fragments. */
+/** The top-level queries or mutations of an operation, including those in fragments. */
 export const actsOf = ({ selectionSet }: OperationDefinitionNode, fragments: Fragments): FieldNode[] =>
   fieldsIn(selectionSet, fragments, new Set())

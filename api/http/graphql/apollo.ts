@@ -17,10 +17,10 @@ import { observePlugin } from './observePlugin.js'
 import { MOST_TOKENS, queryCostPlugin } from './queryCost.js'
 import { tokenScopePlugin } from './tokenScope.js'
 
-/** Wide enough for the pages and Sandbox's introspection, far from what would hurt. */
+/** High enough for the pages and Sandbox's introspection, far below what would do harm. */
 const MOST = { depth: 15, aliases: 30, errors: 20 }
 
-/** The rules would throw out of validation, as if the server had failed; here they report. */
+/** By default these rules throw during validation, as if the server had failed; here they report errors. */
 const refuse = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
@@ -36,7 +36,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
     schema,
     stringifyResult: value => JSON.stringify(value),
     introspection: !config.isProduction,
-    // "Did you mean …" reveals the schema piece by piece. Of variables: coerceVariables.
+    // "Did you mean …" reveals the schema piece by piece. For variables see coerceVariables.
     validationOptions: { hideSuggestions: config.isProduction, maxErrors: MOST.errors },
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
@@ -56,7 +56,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
       failuresPlugin(),
       queryCostPlugin(),
       tokenScopePlugin(),
-      // Last: it logs what the others made of the response.
+      // Last, since it logs the response as the other plugins left it.
       observePlugin(app),
     ],
     formatError,

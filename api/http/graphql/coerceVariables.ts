@@ -13,10 +13,10 @@ import {
 import { badInput, clipped, type Issue } from '../../platform/errors.js'
 import { issuesOf } from '../../platform/rules.js'
 
-/** More than any form has fields: an input of a thousand unknown ones has as many errors. */
+/** More than any form has fields: an input with a thousand unknown ones has as many errors. */
 const MOST_ERRORS = 20
 
-/** Thrown to stop graphql-js, which would go through the rest of the value. */
+/** Thrown to stop graphql-js, which would otherwise go through the rest of the value. */
 class Enough extends Error {}
 
 type Values = Record<string, unknown>
@@ -45,7 +45,7 @@ const issueOf = (
   return { path: at.join('.'), message: absent ? 'This is required' : clipped(message) }
 }
 
-/** What was left out has its default, as graphql-js has it. */
+/** Omitted values get their default, as in graphql-js. */
 const defaultOf = (
   definition: VariableDefinitionNode,
   type: GraphQLInputType,
@@ -81,16 +81,16 @@ const coerce = (given: Given, issues: Issue[]): Values => {
   return coerced
 }
 
-/** What the rules say of the values as they were sent. */
+/** The issues that the rules find in the values as sent. */
 const ruledIssues = (given: Given): Issue[] =>
   (given.operation.variableDefinitions ?? []).flatMap(({ variable, type }) =>
     issuesOf(getNamedType(typeOf(given, type)).name, given.variables[variable.name.value], given.now),
   )
 
 /**
- * The variables of an operation as it will use them. What cannot be read is refused here, once and before anything runs:
- * graphql-js would quote the whole value in each of its errors, and make an error of each unknown field. The words are
- * those of the rules, all of them at once, and graphql-js's for what no rule spoke of.
+ * The coerced variables of an operation. Invalid ones are refused here, once and before anything runs: graphql-js would
+ * quote the whole value in each of its errors, and report an error for each unknown field. The messages are those of
+ * the rules, all of them at once, and graphql-js's for what no rule covers.
  */
 export const coerceVariables = (given: Given): Values => {
   const issues: Issue[] = []

@@ -16,15 +16,18 @@ import { PRICES } from '../../platform/limits/prices.js'
 import { actsOf, type Fragments, fragmentsOf } from './actsOf.js'
 
 export interface Cost {
-  /** How many objects the answer may hold, pages counted by their `first`. */
+  /** How many objects the response may hold, counting pages by their `first`. */
   objects: number
-  /** What finding them is worth. */
+  /** The points charged for finding them. */
   points: number
 }
 
 interface Asked {
   fragments: Fragments
-  /** Costs of fragments: one that spreads another twenty times, which does so too, would be walked for ever. */
+  /**
+   * Costs of fragments: without it, a fragment that spreads another twenty times, which does the same, would take
+   * forever.
+   */
   known: Map<string, Cost>
   variables: Record<string, unknown>
 }
@@ -45,7 +48,7 @@ const costOfFragment = (type: GraphQLObjectType, name: string, asked: Asked): Co
   return cost
 }
 
-/** How many a page may bring. One whose arguments cannot be read is refused by itself when it is executed. */
+/** The maximum number of items of a page. A field with invalid arguments is refused by execution itself. */
 const sizeOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Asked): number => {
   try {
     return Math.max(0, Number(getArgumentValues(field, node, variables).first ?? 1))
@@ -56,7 +59,7 @@ const sizeOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, { variab
 
 const PASSWORD = /^(current|new)?password$/i
 
-/** How many passwords a field is given, in its arguments or in their inputs: each is hashed. */
+/** How many passwords a field is given, in its arguments or their inputs: each is hashed. */
 const passwordsIn = ({ args }: GraphQLField<unknown, unknown>): number =>
   args
     .flatMap(({ name, type }) => {
@@ -80,7 +83,7 @@ const costOfField = (field: GraphQLField<unknown, unknown>, node: FieldNode, ask
   return sum(itself, { objects: size * inner.objects, points: Math.max(1, size) * inner.points })
 }
 
-/** The most that a selection on a type can bring. */
+/** The maximum that a selection on a type can return. */
 const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): Cost => {
   let cost = NOTHING
   for (const node of set.selections) {
@@ -95,7 +98,7 @@ const costOf = (type: GraphQLObjectType, set: SelectionSetNode, asked: Asked): C
   return cost
 }
 
-/** Apollo keeps the parsed document: an operation costs the same as long as the sizes of its pages are the same. */
+/** Apollo caches the parsed document: an operation costs the same as long as its page sizes are the same. */
 const costs = new WeakMap<OperationDefinitionNode, Map<string, Cost>>()
 const MOST_SIZES = 100
 

@@ -38,7 +38,7 @@ resolve('Mutation', 'fails', async () => {
   throw Object.assign(new Error('Refused'), { extensions: { code: 'CONFLICT' } })
 })
 
-/** The answer of the interpreter, and that of the compiled function: the fourth time is its first. */
+/** The response of the interpreter, and that of the compiled function, which is first used for the fourth request. */
 const bothWays = async (query: string, variables: Record<string, unknown> = {}) => {
   const document = parse(query)
   const run = executeCompiled(schema)
@@ -73,7 +73,7 @@ test.each<[string, string, object?]>([
   ]),
   ['the same field, once skipped', 'query ($on: Boolean!) { box { id @skip(if: $on) id } }', { on: true }],
   ['promises in lists', '{ box { loose { id label } } }'],
-])('%s: compiled as interpreted', async (_, query, variables = {}) => {
+])('%s: same result compiled and interpreted', async (_, query, variables = {}) => {
   const { interpreted, compiled } = await bothWays(query, variables as Record<string, unknown>)
   expect(interpreted.errors).toBeUndefined()
   expect(plain(compiled)).toEqual(plain(interpreted))
@@ -86,7 +86,7 @@ test.each<[string, string, object?]>([
   ['a refusal beside an answer', 'mutation { first fails }'],
   ['a variable that cannot be read', 'query ($w: Wish!) { wish(wish: $w) }', { w: { size: 'huge' } }],
   ['a variable that is missing', 'query ($t: String!) { echo(text: $t) }'],
-])('%s, with the same message, place, path and code', async (_, query, variables = {}) => {
+])('%s, with the same message, location, path and code', async (_, query, variables = {}) => {
   const { interpreted, compiled } = await bothWays(query, variables as Record<string, unknown>)
   const { errors = [], ...others } = plain(compiled)
   expect(errors).toEqual(plain(interpreted).errors)

@@ -20,16 +20,16 @@ interface Operation {
   context: Context
 }
 
-/** Compiling costs some milliseconds, so only what is asked again and again is compiled. */
+/** Compiling takes some milliseconds, so only repeated operations are compiled. */
 const USES_BEFORE = 3
 
 interface Known {
   uses: number
-  /** Null where graphql-jit does not know how. */
+  /** Null if graphql-jit cannot compile it. */
   query?: CompiledQuery | null
 }
 
-/** Apollo keeps parsed documents as long as they are in use, and what is compiled of them goes with them. */
+/** Apollo keeps parsed documents while they are in use; what is compiled from them is garbage-collected with them. */
 const known = new WeakMap<DocumentNode, Map<string, Known>>()
 
 const entryOf = (document: DocumentNode, operationName: string): Known => {
@@ -40,10 +40,10 @@ const entryOf = (document: DocumentNode, operationName: string): Known => {
   return entry
 }
 
-/** graphql-jit walks a fragment once for each spread of it, and writes code each time: past this it would not end. */
+/** graphql-jit visits a fragment once for each spread, and generates code each time: beyond this it would not end. */
 const MOST_FIELDS = 2000
 
-/** How many fields an operation has with its fragments put in; each fragment is counted once. */
+/** How many fields an operation has with its fragments expanded; each fragment is counted once. */
 const fieldsIn = (document: DocumentNode, operationName: string): number => {
   const known = new Map<string, number>()
   const count = (set: SelectionSetNode | undefined): number =>
@@ -74,13 +74,13 @@ const compile = (
   return isCompiledQuery(query) ? query : null
 }
 
-/** Errors of graphql-jit are of a class of its own, whose properties nobody may set: Apollo's formatting does. */
+/** graphql-jit's errors are of their own class with read-only properties, but Apollo's formatting sets them. */
 const asOfGraphqlJs = ({ message, path, locations, originalError }: GraphQLError): GraphQLError =>
   Object.assign(new GraphQLError(message, { path, originalError }), { locations })
 
 /**
- * Runs an operation as graphql-js would, but what is asked often as a function made for it (graphql-jit). What is refused
- * before anything has run is asked of graphql-js again, whose words the rest of the API knows.
+ * Runs an operation as graphql-js would, but a frequent one as a compiled function (graphql-jit). What is refused
+ * before anything has run is given to graphql-js again, for the error messages used in the rest of the API.
  */
 export const executeCompiled =
   (schema: GraphQLSchema) =>
@@ -98,15 +98,16 @@ export const executeCompiled =
     return errors ? { data, errors: errors.map(asOfGraphqlJs) } : { data }
   }
 
-/** What breaks the execution itself is told like what breaks a resolver. */
+/** Reports a failure of the execution itself like one of a resolver. */
 const broken = (error: Error): ExecutionResult => ({
   data: null,
   errors: [new GraphQLError(error.message, { originalError: error })],
 })
 
 /**
- * Takes Apollo's place in running operations. It leaves to Apollo what cannot run: an operation that is not in the document,
- * values that its variables do not take. An answer without errors has its type at once, where Apollo would only find the same.
+ * Replaces Apollo's execution of operations. Leaves to Apollo what cannot run: an operation that is not in the
+ * document, or invalid variables. A response without errors gets its content type at once, since Apollo would only
+ * arrive at the same one.
  */
 export const compiledExecution = (
   schema: GraphQLSchema,

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../../platform/database/isDatabaseAway.js'
 import { clipped, type Issue, isFailure, unavailable } from '../../platform/errors.js'
 import { retryHeaders, statusOfOperation } from '../failures.js'
 
-/** What HTTP says of an operation's failures (http/failures.ts). What will pass by itself says when to come back. */
+/** Sets the HTTP status of an operation's failures (http/failures.ts), and when to retry for temporary ones. */
 export const failuresPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
@@ -31,7 +31,9 @@ const GIVEN_BY_APOLLO = new Set([
 
 type LogFailure = (error: unknown) => string | undefined
 
-/** One shape of failure (docs/api.md). What is no failure of ours is told to the log, and to the caller only by number. */
+/**
+ * Formats every failure the same way (docs/api.md). Unexpected errors are logged; the caller gets only the request id.
+ */
 export const formatFailure =
   (logFailure: LogFailure) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

@@ -19,7 +19,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
   })
 const ME = JSON.stringify({ query: '{ me { id } }' })
 
-describe('what is sent', () => {
+describe('request bodies', () => {
   test.each([
     ['no JSON', '{', 400],
     ['a list of operations', `[${ME}]`, 400],
@@ -32,7 +32,7 @@ describe('what is sent', () => {
       JSON.stringify({ query: `{ me { id } } #${'x'.repeat(1_048_576)}` }),
       413,
     ],
-  ])('%s is refused in the one shape of failure', async (_, body, status) => {
+  ])('%s is refused in the common failure format', async (_, body, status) => {
     const response = await post(body)
     expect(response.status).toBe(status)
     const { errors } = (await response.json()) as {
@@ -44,7 +44,7 @@ describe('what is sent', () => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
-    '%s, which any site may send, is refused',
+    '%s, which any site can send, is refused',
     async type => {
       const response = await post(ME, { 'content-type': type })
       expect(response.status).toBeGreaterThanOrEqual(400)
@@ -62,7 +62,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('from where', () => {
+describe('origins', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -75,12 +75,12 @@ describe('from where', () => {
     expect((await post(ME, headers as Record<string, string>)).status).toBe(status)
   })
 
-  test('our own origin', async () => {
+  test('our own origin is accepted', async () => {
     expect((await post(ME, { origin: harness.url })).status).toBe(200)
   })
 })
 
-describe('how much', () => {
+describe('limits', () => {
   const nested = (depth: number) =>
     `{ customerJobs { nodes { ${'vendor { stats { vendorId } } '.repeat(1)}${'bids { nodes { job { '.repeat(depth)}id${' } } }'.repeat(depth)} } } }`
   test.each([
@@ -108,24 +108,24 @@ describe('how much', () => {
       '{ customerJobs { nodes { bids { nodes { job { bids { nodes { job { bids { nodes { id } } } } } } } } } } }',
       {},
     ],
-  ])('pages in pages, %s, are refused before they run', async (_, query, variables) => {
+  ])('nested pages, %s, are refused before they run', async (_, query, variables) => {
     const statements = await harness.statementsOf(async () => {
       expect((await dana.refusal(query, variables)).message).toMatch(/^This query costs \d+ of at most 10000/)
     })
     expect(statements.join()).not.toContain('from jobs')
   })
 
-  // Less than nothing would have paid for the rest, and what cannot be read would have made the rest free.
+  // A negative size would have paid for the rest, and an invalid one would have made the rest free.
   test.each([
     ['less than nothing', 'first: -1000000', {}],
     ['what is no number', 'first: $n', { n: null }],
-  ])('a page of %s makes no other one cheaper', async (_, page, variables) => {
+  ])('a page of %s makes no other page cheaper', async (_, page, variables) => {
     const dear = 'b: customerJobs(first: 100) { nodes { bids(first: 100) { nodes { id } } } }'
     const query = `query ($n: Int) { n: job(id: "${dana.id}") { bids(first: $n) { totalCount } } a: customerJobs(${page}) { nodes { id } } ${dear} }`
     expect((await dana.refusal(query, variables)).message).toMatch(/^This query costs \d+ of at most 10000/)
   })
 
-  test('what a query costs is told with its answer', async () => {
+  test('the cost of a query is in its response', async () => {
     const response = await post(JSON.stringify({ query: '{ customerJobs(first: 10) { nodes { id } } }' }))
     expect(((await response.json()) as { extensions: object }).extensions).toEqual({
       cost: {
@@ -139,12 +139,12 @@ describe('how much', () => {
     })
   })
 
-  test('what the pages ask is not', async () => {
+  test('the queries of the pages are not refused', async () => {
     expect(await dana.ask(nested(1))).toHaveProperty('customerJobs')
   })
 })
 
-describe('what a caller does wrong is no failure of the server', () => {
+describe('a mistake of the caller is not a server error', () => {
   const tokenOf = async (scope: string) => {
     const MAKE =
       'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id } } }'
@@ -154,13 +154,13 @@ describe('what a caller does wrong is no failure of the server', () => {
   const CLOSE = 'mutation { logout }'
   const with_ = (token: string) => ({ authorization: `Bearer ${token}` })
 
-  test('a token that may not write', async () => {
+  test('a read-only token', async () => {
     const { token } = await tokenOf('read')
     const { status, errors } = await harness.visitor().answer(CLOSE, {}, with_(token))
     expect([status, errors[0]!.extensions.code]).toEqual([200, 'FORBIDDEN'])
   })
 
-  test.each(['mutation { logout }', '{ me { id } }'])('a token that is over or revoked: %s', async query => {
+  test.each(['mutation { logout }', '{ me { id } }'])('an expired or revoked token: %s', async query => {
     const { token, apiToken } = await tokenOf('read_write')
     const { id } = apiToken
     await dana.ask('mutation ($id: UUID!) { revokeApiToken(id: $id) { id } }', { id })
@@ -208,7 +208,7 @@ describe('what a caller does wrong is no failure of the server', () => {
   )
 })
 
-test('Sandbox and introspection are there in development, and nowhere in production', async () => {
+test('Sandbox and introspection are available in development, and never in production', async () => {
   const introspection = '{ __schema { queryType { name } } }'
   expect(await dana.ask(introspection)).toEqual({ __schema: { queryType: { name: 'Query' } } })
   const page = await dana.fetch('/graphql', { headers: { accept: 'text/html' } })
@@ -227,7 +227,7 @@ test('Sandbox and introspection are there in development, and nowhere in product
   }
 })
 
-test('what goes wrong inside is masked, logged, and named by its request', async () => {
+test('internal errors are masked, logged, and identified by their request', async () => {
   await harness.database.pool.query('alter table settings rename to hidden')
   try {
     const { message, extensions } = await dana.refusal('{ settings { legalLine } }')
@@ -241,7 +241,7 @@ test('what goes wrong inside is masked, logged, and named by its request', async
   }
 })
 
-test('other paths answer plainly', async () => {
+test('other paths respond in plain format', async () => {
   expect(await (await dana.fetch('/healthz')).json()).toEqual({ alive: true })
   expect(await (await dana.fetch('/readyz')).json()).toEqual({ ready: true, database: true, store: true })
   const unknown = await dana.fetch('/api/nothing')
@@ -251,7 +251,7 @@ test('other paths answer plainly', async () => {
   expect(unknown.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('with the database gone it says so, and recovers by itself', async () => {
+test('with the database down it says so, and recovers by itself', async () => {
   const own = await startHarness()
   try {
     const person = await customer(own)
@@ -281,7 +281,7 @@ test('with the database gone it says so, and recovers by itself', async () => {
   }
 })
 
-test('a raw line break in a header of the answer cannot be smuggled in', async () => {
+test('a raw line break cannot be smuggled into a response header', async () => {
   const { hostname, port } = new URL(harness.url)
   const answer = await new Promise<string>(done => {
     const socket = connect(Number(port), hostname, () =>

@@ -12,10 +12,16 @@ import { isJson, readJson } from '../readJson.js'
 import { readPast } from '../readPast.js'
 import { isSameSite } from '../sameSite.js'
 
-/** The operation beside a file: a document and an id or two. Its values are not counted before they are read, as a body's. */
+/**
+ * Limit for the operation sent with a file: a document and an id or two. Unlike in a JSON body, its values are not
+ * counted before they are parsed.
+ */
 const FORM_FIELD_BYTES = 65_536
 
-/** Files come to those who are known alone, and never from a form of another site, which cannot send the header. */
+/**
+ * Files are accepted only from callers with a credential, and never from a form of another site, which cannot send the
+ * header.
+ */
 const parseUpload = async (
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,22 +49,23 @@ const bodyOf = (request: IncomingMessage, response: ServerResponse, context: Con
       : ''
 }
 
-/** What Apollo Client asks for first. */
+/** Apollo Client's preferred type. */
 export const ANSWER_TYPE = 'application/graphql-response+json'
 
-/** What Apollo looks at; the rest of a browser's headers would be copied for nothing. */
+/** The headers Apollo reads; copying the rest of a browser's headers would be wasted. */
 const HEADERS = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name']
 
 const headersOf = ({ headers: given }: IncomingMessage) => {
   const headers = new HeaderMap()
   for (const name of HEADERS) if (given[name] !== undefined) headers.set(name, String(given[name]))
-  // Apollo Client's list asks for this first, and taking the list apart costs as much as finding the session.
+  // First in Apollo Client's list, and parsing the list costs as much as finding the session.
   if (given.accept?.startsWith(`${ANSWER_TYPE},`)) headers.set('accept', ANSWER_TYPE)
   return headers
 }
 
 /**
- * Answers /graphql before Express, whose share of a small query's time is a third (docs/decisions/0011-graphql-before-express.md).
+ * Handles /graphql before Express, which would account for a third of a small query's time
+ * (docs/decisions/0011-graphql-before-express.md).
  */
 export const graphqlHttp = (apollo: ApolloServer<Context>, app: AppContext) => {
   const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
@@ -86,9 +93,9 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, app: AppContext) => {
     const asking = ask(request, response, caller)
     const { status, headers, body, cookies } = await asking.finally(() => setBalance(response, caller))
     for (const [name, value] of headers) response.setHeader(name, value)
-    // Apollo has a word of its own for some refusals.
+    // Apollo sets a value of its own for some refusals.
     response.setHeader('Cache-Control', 'no-store')
-    // Sandbox, in development, brings a policy of its own.
+    // Sandbox, in development, has its own policy.
     if (headers.get('content-type')?.startsWith('text/html')) response.removeHeader('Content-Security-Policy')
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
     response.statusCode = status ?? 200

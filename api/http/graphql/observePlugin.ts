@@ -3,11 +3,11 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { AppContext, Context } from '../../domain/context.js'
 import { addToLog } from '../../platform/logging/requestScope.js'
 
-/** Tells log and figures of each operation: its name, its time, the codes of its failures. */
+/** Logs and counts each operation: its name, duration and failure codes. */
 export const observePlugin = ({ metrics }: Pick<AppContext, 'metrics'>): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     const startedAt = performance.now()
-    // What never became an operation has no name: it could be anything.
+    // A request that never became an operation has no trusted name: it could be anything.
     let operation = 'none'
     return {
       async didResolveOperation({ operationName }) {

@@ -6,10 +6,13 @@ import { PRICES } from '../../platform/limits/prices.js'
 import { coerceVariables } from './coerceVariables.js'
 import { type Cost, costOfOperation } from './costOfOperation.js'
 
-/** What one request may ask for: objects far above any page and far below a dump, work of at most half a second. */
+/**
+ * Limits for one request: far more objects than any page needs and far fewer than a dump, and at most half a second of
+ * work.
+ */
 const MOST = { objects: 10_000, points: 25_000 }
 
-/** Of a document: wide enough for the pages and for Sandbox's introspection. */
+/** Limit for a document: enough for the pages and for Sandbox's introspection. */
 export const MOST_TOKENS = 2000
 
 const refuse = (message: string) => badInput([{ path: '', message }])
@@ -23,31 +26,31 @@ const assertWithin = ({ objects, points }: Cost) => {
     )
 }
 
-/** Errors, and of a refused input its issues. */
+/** Counts errors, and the issues of a refused input. */
 const failuresIn = (errors: readonly GraphQLFormattedError[]) =>
   errors.reduce((told, { extensions }) => told + 1 + ((extensions?.issues as unknown[]) ?? []).length, 0)
 
 /**
- * Lets a request pay for what it makes us do, before we do it: its document where that is new here, its acts and objects,
- * and finally the errors it returns. A request that asks for more than one request may is refused before it runs.
+ * Charges a request for the work it causes, before we do it: its document if it is new, its acts and objects, and
+ * finally the errors it returns. A request over the limit for a single one is refused before it runs.
  */
 export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     let cost: Cost | undefined
     return {
-      // What cannot be parsed was read to the end at most, and has no more tokens than every second character.
+      // An unparsable document was read to the end at most, and has at most one token for every two characters.
       async parsingDidStart({ source, contextValue: { caller } }) {
         return async error => {
           if (error) caller.quota.spend(Math.min(MOST_TOKENS, source.length / 2) * PRICES.token)
         }
       },
       async validationDidStart({ document, request, contextValue: { caller } }) {
-        // REST's is our own, and whoever happens to be the first does not pay for it.
+        // REST's documents are our own, and whoever happens to be first should not pay for them.
         if (!request.http) return
         caller.quota.spend((document.tokenCount ?? MOST_TOKENS) * PRICES.token)
       },
       async didResolveOperation({ operation, document, schema, request, contextValue: context }) {
-        // None where a document has several and none is named: Apollo says so.
+        // None if a document has several and none is named: Apollo reports that.
         if (!operation) return
         const { app, now, caller } = context
         const variables = coerceVariables({

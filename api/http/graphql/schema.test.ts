@@ -7,7 +7,7 @@ const types = Object.values(schema.getTypeMap()).filter(
     !type.name.startsWith('__') && !isSpecifiedScalarType(type) && !/^(Query|Mutation)$/.test(type.name),
 )
 
-test('every type, field, argument and value is described for strangers', () => {
+test('every type, field, argument and value has a description that outsiders understand', () => {
   const silent: string[] = []
   const hear = (name: string, description: string | null | undefined) => {
     if (!description || description.length < 3) silent.push(name)
@@ -29,7 +29,7 @@ test('every type, field, argument and value is described for strangers', () => {
   expect(silent).toEqual([])
 })
 
-test('no list in the API grows without a bound: lists of many are connections', () => {
+test('no list in the API is unlimited: long lists are connections', () => {
   const few = new Set([
     'Job.images',
     'Job.history',

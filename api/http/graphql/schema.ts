@@ -22,7 +22,7 @@ import { VendorResolver } from '../../domain/vendors/VendorResolver.js'
 import { nestedPage } from '../../platform/rows/read.js'
 import { checkRules } from '../../platform/rules.js'
 
-/** Lists the resolvers and plugs in the rules: each argument is checked by the rules its class names. */
+/** Lists the resolvers and plugs in the rules: each argument is validated by the rules of its class. */
 const build = () =>
   buildSchemaSync({
     resolvers: [
@@ -47,7 +47,7 @@ const build = () =>
     validateFn: (value, _type, { context }) => checkRules(value, (context as Context).now),
   })
 
-/** TypeGraphQL would make objects of the row and of the arguments and check these, twenty times for twenty rows. */
+/** TypeGraphQL would create objects from the row and the arguments and validate these, twenty times for twenty rows. */
 const answerPagesFromRows = (type: GraphQLObjectType, names: string[]) => {
   for (const name of names)
     type.getFields()[name]!.resolve = (row: object, { first }, _context, info) => nestedPage(row, info, first)

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { Context } from '../../domain/context.js'
 import { forbidden } from '../../platform/errors.js'
 
-/** A token that may only read is refused every mutation, also those that are yet to be written. */
+/** Refuses every mutation to a read-only token, including those added in the future. */
 export const tokenScopePlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {

@@ -5,15 +5,15 @@ import { badField } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { count } from '../../platform/limits/throttle.js'
 
-/** For how long a retried request is answered as the first one was. */
+/** How long a retried request gets the response of the first one. */
 const KEPT_MS = 86_400_000
-/** No request takes longer: lock and statement timeouts end it before. */
+/** No request takes longer: lock and statement timeouts end it earlier. */
 const RUNNING_MS = 60_000
 const MOST_ANSWER_BYTES = 16_384
-/** Bounds what one account can have kept. */
+/** Limits what is stored for one account. */
 const KEYS = { name: 'idempotency-keys', most: 5_000, seconds: 86_400 }
 
-/** A key is taken where it is new, too old, or its request died before it did anything. */
+/** A key can be taken if it is new, too old, or its request died before it did anything. */
 const TAKE = {
   name: 'take-idempotency-key',
   text: `insert into idempotency_keys as k (user_id, key, fingerprint, claim, claimed_until, expires_at)
@@ -42,7 +42,7 @@ interface Asked {
   fingerprint: Buffer
 }
 
-/** A request's hold on its key: what it does is done in its name, or not at all. */
+/** A request's claim on its key: what the request does is done in the claim's name, or not at all. */
 export class Claim {
   private readonly id = newId()
 
@@ -51,7 +51,9 @@ export class Claim {
     private readonly asked: Asked,
   ) {}
 
-  /** The claim, or the answer that the first request with that key was given. Refused for another request's key. */
+  /**
+   * Returns the claim, or the response to the first request with that key. Refuses a key used for a different request.
+   */
   static async take(context: Context, asked: Asked): Promise<Claim | { answer: string }> {
     const { now, database } = context
     const { userId, key, fingerprint } = asked
@@ -74,8 +76,8 @@ export class Claim {
   }
 
   /**
-   * In the transaction of the act: its row tells from then on that the act is done, whatever becomes of the answer. A
-   * request so slow that its key was taken over changes nothing.
+   * Runs in the transaction of the act: from then on the row says that the act is done, whatever happens to the
+   * response. A request so slow that its key was taken over changes nothing.
    */
   private async mark(transaction: Transaction): Promise<void> {
     const { context, asked } = this
@@ -90,7 +92,7 @@ export class Claim {
     if (rows.length === 0) throw conflict('REQUEST_UNDER_WAY')
   }
 
-  /** Keeps the answer; null for one that must not be kept, or is too long. */
+  /** Stores the response; null for one that must not be stored, or is too long. */
   async finish(answer: string | null): Promise<void> {
     const { context, asked } = this
     const isKept = answer !== null && Buffer.byteLength(answer) <= MOST_ANSWER_BYTES
@@ -100,7 +102,7 @@ export class Claim {
     )
   }
 
-  /** The key is free again, where nothing was done. */
+  /** Frees the key if nothing was done. */
   async release(): Promise<boolean> {
     const { context, asked } = this
     const { rowCount } = await context.database.pool.query(
@@ -112,7 +114,7 @@ export class Claim {
 }
 
 const answerOf = (kept: Kept | undefined, fingerprint: Buffer): string => {
-  // Released since it was found taken: the next retry takes it.
+  // Released in the meantime: the next retry takes it.
   if (!kept) throw conflict('REQUEST_UNDER_WAY')
   if (!kept.fingerprint.equals(fingerprint)) {
     throw badField('Idempotency-Key', 'This Idempotency-Key was used for another request')

@@ -29,7 +29,7 @@ const jobsOf = async (person: TestUser) =>
   (await sql('select count(*)::int as count from jobs where customer_id = $1', person.id))[0].count
 const keptOf = (person: TestUser) => sql('select * from idempotency_keys where user_id = $1', person.id)
 
-/** What the caller reads; what the query cost is of this request alone. */
+/** What the caller sees, except the query's cost, which differs between requests. */
 const said = ({ status, data, errors }: Answer) => ({ status, data, errors })
 const reasonOf = ({ errors }: Answer) => errors[0]?.extensions.reason ?? errors[0]?.extensions.code
 
@@ -45,8 +45,8 @@ const rest = async (by: TestUser, key: string, body: object) => {
   return { status: response.status, body: await response.text() }
 }
 
-describe('a request sent again', () => {
-  test('by GraphQL is answered as the first was, and done once', async () => {
+describe('a repeated request', () => {
+  test('over GraphQL gets the first response, and is done once', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const first = await post(dana, key)
@@ -56,7 +56,7 @@ describe('a request sent again', () => {
     expect(await jobsOf(dana)).toBe(1)
   })
 
-  test('by REST has the same status and body', async () => {
+  test('over REST has the same status and body', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const first = await rest(dana, key, specJob(dana))
@@ -65,7 +65,7 @@ describe('a request sent again', () => {
     expect(await jobsOf(dana)).toBe(1)
   })
 
-  test('with a token is the same person as in the browser', async () => {
+  test('with a token counts as the same user as in the browser', async () => {
     const dana = await customer(harness)
     const input = { name: 'x', scope: 'read_write', expiresInDays: 1, currentPassword: PASSWORD }
     const { token } = (await dana.ask(MAKE, { input })).createApiToken
@@ -77,7 +77,7 @@ describe('a request sent again', () => {
     expect(said(again)).toEqual(said(first))
   })
 
-  test('of a bid, a message and an invitation is done once', async () => {
+  test('for a bid, a message or an invitation is done once', async () => {
     const [dana, dale, ada] = [await customer(harness), await vendor(harness), await admin(harness)]
     const jobId = await postJunk(dana)
     const [key, userKey] = [newKey(), newKey()]
@@ -100,7 +100,7 @@ describe('a request sent again', () => {
     expect(made[0]!.errors).toEqual([])
   })
 
-  test('after a day is a new one, and what was kept is removed', async () => {
+  test('after a day is a new one, and the stored response is removed', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const first = await post(dana, key)
@@ -124,7 +124,7 @@ describe('a request sent again', () => {
     expect(found.errors).toEqual([])
   })
 
-  test('of which a part was done is not done again', async () => {
+  test('that was partly done is not done again', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const BOTH = `mutation ($input: JunkPickupInput!, $id: UUID!) {
@@ -138,8 +138,8 @@ describe('a request sent again', () => {
   })
 })
 
-describe('at once', () => {
-  test('eight with one key make one, and the others hear that it is under way or what it made', async () => {
+describe('simultaneously', () => {
+  test('of eight with one key one is done, and the others get its response or hear that it is under way', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(dana, key)))
@@ -153,7 +153,7 @@ describe('at once', () => {
     expect(said(await post(dana, key))).toEqual(said(made[0]!))
   })
 
-  test('one is told by REST as 409 that the first is under way', async () => {
+  test('over REST, 409 says that the first is under way', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const holder = await harness.database.pool.connect()
@@ -177,12 +177,12 @@ describe('at once', () => {
     expect(await jobsOf(dana)).toBe(1)
   })
 
-  test('one whose key was taken over while it was slow changes nothing', async () => {
+  test('one whose key was taken over because it was slow changes nothing', async () => {
     const dana = await customer(harness)
     const key = newKey()
     const holder = await harness.database.pool.connect()
     try {
-      // The post waits for the job's history; before it may go on, the key is another request's.
+      // The request waits for the job's history; before it can go on, another request takes over the key.
       await holder.query('begin')
       await holder.query('lock table job_events in access exclusive mode')
       const slow = post(dana, key)
@@ -203,7 +203,7 @@ describe('at once', () => {
   })
 })
 
-describe('a process that was killed', () => {
+describe('a killed process', () => {
   /** The row as the process left it. */
   const leave = (dana: TestUser, columns: string) =>
     sql(
@@ -211,7 +211,7 @@ describe('a process that was killed', () => {
       dana.id,
     )
 
-  test('after the act and before its answer was kept: the retry is told, and nothing is done again', async () => {
+  test('after the act and before its response was stored: the retry is told, and nothing is done again', async () => {
     const dana = await customer(harness)
     const key = newKey()
     await post(dana, key)
@@ -242,7 +242,7 @@ describe('a process that was killed', () => {
 })
 
 describe('a key', () => {
-  test('of another request is refused, by GraphQL and by REST', async () => {
+  test('of a different request is refused, over GraphQL and over REST', async () => {
     const dana = await customer(harness)
     const key = newKey()
     await post(dana, key)
@@ -257,7 +257,7 @@ describe('a key', () => {
     expect(await jobsOf(dana)).toBe(2)
   })
 
-  test("is a person's own", async () => {
+  test('belongs to one user', async () => {
     const [dana, kim] = [await customer(harness), await customer(harness)]
     const key = newKey()
     const [hers, his] = [await post(dana, key), await post(kim, key)]
@@ -270,11 +270,11 @@ describe('a key', () => {
     expect(await jobsOf(dana)).toBe(0)
   })
 
-  test('of 200 characters is not', async () => {
+  test('of 200 characters is accepted', async () => {
     expect((await post(await customer(harness), 'x'.repeat(200))).errors).toEqual([])
   })
 
-  test('of nobody, of a token that may only read, and of a query is not kept', async () => {
+  test('of a visitor, of a read-only token, and of a query is not stored', async () => {
     const dana = await customer(harness)
     expect(reasonOf(await post(harness.visitor(), newKey()))).toBe('UNAUTHENTICATED')
     const input = { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
@@ -285,13 +285,13 @@ describe('a key', () => {
     expect(await keptOf(dana)).toEqual([])
   })
 
-  test('costs nothing where none is sent', async () => {
+  test('costs nothing if none is sent', async () => {
     const dana = await customer(harness)
     const statements = await harness.statementsOf(() => postJunk(dana))
     expect(statements.filter(text => text.includes('idempotency'))).toEqual([])
   })
 
-  test('more than an account may have in a day are refused', async () => {
+  test('more than an account may use in a day are refused', async () => {
     const dana = await customer(harness)
     await sql(
       "insert into throttles (key, count, started_at, expires_at) values ('idempotency-keys:' || $1::text, 5000, $2, $3)",
@@ -304,7 +304,7 @@ describe('a key', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   const SPREAD = `mutation ($input: CreateApiTokenInput!) { ...making }
     fragment making on Mutation { createApiToken(input: $input) { token apiToken { id } } }`
   const INLINE =
@@ -314,7 +314,7 @@ describe('what is kept', () => {
     ['', MAKE],
     [', also asked for in a fragment', SPREAD],
     [', also in an inline one', INLINE],
-  ])('holds no token%s: it is made once, and a retry is told so', async (_, make) => {
+  ])('contains no token%s: it is created once, and a retry is told so', async (_, make) => {
     const dana = await customer(harness)
     const input = { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
     const key = newKey()
@@ -325,7 +325,7 @@ describe('what is kept', () => {
     expect((await dana.ask('{ apiTokens { id } }')).apiTokens).toHaveLength(1)
   })
 
-  test('goes with the account', async () => {
+  test('is removed with the account', async () => {
     const dana = await customer(harness)
     await post(dana, newKey())
     const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'

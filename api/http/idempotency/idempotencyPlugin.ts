@@ -10,13 +10,13 @@ import { operationsText } from '../rest/operations.js'
 import { Claim } from './Claim.js'
 
 /**
- * Not looked at for these: whom they sign in or out is in a cookie, links to upload to are good for minutes, and a file is
- * no part of what is compared. Asked twice, none makes anything twice that stays: docs/api.md.
+ * The key is ignored for these: whom they sign in or out is in a cookie, upload links are valid only for minutes, and a
+ * file is not part of the fingerprint. Repeating them creates nothing twice that lasts: docs/api.md.
  */
 const EXEMPT = new Set([
   ...['login', 'logout', 'signUpCustomer', 'requestPasswordReset', 'resetPassword'],
   ...['createUpload', 'uploadFile'],
-  // It erases what was kept for retries, too.
+  // It also deletes the responses stored for retries.
   'closeAccount',
 ])
 
@@ -39,7 +39,7 @@ interface Asked {
   variables?: Record<string, unknown>
 }
 
-/** REST's operations come in one document, which a new release may change. */
+/** REST's operations share one document, which a new release may change. */
 const fingerprintOf = ({ query, operationName, variables }: Asked) =>
   hash(
     'sha256',
@@ -64,17 +64,17 @@ const refused = (error: unknown): GraphQLResponse => {
 }
 
 /**
- * `Idempotency-Key` for every mutation, by GraphQL and by REST, which runs the same operations: a request sent again is
- * answered as the first one was, and done once. Without the header nothing is asked of the database.
+ * `Idempotency-Key` for every mutation, over GraphQL and over REST, which runs the same operations: a repeated request
+ * gets the response of the first one, and is done once. Without the header the database is not queried.
  */
 export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     let claim: Claim | undefined
     let isKept = true
     return {
-      // Ahead of the plugin that executes: whatever is answered here is not executed.
+      // Before the plugin that executes: whatever is answered here is not executed.
       async responseForOperation({ operation, document, request, contextValue: context }) {
-        // None where the name that was sent is no operation's, or none was sent of several.
+        // None if the given name is not an operation's, or none was given for several.
         if (operation?.operation !== 'mutation') return null
         if (context.caller.headers['idempotency-key'] === undefined) return null
         const names = actsOf(operation, fragmentsOf(document)).map(({ name }) => name.value)
@@ -104,11 +104,12 @@ export const idempotencyPlugin = (): ApolloServerPlugin<Context> => ({
         if (!claim || body.kind !== 'single') return
         const { data, errors } = body.singleResult
         try {
-          // A refusal has done nothing, so the key may be used again; unless another field of the operation has.
+          // A refusal has done nothing, so the key can be used again, unless another field of the operation did
+          // something.
           if (errors && (await claim.release())) return
           await claim.finish(isKept ? JSON.stringify({ data, errors }) : null)
         } catch (error) {
-          // The action is done and its caller gets the response; a retry gets ALREADY_DONE.
+          // The act is done and its caller gets the response; a retry gets ALREADY_DONE.
           logger.warn(error)
         }
       },

@@ -1,4 +1,5 @@
-// By hand: sirv ignores `br;q=0`, serves x.js.br by its name and sets Vary where there is one form alone (decision 52).
+// Done here since sirv ignores `br;q=0`, serves x.js.br by its name and sets Vary even if there is only one form
+// (decision 52).
 
 import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
@@ -11,14 +12,14 @@ const compressed = Object.values(endings)
 const typeOf = (path: string) => path.replace(/\.(br|gz)$/, '')
 
 const setHeaders = (response: Response, path: string) => {
-  // Express would name the type of the compressed form.
+  // Express would use the type of the compressed form.
   if (compressed.includes(extname(path))) response.type(extname(typeOf(path)))
-  // The name of an asset holds a hash of its contents: what has changed has another name.
+  // An asset's name contains a hash of its contents: a changed asset has another name.
   const held = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   response.setHeader('Cache-Control', held)
 }
 
-/** The forms that the build made of each file: `/assets/x.js` → br, gzip. */
+/** The forms the build created of each file: `/assets/x.js` → br, gzip. */
 const formsIn = (folder: string) => {
   const files = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(path => `/${path.replaceAll('\\', '/')}`),
@@ -26,7 +27,7 @@ const formsIn = (folder: string) => {
   return (path: string) => forms.filter(form => files.has(path + endings[form]))
 }
 
-/** Answers with the smallest form of a file that the browser reads, and hides the forms from being asked for by name. */
+/** Serves the smallest form of a file that the browser accepts; the forms cannot be requested by name. */
 const chooseForm = (folder: string): RequestHandler => {
   const formsOf = formsIn(folder)
   return (request, response, next) => {
@@ -43,7 +44,7 @@ const chooseForm = (folder: string): RequestHandler => {
   }
 }
 
-/** The built files, as the build compressed them. */
+/** Serves the built files, as compressed by the build. */
 export const assets = (folder: string): Router => {
   const router = Router()
   router.use(chooseForm(folder), serveStatic(folder, { index: false, redirect: false, setHeaders }))

@@ -45,7 +45,7 @@ const SAMPLES: Record<string, unknown> = {
   LocalDate: '2026-12-24',
 }
 
-/** Values for the variables that must be given: pages are as large as the pages of the product ever ask for. */
+/** Values for the required variables, with pages as large as the product ever requests. */
 const variablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
   Object.fromEntries(
     variableDefinitions
@@ -56,7 +56,7 @@ const variablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
       }),
   )
 
-test('what the pages ask costs so little that nobody who looks at them meets the limit', async () => {
+test("the pages' queries are so cheap that nobody using them reaches the limit", async () => {
   expect(queries.length).toBeGreaterThan(20)
   const costs: [string, number][] = []
   for (const [name, document] of queries) {
@@ -72,7 +72,7 @@ test('what the pages ask costs so little that nobody who looks at them meets the
     const { extensions } = (await response.json()) as { extensions?: { cost: { points: number } } }
     costs.push([name, extensions?.cost.points ?? Number.NaN])
   }
-  // So a hundred of the dearest in a minute.
+  // So that a hundred of the most expensive fit into a minute.
   const dear = costs.filter(([, cost]) => !(cost <= REQUESTS.points / 100))
   expect(dear).toEqual([])
 })

@@ -21,7 +21,7 @@ const policyOf = async (storeOrigin: string | null) => {
   return Object.fromEntries(directives.map(each => [each.split(' ')[0], each.split(' ').slice(1)]))
 }
 
-test('pages speak to us alone', async () => {
+test('pages connect only to us', async () => {
   expect(await policyOf(null)).toMatchObject({
     'default-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -29,7 +29,7 @@ test('pages speak to us alone', async () => {
   })
 })
 
-test("and where files live in S3, they send and show files from the store's very origin", async () => {
+test("and if files are in S3, they also send and show files from exactly the store's origin", async () => {
   const store = 'https://files.haulbid.example'
   expect(await policyOf(store)).toMatchObject({
     'default-src': ["'self'"],

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Over node:http, which decompresses nothing. */
+/** Uses node:http, which does not decompress. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
@@ -70,7 +70,7 @@ describe('a hashed file', () => {
   })
 
   test.each([undefined, 'identity', 'br;q=0, gzip;q=0'])(
-    'goes out as it is where %s is accepted',
+    'is sent as it is if %s is accepted',
     async accepted => {
       const { headers, body } = await get(
         '/assets/app-1a2b.js',
@@ -86,7 +86,7 @@ describe('a hashed file', () => {
     },
   )
 
-  test('keeps its type, whatever form it has', async () => {
+  test('keeps its type in any form', async () => {
     const { headers } = await get('/assets/icon-3c4d.svg', { 'accept-encoding': 'br' })
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -94,19 +94,19 @@ describe('a hashed file', () => {
     })
   })
 
-  test('that is compressed by itself is left alone', async () => {
+  test('that is already compressed is left alone', async () => {
     const { headers, body } = await get('/assets/face-5e6f.woff2', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(headers.vary).toBeUndefined()
     expect(body.toString()).toBe('wOF2')
   })
 
-  test('is not found under the name of its form, nor under an old name', async () => {
+  test('is not found under the name of its form, or under an old name', async () => {
     expect((await get('/assets/app-1a2b.js.br')).status).toBe(404)
     expect((await get('/assets/app-0000.js', { 'accept-encoding': 'br' })).status).toBe(404)
   })
 
-  test('is answered with 304 to whoever has this form of it', async () => {
+  test('gets a 304 if the client has this form of it', async () => {
     const first = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
     const again = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) }
     expect(await get('/assets/app-1a2b.js', again)).toMatchObject({ status: 304, body: Buffer.alloc(0) })
@@ -115,7 +115,7 @@ describe('a hashed file', () => {
 })
 
 describe('the page', () => {
-  test.each(['br', 'gzip'] as const)('goes out as %s, revalidated each time', async form => {
+  test.each(['br', 'gzip'] as const)('is sent as %s, revalidated each time', async form => {
     const { status, headers, body } = await get('/customer', { 'accept-encoding': form })
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -127,7 +127,7 @@ describe('the page', () => {
     expect(decompress[form](body).toString()).toBe(HTML)
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again if the client has it', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'br' })
     const again = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
     const answer = await get('/', again)
@@ -135,14 +135,14 @@ describe('the page', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
   })
 
-  test('of no address is a 404, whatever the browser has', async () => {
+  test('of an unknown address is a 404, whatever the client has', async () => {
     const { headers } = await get('/')
     const answer = await get('/nowhere', { 'if-none-match': String(headers.etag) })
     expect(answer.status).toBe(404)
     expect(answer.body.toString()).toBe(HTML)
   })
 
-  test('has no second name, and files beside it are not held for ever', async () => {
+  test('has no second address, and files next to it are not cached forever', async () => {
     expect(await get('/index.html')).toMatchObject({ status: 301, headers: { location: '/' } })
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
   })

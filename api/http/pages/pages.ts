@@ -4,7 +4,7 @@ import { type Request, type Response, Router } from 'express'
 import { assets } from './assets.js'
 import { sendHtml } from './sendHtml.js'
 
-/** docs/product.md, Screens: every other path shows the 404 page, and says so to machines too. */
+/** docs/product.md, Screens: every other path shows the 404 page, with status 404 for programs. */
 const ROUTES = new Set([
   '/',
   '/customer',
@@ -15,7 +15,7 @@ const ROUTES = new Set([
   '/terms-of-service',
 ])
 
-/** The pages send files to the store's own origin and show photos from there; where it is ours, 'self' says so. */
+/** The pages send files to the store's own origin and show photos from there; if it is ours, 'self' covers it. */
 const policyWith = (storeOrigin: string | null) => {
   const orStore = storeOrigin ? ` ${storeOrigin}` : ''
   return [
@@ -41,7 +41,7 @@ const setPageHeaders = ({ path }: Request, response: Response, policy: string) =
   })
 }
 
-/** The built pages: hashed assets for ever, the page itself revalidated each time. */
+/** The built pages: hashed assets cached forever, the page itself revalidated each time. */
 export const pages = (folder: string, storeOrigin: string | null = null): Router => {
   const router = Router()
   const policy = policyWith(storeOrigin)

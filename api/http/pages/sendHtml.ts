@@ -4,12 +4,12 @@ import type { Request, Response } from 'express'
 import { acceptedForm } from './acceptedForm.js'
 
 /**
- * Sends one page, compressed once when the process starts. It holds no secret and nothing of the request, so its
- * length tells nobody anything. A browser that has it gets 304.
+ * Sends a page, compressed once at startup. It contains no secret and nothing from the request, so its length reveals
+ * nothing. A browser that has it gets a 304.
  */
 export const sendHtml = (html: string) => {
   const bodies = { br: brotliCompressSync(html), gzip: gzipSync(html, { level: 9 }) }
-  // Weak, for it stands for the page in every form.
+  // Weak, since it is the same for every form of the page.
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
 
   return (request: Request, response: Response) => {

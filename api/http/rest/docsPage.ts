@@ -47,7 +47,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 const IDEMPOTENCY =
   'Every request that changes something accepts the header <code>Idempotency-Key</code>: if you send it again with the same key within a day, it is not carried out again and you get the first response.'
 
-/** The description as a page to read. It needs no script. */
+/** The API description as an HTML page. It needs no script. */
 export const docsPage = (api: Json): string => {
   const sections = Object.entries<Json>(api.paths).flatMap(([path, methods]) =>
     Object.entries<Json>(methods).map(([method, operation]) => section(path, method, operation)),

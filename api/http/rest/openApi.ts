@@ -70,7 +70,7 @@ const described = (schema: Json, { description }: { description?: string | null 
   ...schema,
 })
 
-/** What a selection on a type looks like in JSON. */
+/** The JSON schema of a selection on a type. */
 const outputOf = (type: GraphQLOutputType, set?: SelectionSetNode): Json => {
   const nullable = getNullableType(type)
   if (isListType(nullable))
@@ -114,7 +114,7 @@ const answerOf = (schema: GraphQLSchema, { answer }: Route, operation: string): 
     }
   }
   const found = outputOf(field.type, set)
-  // Signed out is 401, so whoever is answered is somebody.
+  // Signed-out requests get a 401, so the response is never null.
   return Array.isArray(found.type) ? { ...found, type: found.type[0] } : found
 }
 
@@ -241,7 +241,7 @@ const operationObject = (schema: GraphQLSchema, route: Route): Json => {
   }
 }
 
-/** All REST paths as OpenAPI 3.1, from the table and the schema that serve them. */
+/** All REST paths as OpenAPI 3.1, generated from the route table and the schema that serve them. */
 export const openApi = (schema: GraphQLSchema): Json => {
   const paths: Record<string, Json> = {}
   for (const route of routes) {

@@ -31,7 +31,7 @@ afterAll(() => harness.stop())
 
 type By = { fetch: TestUser['fetch'] }
 
-/** What the routes used here answer with, each its part. */
+/** What the routes used here return, each a part of it. */
 type Answer = Record<'uploadURL' | 'objectPath', string>
 
 const send = async (by: By, method: string, path: string, body?: unknown, headers: object = {}) => {
@@ -45,14 +45,14 @@ const send = async (by: By, method: string, path: string, body?: unknown, header
 
 const UNKNOWN = '11111111-1111-4111-8111-111111111111'
 
-/** An address of the route with ids that are well formed. */
+/** A URL for the route with well-formed ids. */
 const addressOf = ({ path }: Route) =>
   `/api${path.replace(':zipCode', '78701').replace(':serviceType', 'junk_pickup').replace(/:\w+/g, UNKNOWN)}`
 const named = (some: readonly Route[]) => some.map(route => [`${route.method} ${route.path}`, route] as const)
 const writes = routes.filter(({ method }) => method !== 'GET')
 const withBody = writes.filter(({ method }) => method !== 'DELETE')
 
-/** Whoever is nobody yet may call these. */
+/** Visitors may call these. */
 const OPEN = ['/me', '/login', '/logout', '/signup/customer', '/forgot-password']
 
 describe('every path', () => {
@@ -61,14 +61,14 @@ describe('every path', () => {
     expect([status, body]).toEqual([405, { error: 'Method not allowed' }])
   })
 
-  test.each(named(routes))('%s with something after it is 404', async (_, route) => {
+  test.each(named(routes))('%s with a suffix is 404', async (_, route) => {
     expect(await send(dana, route.method, `${addressOf(route)}/x/y/z`)).toEqual({
       status: 404,
       body: { error: 'Not found' },
     })
   })
 
-  test.each(named(withBody))('%s refuses what is no JSON object', async (_, route) => {
+  test.each(named(withBody))('%s refuses anything but a JSON object', async (_, route) => {
     for (const body of ['{', '[]', '"text"', 'null', '7', 'undefined']) {
       const answer = await send(dana, route.method, addressOf(route), body)
       expect([body, answer.status]).toEqual([body, 400])
@@ -76,7 +76,7 @@ describe('every path', () => {
     }
   })
 
-  test.each(named(withBody))('%s takes JSON alone and no more than 1 MB of it', async (_, route) => {
+  test.each(named(withBody))('%s accepts only JSON, and no more than 1 MB', async (_, route) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
       const answer = await send(dana, route.method, addressOf(route), 'a=1', { 'content-type': type })
       expect([type, answer.status]).toEqual([type, 415])
@@ -94,7 +94,7 @@ describe('every path', () => {
   })
 
   test.each(named(routes.filter(({ path }) => !OPEN.includes(path))))(
-    '%s asks the unknown to sign in, the suspended to leave',
+    '%s tells visitors to sign in, and refuses suspended users',
     async (_, route) => {
       const body = route.method === 'GET' ? undefined : await validBodyOf(route, dana)
       expect(await send(harness.visitor(), route.method, addressOf(route), body)).toEqual({
@@ -111,7 +111,7 @@ describe('every path', () => {
   )
 })
 
-/** A body that passes the rules of its path, so that only who sends it is left to be refused. */
+/** A body that is valid for its path, so that only the sender can be refused. */
 const validBodyOf = async ({ path }: Route, by: TestUser): Promise<object> => {
   const bodies: Record<string, object> = {
     '/jobs': specJob(by),
@@ -134,7 +134,7 @@ const link = async (by: TestUser, bytes: Uint8Array<ArrayBuffer> | string | null
   return body.uploadURL as string
 }
 
-/** What is refused, of whom, with which status and words. Functions, since people and ids are made first. */
+/** What is refused, to whom, with which status and message. Functions, since users and ids are created first. */
 const cases: [string, () => Promise<[By, string, string, unknown]>, number, string | RegExp][] = [
   [
     'a sign-up with an email that is taken',
@@ -453,7 +453,7 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
   ['suspending without saying so', async () => [ada, 'PUT', `/api/users/${maria.id}`, {}], 400, /./],
 ]
 
-/** Everything that a refused call could have changed, but for sessions and throttles. */
+/** Everything a refused call could have changed, except sessions and throttles. */
 const state = async () => {
   const { rows } = await harness.database.pool.query<{ name: string; count: string }>(
     `select relname as name, n.count from pg_class, lateral (
@@ -467,7 +467,7 @@ const state = async () => {
   return rows
 }
 
-describe('each failing case', () => {
+describe('each failure', () => {
   const seen = new Set<string>()
   const see = (method: string, path: string) => {
     for (const route of routes) {
@@ -491,7 +491,7 @@ describe('each failing case', () => {
 
   test('every path has one', () => {
     const writesOfTheSpec = writes.filter(
-      // These three refuse nothing of their own: what is general is tested above.
+      // These three have no refusals of their own: the general ones are tested above.
       ({ path }) => !['/logout', '/forgot-password', '/objects/upload'].includes(path),
     )
     expect([...seen]).toEqual(expect.arrayContaining(writesOfTheSpec.map(r => `${r.method} ${r.path}`)))

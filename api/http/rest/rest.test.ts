@@ -49,7 +49,7 @@ const describedPath = (path: string) =>
     new RegExp(`^${each.replace(/\{\w+\}/g, '[^/]+')}$`).test(path.split('?')[0]!),
   )
 
-/** Sends, and holds the answer against what openapi.json says of it. */
+/** Sends a request, and checks the response against openapi.json. */
 const send = async (
   by: { fetch: TestUser['fetch'] },
   method: string,
@@ -126,7 +126,7 @@ describe('each path of the spec, sent literally', () => {
     if (error) expect(answer.body).toEqual({ error })
   })
 
-  test('forgot-password answers the same for everybody', async () => {
+  test('forgot-password gives everybody the same response', async () => {
     const known = await send(harness.visitor(), 'POST', '/api/forgot-password', { email: dana.email })
     const unknown = await send(harness.visitor(), 'POST', '/api/forgot-password', {
       email: 'nobody@example.com',
@@ -170,7 +170,7 @@ describe('each path of the spec, sent literally', () => {
     expect(ids(await send(dale, 'GET', `/api/jobs/vendor/${dale.id}`))).not.toContain(posted.body.id)
   })
 
-  test('bids and ratings, with the ids of the caller', async () => {
+  test("bids and ratings, with the caller's ids", async () => {
     const jobId = await postJunk(dana)
     const made = await send(dale, 'POST', '/api/bids', {
       jobId,
@@ -246,7 +246,7 @@ describe('each path of the spec, sent literally', () => {
     expect((await send(mia, 'GET', `/api/vendor-documents/${vendorId}`)).body).toHaveLength(1)
   })
 
-  test('support tickets and the people of the admin', async () => {
+  test("support tickets and the admin's users", async () => {
     const orderNumber = await postJunk(dana)
     expect(
       await send(dana, 'POST', '/api/support-tickets', { orderNumber, issue: 'Late', customerId: dana.id }),
@@ -267,7 +267,7 @@ describe('each path of the spec, sent literally', () => {
   })
 })
 
-describe('somebody else', () => {
+describe('other users', () => {
   test.each([
     ['GET', () => `/api/jobs/customer/${dana.id}`, undefined],
     ['GET', () => `/api/jobs/available/${dale.id}`, undefined],
@@ -290,7 +290,7 @@ describe('somebody else', () => {
       () => '/api/vendor-documents',
       () => ({ vendorId: dale.id, documentType: 'w9_form', filePath: 'x' }),
     ],
-  ])('%s with the id of another is 403, signed out 401', async (method, path, body) => {
+  ])("%s with another user's id is 403, signed out 401", async (method, path, body) => {
     for (const who of [await customer(harness), await vendor(harness)]) {
       expect(await send(who, method, path(), body?.())).toMatchObject({
         status: 403,
@@ -301,7 +301,7 @@ describe('somebody else', () => {
   })
 })
 
-describe('what is not well formed', () => {
+describe('malformed requests', () => {
   test.each<[string, string, unknown, Record<string, string>, number]>([
     ['POST', '/api/login', '{', {}, 400],
     ['POST', '/api/login', '[]', {}, 400],
@@ -325,12 +325,12 @@ describe('what is not well formed', () => {
     expect(answer.body).toEqual({ error: expect.any(String) })
   })
 
-  test('a wrong method names the right ones', async () => {
+  test('a wrong method lists the right ones', async () => {
     expect((await send(dana, 'PUT', '/api/login', {})).headers.get('allow')).toBe('POST')
   })
 })
 
-test('an array holds the newest thousand and names the rest', async () => {
+test('an array contains the newest thousand and links to the rest', async () => {
   const person = await customer(harness)
   await harness.database.pool.query(
     `insert into jobs (id, customer_id, type, title, address, zip_code, first_name, last_name, phone, created_at, scheduled_date, pickup_date_time, description, customer_budget)
@@ -346,7 +346,7 @@ test('an array holds the newest thousand and names the rest', async () => {
   await harness.database.pool.query('delete from jobs where customer_id = $1', [person.id])
 })
 
-test('a token serves REST too', async () => {
+test('tokens work with REST too', async () => {
   const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
   const { token } = (
     await dana.ask(MAKE, { input: { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD } })
@@ -362,7 +362,7 @@ test('a token serves REST too', async () => {
   ).toBe(401)
 })
 
-test('the rules count for REST: nothing is retried past the throttle', async () => {
+test('the limits apply to REST: retrying does not get past the throttle', async () => {
   const person = await customer(harness)
   const login = () =>
     send(harness.visitor(), 'POST', '/api/login', { email: person.email, password: 'wrong' })
@@ -374,7 +374,7 @@ test('the rules count for REST: nothing is retried past the throttle', async () 
   ).toBe(429)
 })
 
-test('table, description and page name the same paths', async () => {
+test('table, description and page list the same paths', async () => {
   const listed = routes.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`)
   const inDescription = Object.entries<Json>(described.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
@@ -384,7 +384,7 @@ test('table, description and page name the same paths', async () => {
   for (const name of listed) expect(page).toContain(name)
 })
 
-test('a job that is another’s by its bid is 404', async () => {
+test("another customer's job, addressed through its bid, is 404", async () => {
   const jobId = await acceptedJob(dana, dale)
   const mia = await vendor(harness)
   expect((await send(mia, 'POST', '/api/bids', { jobId, price: '1' })).status).toBe(409)

@@ -34,7 +34,7 @@ const operationOf = ({ operation }: Route, { type }: Values): string => {
   return named
 }
 
-/** Clients of REST name themselves in the body; whoever names somebody else is refused. */
+/** REST clients name themselves in the body; naming somebody else is refused. */
 const checkOwn = async ({ own = [] }: Route, context: Context, given: Values) => {
   const named = own.filter(name => given[name] !== undefined && given[name] !== null)
   if (named.length === 0) return
@@ -50,7 +50,7 @@ const pick = (data: Values, path: string): unknown =>
     ? Object.values(data)[0]
     : path.split('.').reduce<unknown>((value, key) => (value as Values | null)?.[key], data)
 
-/** `Link: <…>; rel="next"` where a list goes on. */
+/** `Link: <…>; rel="next"` if a list goes on. */
 const linkNext = (request: Request, response: Response, data: Values) => {
   const [list] = Object.values(data) as { pageInfo?: { hasNextPage: boolean; endCursor: string } }[]
   if (!list?.pageInfo?.hasNextPage) return
@@ -68,7 +68,7 @@ const answer = (response: Response, route: Route, data: Values) => {
   return response.status(route.status ?? 200).json(typeof value === 'boolean' ? { success: value } : value)
 }
 
-/** Answers one path of the table by its operation, with the context that GraphQL has. */
+/** Handles one path of the table through its operation, with the same context as GraphQL. */
 const handle =
   (route: Route, apollo: ApolloServer<Context>, schema: GraphQLSchema, app: AppContext): RequestHandler =>
   async (request, response) => {
@@ -100,7 +100,7 @@ const sameSiteOnly =
     throw new Refused(403, 'FORBIDDEN', 'This request comes from another site')
   }
 
-/** Every request counts, also one that no path answers. */
+/** Counts every request, even for unknown paths. */
 const counted =
   (app: AppContext): RequestHandler =>
   (request, response, next) => {
@@ -110,7 +110,7 @@ const counted =
     next()
   }
 
-/** A text that never changes: encoded and hashed once, and not at each request. */
+/** A constant text: encoded and hashed once, not for each request. */
 const constant = (type: string, text: string): RequestHandler => {
   const body = Buffer.from(text)
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`

@@ -1,16 +1,17 @@
 /**
- * The REST paths of docs/product.md, REST calls: each runs an operation of operations.graphql as GraphQL would, so no rule is written twice.
- * The operation's variables come by name from the path, the query string or the body; `input` is made of the body's
- * fields that its type knows. What else a client sends (status, title, finalPrice) changes nothing.
+ * The REST paths of docs/product.md, REST calls: each runs an operation of operations.graphql as GraphQL would, so no
+ * rule is written twice. The operation's variables are taken by name from the path, the query string or the body;
+ * `input` is built from the body's fields that its type has. Anything else a client sends (status, title, finalPrice)
+ * is ignored.
  */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below /api, in Express's notation. */
   path: string
   summary: string
-  /** Of operations.graphql; where the body's `type` decides, one for each. */
+  /** An operation of operations.graphql; if the body's `type` decides, one for each. */
   operation: string | Record<string, string>
-  /** What of the data is the answer, `customerJobs.nodes`. A list of nodes is paged by `Link`. */
+  /** The part of the data to return, such as `customerJobs.nodes`. A list of nodes is paged by `Link`. */
   answer: string
   /** Ids in the body that must be the caller's own. */
   own?: readonly string[]

@@ -10,20 +10,20 @@ import { operationNamed } from './operations.js'
 
 type Values = Record<string, unknown>
 
-/** REST's arrays hold the newest thousand (docs/api.md). */
+/** REST's arrays contain the newest thousand (docs/api.md). */
 export const MOST_ROWS = 1000
 
-/** Clients of the spec send money as a number too; on the wire of GraphQL it is a string. */
+/** Clients that follow the spec may send money as a number; in GraphQL it is a string. */
 const asMoney = (type: GraphQLInputType, value: unknown) =>
   getNamedType(type).name === 'Money' && typeof value === 'number' ? String(value) : value
 
-/** A query string holds text alone; `?first=20` is meant as a number. */
+/** A query string contains only text; `?first=20` is meant as a number. */
 const asNumber = (type: GraphQLInputType | undefined, value: unknown) =>
   type && getNamedType(type).name === 'Int' && typeof value === 'string' && /^\d{1,6}$/.test(value)
     ? Number(value)
     : value
 
-/** The fields of the body that the input type knows. */
+/** The fields of the body that the input type has. */
 const inputFrom = (type: GraphQLInputObjectType, body: Values): Values =>
   Object.fromEntries(
     Object.entries(type.getFields())
@@ -31,7 +31,7 @@ const inputFrom = (type: GraphQLInputObjectType, body: Values): Values =>
       .map(([name, field]) => [name, asMoney(field.type, body[name])]),
   )
 
-/** The variables that an operation declares, found by name in what the request brings. */
+/** The variables declared by an operation, found by name in the request. */
 export const variablesFor = (
   schema: GraphQLSchema,
   operation: string,

@@ -7,13 +7,13 @@ export const examples = readFileSync(new URL('./examples.graphql', import.meta.u
 
 const DAY_MS = 86_400_000
 
-/** Apollo Sandbox in development, with the browser's own session and something to run; nothing in production. */
+/** Apollo Sandbox in development, with the browser's session and sample operations; nothing in production. */
 export const landingPage = ({ isProduction }: Pick<Config, 'isProduction'>, now: Date) =>
   isProduction
     ? ApolloServerPluginLandingPageDisabled()
     : ApolloServerPluginLandingPageLocalDefault({
         footer: false,
-        // Sandbox's frame asks the page around it to fetch, so the request is of our own site and brings our cookie.
+        // Sandbox's frame asks the surrounding page to fetch, so the request is same-site and has our cookie.
         includeCookies: true,
         document: examples,
         variables: {
@@ -21,6 +21,6 @@ export const landingPage = ({ isProduction }: Pick<Config, 'isProduction'>, now:
           job: 'an id that JobsNearMe answered',
           bid: 'an id of a bid that MyOrders answered',
         },
-        // Asking for the schema every second would cost a point each.
+        // Polling the schema every second would cost a point each time.
         embed: { runTelemetry: false, initialState: { pollForSchemaUpdates: false } },
       })

@@ -18,7 +18,7 @@ const page = async () => {
   return { response, html, config: JSON.parse(config!) }
 }
 
-/** Signed in as one of the demo's people, asking as Sandbox does: from our own page, with its cookie. */
+/** Signed in as a demo user, sending requests as Sandbox does: from our own page, with its cookie. */
 const signedInAs = async (name: string) => {
   const browser = harness.visitor()
   const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
@@ -27,7 +27,7 @@ const signedInAs = async (name: string) => {
   return (query: string, variables: object = {}) => browser.ask(query, variables, asPage)
 }
 
-test('the page opens Sandbox on our own address, with cookies, the examples and no questions every second', async () => {
+test('the page opens Sandbox on our own address, with cookies, the examples and no polling', async () => {
   const { response, html, config } = await page()
   expect(config.endpointIsEditable).toBe(false)
   expect(config.initialState).toMatchObject({
@@ -37,13 +37,13 @@ test('the page opens Sandbox on our own address, with cookies, the examples and 
   })
   expect(new Date(config.initialState.variables.pickup) > START).toBe(true)
   expect(html).toContain('initialEndpoint = window.location.href')
-  // The page's own policy names Apollo's addresses; one of ours would shut them out.
+  // The page's own policy lists Apollo's addresses; ours would block them.
   expect(response.headers.get('content-security-policy')).toBeNull()
   expect(html).toMatch(/script-src [^"]*https:\/\/embeddable-sandbox\.cdn\.apollographql\.com/)
   expect(html).toMatch(/frame-src [^"]*https:\/\/sandbox\.embed\.apollographql\.com/)
 })
 
-test('every example does something in the demo', async () => {
+test('every example works in the demo', async () => {
   const named = new Map(
     parse(examples).definitions.map(definition => {
       expect(definition.kind).toBe(Kind.OPERATION_DEFINITION)

@@ -2,7 +2,7 @@ import { FastSet } from './FastSet.js'
 
 const named = (...names: string[]) => names.map(name => ({ name }) as { name: string; place?: number })
 
-test('whoever is removed is gone, and the others stay', () => {
+test('removed members are gone, and the others stay', () => {
   const set = new FastSet<{ name: string; place?: number }>()
   const [a, b, c, d] = named('a', 'b', 'c', 'd') as [never, never, never, never]
   for (const each of [a, b, c, d]) set.add(each)
@@ -14,7 +14,7 @@ test('whoever is removed is gone, and the others stay', () => {
   expect([...set].map(({ name }) => name).sort()).toEqual(['b', 'c'])
 })
 
-test('members may go while it is walked', () => {
+test('members may be removed during iteration', () => {
   const set = new FastSet<{ name: string; place?: number }>()
   const all = named('a', 'b', 'c')
   for (const each of all) set.add(each)

@@ -4,8 +4,9 @@ interface Placed {
 }
 
 /**
- * What comes and goes thousands of times a second. A Set makes itself a new table again and again and keeps the old one's
- * members alive until the next full collection; this has one array, whose last member takes the place of the one that goes.
+ * A set for members that come and go thousands of times a second. A Set reallocates its table again and again and keeps
+ * the old one's members alive until the next full collection; this uses one array, whose last member takes the place of
+ * a removed one.
  */
 export class FastSet<Member extends Placed> implements Iterable<Member> {
   private readonly members: Member[] = []
@@ -14,7 +15,7 @@ export class FastSet<Member extends Placed> implements Iterable<Member> {
     member.place = this.members.push(member) - 1
   }
 
-  /** A member that is in it, once. */
+  /** Removes a member that is in the set. */
   remove(member: Member): void {
     const last = this.members.pop()!
     if (last === member) return

@@ -4,8 +4,9 @@ const WINDOW = 10
 const MOST_WAIT_S = 2
 
 /**
- * Whether who asks a pool for a connection now would wait longer than two seconds, judged by how fast connections were
- * handed out during the last ten ticks. A burst from rest is none: the queue must have been there all that time.
+ * Predicts whether a request for a pool connection would wait longer than two seconds, judged by how fast connections
+ * were handed out during the last ten ticks. A burst after idling does not count: the queue must have existed the whole
+ * time.
  */
 export class PoolWait {
   isTooLong = false

@@ -8,13 +8,13 @@ import { shedStalled, type UnderWay } from './shedStalled.js'
 
 const TICK_MS = 100
 const TICKS_BETWEEN_PASSES = 10
-/** How late the event loop may be; then every request that it holds waits at least as long. */
+/** The maximum event loop delay; beyond it every request in the process waits at least as long. */
 const MOST_LATE_MS = 1000
 
-/** An address may come in full, as to a proxy; it is routed all the same. */
+/** A URL may be absolute, as sent to a proxy; it is routed all the same. */
 const isWork = (url: string) => /^(https?:\/\/[^/?]*)?\/(graphql|api|objects)(\/|\?|$)/i.test(url)
 
-/** A body that nobody reads keeps the connection busy, unless it is small. */
+/** An unread body keeps the connection busy, unless it is small. */
 const isLarge = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 65_536
 
@@ -30,8 +30,8 @@ const refuse = (request: IncomingMessage, response: ServerResponse) => {
 }
 
 /**
- * Beneath the response, as Node itself does when its own patience ends: whoever still works on this request may go on
- * writing to it, and Express's last handler throws where it finds headers sent.
+ * Writes to the socket directly, as Node does on its own timeouts: code still working on this request may keep writing
+ * to the response, and Express's last handler throws if headers were sent.
  */
 const hangUp = ({ request, response }: UnderWay, failure: HttpFailure, headers: object) => {
   const { status } = failure
@@ -63,25 +63,26 @@ const cut = {
 
 interface LoadShedder {
   handle: RequestListener
-  /** How many requests were refused so far. */
+  /** How many requests have been refused so far. */
   readonly refused: number
   readonly underWay: number
-  /** From now on every response tells its client to send no further request on its connection. */
+  /** From now on, every response tells its client to close the connection. */
   letGo(): void
   close(): void
 }
 
 interface Options {
-  /** Requests under way beyond which further ones are refused. */
+  /** The number of requests under way beyond which more are refused. */
   mostRequests: number
-  /** What tells callers apart; null for a stranger. One of them may have half of those requests under way. */
+  /** Identifies the caller; null for a stranger. A single caller may have half of those requests under way. */
   callerOf: (request: IncomingMessage) => string | null
   pools: Iterable<pg.Pool>
 }
 
 /**
- * Refuses at once, with 503 and Retry-After, what this process could only let wait: docs/decisions/0025-shedding-load.md.
- * Health checks and pages are always let in. A refusal costs no SQL and some 50 µs.
+ * Refuses at once, with 503 and Retry-After, requests that this process could only make wait:
+ * docs/decisions/0025-shedding-load.md. Health checks and pages are always let in. A refusal needs no SQL and takes
+ * some 50 µs.
  */
 export const shedLoad = (
   handle: RequestListener,

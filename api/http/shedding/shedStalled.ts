@@ -1,25 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A request under way and its answer. */
+/** A request under way and its response. */
 export interface UnderWay {
   request: IncomingMessage
   response: ServerResponse
-  /** Whether the database, the store or the processor works for it: what there is a bound for. */
+  /** Whether it uses the database, the store or the CPU, and so counts toward the limit. */
   isWork: boolean
   startedAt: number
-  /** When the last byte of the body had come, as the last pass saw it. */
+  /** When the body was complete, as seen by the last pass. */
   askedAt: number
-  /** Bytes that the connection had brought when this request began. */
+  /** Bytes received on the connection before this request. */
   bytesBefore: number
   /** Its index in the set of all. */
   place?: number
 }
 
-/** A body slower than this is a client's way to hold a place; a phone at the edge of nowhere brings twice as much. */
+/**
+ * The minimum speed of a body: a slower client only occupies a slot; a phone with very poor reception sends twice as
+ * much.
+ */
 const SLOWEST_BYTES_PER_S = 2048
 const GRACE_MS = 10_000
 
-/** The last bound, whatever an answer waits for: the statement's and the lock's are shorter. */
+/** The final limit, whatever a response waits for: those of statements and locks are shorter. */
 const MOST_MS = 30_000
 
 const isTooSlow = ({ request, startedAt, bytesBefore }: UnderWay, now: number) => {
@@ -33,7 +36,10 @@ interface Cuts {
   tooLong(one: UnderWay): void
 }
 
-/** Looks at every request under way once a second, cuts off what stalls, and answers how many wait for their own client. */
+/**
+ * Checks every request under way once a second, cuts off those that stall, and returns how many wait for their own
+ * client.
+ */
 export const shedStalled = (all: Iterable<UnderWay>, now: number, cut: Cuts): number => {
   let waitingForClient = 0
   for (const one of all) {

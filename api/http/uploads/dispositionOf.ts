@@ -7,26 +7,26 @@ const ENDINGS: Record<ContentType, string> = {
   'application/pdf': 'pdf',
 }
 
-/** A saved file is opened by its ending, so that is the checked type's, and the only one. */
+/** A saved file is opened by its extension, so it gets that of the checked type, and only that. */
 const savedAs = (fileName: string, contentType: ContentType) => {
-  // Marks that turn the direction of writing would show another ending than there is.
+  // Marks that change the text direction could make the extension look different.
   const plain = fileName.replace(/\p{Cf}/gu, '').replace(/\.(png|jpe?g|gif|pdf)$/i, '')
   return `${plain.replaceAll('.', '_')}.${ENDINGS[contentType]}`
 }
 
-/** As RFC 8187 has it, which is stricter than addresses are. */
+/** As in RFC 8187, which is stricter than URL encoding. */
 const percent = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 interface Shown {
   contentType: ContentType
-  /** Of a vendor's paper. */
+  /** Of a vendor's document. */
   fileName: string | null
-  /** Whether the one who asks has sent it. */
+  /** Whether the viewer uploaded it. */
   isOwn: boolean
 }
 
-/** Photos are shown; a paper is downloaded by the vendor whose it is, and looked at by who reviews it. */
+/** Photos are displayed; a document is downloaded by its vendor, and displayed to whoever reviews it. */
 export const dispositionOf = ({ contentType, fileName, isOwn }: Shown): string => {
   const kind = isImage(contentType) && !(fileName && isOwn) ? 'inline' : 'attachment'
   if (!fileName) return kind

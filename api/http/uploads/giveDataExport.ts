@@ -16,14 +16,14 @@ const find = async (app: AppContext, request: Request) => {
   const { id } = request.params as { id: string }
   if (!isId(id)) return null
   const viewer = await new Context(app, callerOf(request, app)).viewer()
-  // Everything about a person is more than a token may read.
+  // Everything about a user is more than a token may read.
   if (!viewer?.sessionId) return null
   const { rows } = await app.database.pool.query({ ...OWN, values: [id, viewer.id, app.clock()] })
-  // After a restore the row is there and the file is not: no backup holds it.
+  // After a restore the row exists but the file does not: backups do not include it.
   return rows[0] && (await app.store.has(id)) ? { id, day: rows[0].day as string } : null
 }
 
-/** `GET /objects/my-data/ID` gives the file through us, wherever it is kept, so that no link to it can be passed on. */
+/** `GET /objects/my-data/ID` serves the file through us, wherever it is stored, so that there is no link to pass on. */
 export const giveDataExport = async (app: AppContext, request: Request, response: Response) => {
   const found = await find(app, request)
   if (!found) throw notFound('File')

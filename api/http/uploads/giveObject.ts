@@ -25,10 +25,10 @@ interface Visible extends QueryResultRow {
   isOwn: boolean
 }
 
-/** Less than a link to the store is good for. */
+/** Less than the lifetime of a link to the store. */
 const REDIRECT_SECONDS = 240
 
-/** `GET /objects/ID` gives the bytes, or leads to where the store has them. */
+/** `GET /objects/ID` serves the bytes, or redirects to the store. */
 export const giveObject = async (app: AppContext, request: Request, response: Response) => {
   const { id } = request.params as { id: string }
   const viewer = isId(id) ? await new Context(app, callerOf(request, app)).viewer() : null
@@ -57,7 +57,7 @@ export const giveObject = async (app: AppContext, request: Request, response: Re
     'Content-Type': contentType,
     'Content-Length': String(size),
     'Content-Disposition': disposition,
-    // Registered bytes never change; who may see them can, so no shared cache keeps them.
+    // Registered bytes never change, but who may see them can, so shared caches must not keep them.
     'Cache-Control': 'private, max-age=3600, immutable',
   })
   bytes.on('error', () => response.destroy())

@@ -24,18 +24,18 @@ const isAnother = ({ headers }: Request, { file }: SignedLink) =>
   file && (Number(headers['content-length']) !== file.size || headers['content-type'] !== file.contentType)
 
 /**
- * The bytes in a stream of their own: a store that fails ends that one, and the rest of the body can still be read past.
- * A connection closed over unread bytes loses the answer on its way.
+ * The bytes in a separate stream: a failing store ends only that one, and the rest of the body can still be discarded.
+ * Closing a connection with unread bytes would lose the response.
  */
 const poured = (request: Request) => {
   const bytes = new PassThrough()
-  // Whoever reads them hears of it too; by then that may be nobody.
+  // The reader of the stream gets the error too, if there still is one.
   bytes.on('error', () => undefined)
   finished(request, error => error && bytes.destroy(error))
   return request.pipe(bytes)
 }
 
-/** `PUT /objects/ID?expires&signature` takes the bytes of an upload. */
+/** `PUT /objects/ID?expires&signature` accepts the bytes of an upload. */
 export const takeBytes = async (app: AppContext, request: Request, response: Response) => {
   const link = app.store.links.read(request.originalUrl)
   if (!link || link.expiresAt <= app.clock()) throw forbidden('This upload link is not valid or has expired')
@@ -45,10 +45,10 @@ export const takeBytes = async (app: AppContext, request: Request, response: Res
   if (!rows[0]) throw notFound('Upload')
   if (rows[0].registered_at) throw conflict('UPLOAD_USED')
   try {
-    // Registering holds the same row, so what was looked at is what stays.
+    // Registering locks the same row, so the checked bytes are the ones that stay.
     await app.store.write(id, poured(request), keep => ifOpen(app, id, keep))
   } catch (error) {
-    // The rest of the body is not read: the answer goes out and the connection closes.
+    // The rest of the body is not read: we respond and close the connection.
     if (error instanceof TooLarge) throw new Refused(413, 'BAD_USER_INPUT', uploadWords.tooLarge)
     readPast(request)
     throw error
