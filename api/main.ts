@@ -12,7 +12,7 @@ const explain = (error: unknown) =>
     ? error.message
     : ((error as Error).stack ?? error)
 
-// npm passes a signal on that the terminal has sent to the whole group already, so the same one arrives twice.
+// npm forwards a signal that the terminal has already sent to the whole group, so it arrives twice.
 const echoMs = 1000
 
 const closeOnSignal = (close: () => Promise<void>) => {
@@ -31,7 +31,7 @@ const closeOnSignal = (close: () => Promise<void>) => {
 const main = async () => {
   const config = readConfig(process.env)
   const starting = startServer(config, createLogger(config))
-  // From the first moment: a signal in mid-start waits for the start and then undoes it.
+  // From the very beginning: a signal during startup waits for the start and then undoes it.
   closeOnSignal(async () => (await starting).close())
   await starting
   console.log(welcome(config))

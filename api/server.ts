@@ -16,7 +16,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-// The build has its pages beside it; in development Vite serves them.
+// The build has its pages next to it; in development Vite serves them.
 const pagesFolder = import.meta.filename.endsWith('.js') ? join(import.meta.dirname, '../web') : undefined
 
 type Closer = () => Promise<void>
@@ -49,14 +49,17 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
   })
 }
 
-/** Past the requests under way: a mail that hangs, or a database that does not say goodbye, holds no process back for longer. */
+/**
+ * Added to the time for requests under way: a mail that hangs, or a database that does not close its connections,
+ * cannot delay a process longer.
+ */
 export const CLOSE_MS = DRAIN_MS + 8_000
 
 const closeAll = async (closers: Closer[]) => {
   for (const close of closers.toReversed()) await close()
 }
 
-/** Brings up everything that one process serves; `close` takes it down in the opposite order. */
+/** Starts everything that a process serves; `close` stops it in the opposite order. */
 export const startServer = async (config: Config, log: Logger): Promise<RunningServer> => {
   const closers: Closer[] = []
   try {

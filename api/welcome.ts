@@ -8,7 +8,7 @@ const demo = [
   '  admin@example.com',
 ]
 
-/** What the person at the terminal sees once everything is up. */
+/** What the user at the terminal sees once everything is running. */
 export const welcome = (config: Config) =>
   [
     '',

@@ -7,7 +7,7 @@ import type { ObjectStore } from './objects/ObjectStore.js'
 import type { TaskTable } from './queue/Task.js'
 import type { TaskRelay } from './queue/TaskRelay.js'
 
-/** What the platform offers to everything above it. One of each for a process. */
+/** What the platform provides to the layers above. One of each per process. */
 export interface PlatformContext {
   config: Config
   database: Database
@@ -15,7 +15,7 @@ export interface PlatformContext {
   log: Logger
   metrics: Metrics
   rateLimiter: RateLimiter
-  /** The work that this process can do in the background. */
+  /** The background tasks this process can run. */
   tasks: TaskTable
   taskRelay: TaskRelay
   clock: () => Date

@@ -47,14 +47,14 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes empty values for unset ones', () => {
+  it('treats empty values as unset', () => {
     expect(config({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' })).toMatchObject({
       port: 4000,
       s3: undefined,
     })
   })
 
-  it('turns the demo off and locks the cookie in production', () => {
+  it('turns the demo off and secures the cookie in production', () => {
     const production = config({
       NODE_ENV: 'production',
       SECRET: secret,
@@ -75,17 +75,17 @@ describe('readConfig', () => {
     'http://127.0.0.1:8080',
     'http://[::1]:8080',
     'https://haulbid.example',
-  ])('takes %s in production, where browsers send a Secure cookie', PUBLIC_URL => {
+  ])('accepts %s in production, where browsers send a Secure cookie', PUBLIC_URL => {
     expect(config({ NODE_ENV: 'production', SECRET: secret, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
   })
 
-  it('names the cookie after the port that browsers see', () => {
+  it('names the cookie after the port browsers use', () => {
     expect(config({ PORT: '4123' }).cookieName).toBe('haulbid_4123')
     expect(config({ PORT: '4123', PUBLIC_URL: 'http://localhost:4000' }).cookieName).toBe('haulbid_4000')
     expect(config({ PUBLIC_URL: 'https://demo.example' }).cookieName).toBe('haulbid_443')
   })
 
-  it('keeps the secret it makes, readable by its owner alone', () => {
+  it('keeps the secret it generates, readable only by its owner', () => {
     const made = config().secret
     expect(made.length).toBeGreaterThanOrEqual(32)
     expect(config().secret).toBe(made)
@@ -93,7 +93,7 @@ describe('readConfig', () => {
     expect(config({ SECRET: secret }).secret).toBe(secret)
   })
 
-  it('reads lists, switches and S3 whole', () => {
+  it('reads lists, booleans and complete S3 settings', () => {
     const read = config({ ...s3, DEMO: 'off', DATABASE_REPLICA_URLS: 'postgres://a/x, postgres://b/x' })
     expect(read).toMatchObject({ demo: false, databaseReplicaUrls: ['postgres://a/x', 'postgres://b/x'] })
     expect(read.s3).toEqual({
@@ -142,7 +142,7 @@ describe('readConfig', () => {
     expect(complaint(env)).not.toContain('\n')
   })
 
-  it('names every bad setting at once', () => {
+  it('reports every invalid setting at once', () => {
     expect(complaint({ PORT: '-1', DEMO: 'maybe' }).split('\n')).toEqual([
       expect.stringMatching(/^PORT: /),
       expect.stringMatching(/^DEMO: /),
@@ -153,14 +153,14 @@ describe('readConfig', () => {
     ['', 'is empty'],
     [' \n', 'is empty'],
     ['half a secr', 'is cut short'],
-  ])('refuses a kept secret of %j, which would sign links that anybody can make', (text, why) => {
+  ])('refuses a stored secret of %j, which would sign links that anybody can forge', (text, why) => {
     const file = join(dataDir, 'secret')
     writeFileSync(file, text)
     expect(complaint({})).toBe(`SECRET: ${file} ${why}. Remove it to have a new one made, or set SECRET`)
     expect(config({ SECRET: secret }).secret).toBe(secret)
   })
 
-  it('says so when the secret cannot be kept', () => {
+  it('says so when the secret cannot be stored', () => {
     writeFileSync(join(dataDir, 'file'), '')
     expect(complaint({ DATA_DIR: join(dataDir, 'file') })).toMatch(/^DATA_DIR: cannot be written/)
   })

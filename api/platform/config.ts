@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { keptSecret } from './configSecret.js'
 
-/** Says what is wrong with the settings, one line for each. */
+/** Reports what is wrong with the settings, one line for each. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -22,41 +22,41 @@ export interface Config {
   isProduction: boolean
   port: number
   host: string
-  /** Where people reach this install, without a closing slash. */
+  /** The public URL of this installation, without a trailing slash. */
   publicUrl: string
-  /** Unset: the embedded PostgreSQL in `dataDir`. */
+  /** If unset, the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
   databaseReplicaUrls: string[]
-  /** Connections of this process to each database. */
+  /** Connections from this process to each database. */
   databasePoolSize: number
-  /** What a statement may take, migrations excepted. */
+  /** The time limit of a statement, except in migrations. */
   statementTimeoutMs: number
-  /** Requests under way in this process beyond which further ones are refused. */
+  /** The number of requests under way in this process beyond which more are refused. */
   maxRequests: number
-  /** Whether this process works the queue off: mail and clean-up. */
+  /** Whether this process runs the queue: mail and cleanup. */
   worker: boolean
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
   /** Signs upload links and the cookies of known devices. */
   secret: string
-  /** Unset: files under `dataDir`/objects. */
+  /** If unset, files under `dataDir`/objects. */
   s3: S3Config | undefined
-  /** Unset: mail is written to `dataDir`/outbox. */
+  /** If unset, mail is written to `dataDir`/outbox. */
   smtpUrl: string | undefined
   mailFrom: string
   supportPhone: string
   legalLine: string
-  /** Addresses or networks of our own proxies: X-Forwarded-For counts from them alone. */
+  /** Addresses or networks of our own proxies: X-Forwarded-For is trusted only from them. */
   trustedProxies: string[]
   /** 10 means ten times as many requests are allowed. */
   rateLimitScale: number
-  /** Statements that take longer are named in the log. */
+  /** Slower statements are logged. */
   slowQueryMs: number
-  /** Opens /metrics; unset: this machine alone may read them. */
+  /** Gives access to /metrics; if unset, only this machine may read them. */
   metricsToken: string | undefined
   demo: boolean
   logLevel: z.infer<typeof logLevels>
-  /** Carries the port in development: cookies do not know ports, and demos run side by side on one host. */
+  /** Contains the port in development: cookies ignore ports, and demos run side by side on one host. */
   cookieName: string
   deviceCookieName: string
 }
@@ -138,7 +138,7 @@ const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S
 const required = (isNeeded: boolean, env: Settings, name: Name, why: string) =>
   isNeeded && env[name] === undefined ? [`${name}: is required ${why}`] : []
 
-// Browsers keep the session's Secure cookie over https, and over plain http from their own machine alone.
+// Browsers accept the session's Secure cookie over https, and over plain http only from their own machine.
 const isThisMachine = ({ hostname }: URL) =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
@@ -171,7 +171,7 @@ const complaintsAbout = (env: Settings) => {
 }
 
 const parse = (env: NodeJS.ProcessEnv): Settings => {
-  // An empty value is an unset one: that is how Compose files and shells pass what nobody filled in.
+  // An empty value counts as unset: that is how Compose files and shells pass values nobody filled in.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = settings.safeParse(given)
   const lines = result.success
@@ -215,7 +215,7 @@ const portOf = (address: string) => {
   return port || (protocol === 'https:' ? '443' : '80')
 }
 
-/** Every setting, checked once. `docs/settings.md` explains them. */
+/** Reads and validates all settings, which `docs/settings.md` explains. */
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const env = parse(variables)
   const isProduction = env.NODE_ENV === 'production'
@@ -225,7 +225,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   return {
     isProduction,
     port: env.PORT,
-    // The demo's passwords are printed in the README, so development is open to this machine alone.
+    // The demo passwords are printed in the README, so development is open only to this machine.
     host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,
     databaseUrl: env.DATABASE_URL,

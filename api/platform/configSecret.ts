@@ -11,8 +11,8 @@ const existing = (file: string) => {
   }
 }
 
-// Written aside, flushed and linked, so that of two first starts at once both read the same whole secret, and a power
-// failure leaves no empty one.
+// Written to a temporary file, flushed and linked, so that two simultaneous first starts both read the same complete
+// secret, and a power failure leaves no empty one.
 const make = (file: string) => {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
@@ -25,7 +25,10 @@ const make = (file: string) => {
   }
 }
 
-/** The secret of a development install, made on first use. One that is there is answered as it is, whole or not. */
+/**
+ * The secret of a development installation, generated on first use. An existing one is returned as it is, complete or
+ * not.
+ */
 export const keptSecret = (dataDir: string) => {
   const file = join(dataDir, 'secret')
   const found = existing(file)

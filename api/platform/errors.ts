@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** One shape of failure (docs/api.md): `extensions.code`, and for a CONFLICT a `reason`. */
+/** The common format of failures (docs/api.md): `extensions.code`, and for a CONFLICT a `reason`. */
 export type FailureCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
@@ -19,11 +19,11 @@ export interface Issue {
 
 const MOST_WORDS = 500
 
-/** Of a message that quotes what was sent, which may be a megabyte. */
+/** Truncates a message that quotes the input, which may be a megabyte. */
 export const clipped = (message: string): string =>
   message.length > MOST_WORDS ? `${message.slice(0, MOST_WORDS)}…` : message
 
-/** What may be told to a caller. The conflicts of the trade are in domain/conflicts.ts. */
+/** A failure that may be shown to the caller. The product's conflicts are in domain/conflicts.ts. */
 export class Failure extends GraphQLError {
   constructor(code: FailureCode, message: string, more: Record<string, unknown> = {}) {
     super(message, { extensions: { code, ...more } })
@@ -40,21 +40,21 @@ export const unauthenticated = (message = 'Please sign in') => new Failure('UNAU
 export const forbidden = (message = 'Access denied', more: { reason?: string } = {}) =>
   new Failure('FORBIDDEN', message, more)
 
-/** Also where existence is private. */
+/** Also used if the existence is private. */
 export const notFound = (what: string) => new Failure('NOT_FOUND', `${what} not found`)
 
-/** `retryAfter` in seconds. */
+/** `retryAfter` is in seconds. */
 export const rateLimited = (retryAfter: number, message = 'Too many attempts. Please try again later.') =>
   new Failure('RATE_LIMITED', message, { retryAfter })
 
 export const unavailable = (message = 'Haulbid is not available right now. Please try again in a moment.') =>
   new Failure('UNAVAILABLE', message, { retryAfter: 2 })
 
-/** A policy's answer becomes a refusal. */
+/** Turns a policy's result into a refusal. */
 export function allow(permitted: boolean, message?: string): asserts permitted {
   if (!permitted) throw forbidden(message)
 }
 
-/** What callers may see; everything else is masked and logged. */
+/** Whether callers may see the error; all others are masked and logged. */
 export const isFailure = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && (error instanceof Failure || isFailure(error.originalError))

@@ -10,14 +10,14 @@ type RulesOf = Schema | ((now: Date) => Schema)
 
 const byName = new Map<string, RulesOf>()
 
-/** Names the rules of an input class. Rules check and never transform: what was typed is what acts receive. */
+/** Sets the rules of an input class. Rules validate and never transform: acts receive exactly what was typed. */
 export const Rules =
   (rules: RulesOf): ClassDecorator =>
   target => {
     byName.set(target.name, rules)
   }
 
-/** The issues of a raw value by the rules of the input type of that name, the first for each field. */
+/** The issues of a raw value by the rules of the named input type, the first for each field. */
 export const issuesOf = (inputName: string, value: unknown, now: Date): Issue[] => {
   const rules = byName.get(inputName)
   if (!rules) return []
@@ -31,7 +31,7 @@ export const issuesOf = (inputName: string, value: unknown, now: Date): Issue[] 
   return [...first.values()]
 }
 
-/** TypeGraphQL calls this for every argument. A class also keeps the rules of the class it extends. */
+/** Called by TypeGraphQL for every argument. A class also follows the rules of the class it extends. */
 export const checkRules = (value: unknown, now: Date): void => {
   if (typeof value !== 'object' || value === null) return
   const issues: Issue[] = []

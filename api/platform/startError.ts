@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can mend: shown as it is, without a stack. */
+/** A startup failure that the user at the terminal can fix: shown as it is, without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError'
 }

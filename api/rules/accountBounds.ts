@@ -1,7 +1,7 @@
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** So many in so many seconds. */
+/** At most this many in this many seconds. */
 export interface Rate {
   name: string
   most: number
@@ -9,15 +9,17 @@ export interface Rate {
 }
 
 /**
- * How fast one account may make what reaches others or stays: far above what the busiest person does, far below what a
- * program can. RATE_LIMIT_SCALE multiplies them. See docs/decisions/0040-what-one-account-may-make.md.
+ * How fast one account may create what reaches others or lasts: far above what the busiest user does, far below what a
+ * program can do. Multiplied by RATE_LIMIT_SCALE. See docs/decisions/0040-what-one-account-may-make.md.
  */
 export const accountRates = {
   jobs: [
     { name: 'jobs-hour', most: 100, seconds: HOUR },
     { name: 'jobs-day', most: 300, seconds: DAY },
   ],
-  /** `submitBid` is hot, so what is counted is the way back; how often a vendor may bid on one job is a quota. */
+  /**
+   * `submitBid` is a hot path, so withdrawals are counted instead; how often a vendor may bid on one job is a quota.
+   */
   withdrawals: [{ name: 'withdrawals-hour', most: 100, seconds: HOUR }],
   messages: [{ name: 'messages-hour', most: 600, seconds: HOUR }],
   tickets: [
@@ -27,7 +29,10 @@ export const accountRates = {
   uploads: [{ name: 'uploads-hour', most: 500, seconds: HOUR }],
 } as const satisfies Record<string, readonly Rate[]>
 
-/** How much of a kind one account may have at the same time, and the reason of the CONFLICT past it. Scaled like the rates. */
+/**
+ * How much of each kind one account may have at the same time, and the reason of the CONFLICT beyond that. Scaled like
+ * the rates.
+ */
 export const accountQuotas = {
   openJobs: { most: 300, reason: 'TOO_MANY_OPEN_JOBS' },
   bidsPerJob: { most: 10, reason: 'TOO_MANY_BIDS' },
@@ -38,5 +43,5 @@ export const accountQuotas = {
   storedBytes: { most: 53_687_091_200, reason: 'TOO_MUCH_STORED' },
 } as const satisfies Record<string, { most: number; reason: string }>
 
-/** Photos of a cancelled job serve nobody after that. */
+/** Photos of a cancelled job are useless after that. */
 export const CANCELLED_PHOTOS_DAYS = 30

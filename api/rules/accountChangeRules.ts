@@ -10,10 +10,10 @@ export const currentPassword = z
     z.maxLength(limits.passwordMax, 'Password is too long'),
   )
 
-/** Where the act decides whether it is needed. */
+/** For inputs where the act decides whether it is required. */
 const givenPassword = optional(z.string().check(z.maxLength(limits.passwordMax, 'Password is too long')))
 
-/** Changing the email needs the current password; the act knows whether it changes. */
+/** Changing the email requires the current password; the act knows whether it changes. */
 export const updateAccountRules = z.object({
   firstName,
   lastName,

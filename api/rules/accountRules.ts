@@ -10,7 +10,7 @@ export const newPassword = z
     z.maxLength(limits.passwordMax, `Password must be ${limits.passwordMax} characters or less`),
   )
 
-/** Said beside the other errors of the form, not only once they are gone. */
+/** Reported along with the other errors of the form, not only once they are fixed. */
 export const confirmed = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
   {

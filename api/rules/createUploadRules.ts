@@ -5,7 +5,7 @@ import { documentContentTypes, uploadWords } from './uploadRules.js'
 
 const BOTH = 'Give contentType and size, or neither'
 
-/** What a link is asked for: the one file that it takes, by its type and exact size, or nothing of it. */
+/** The input for a link: the one file it accepts, with its type and exact size, or neither. */
 export const createUploadRules = z
   .object({
     contentType: optional(z.enum(documentContentTypes, uploadWords.notADocument)),

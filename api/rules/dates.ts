@@ -10,7 +10,7 @@ export const isLocalDate = (value: string): boolean => {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
 }
 
-/** docs/product.md, The marketplace: a date is past only when it is past in every US time zone. */
+/** docs/product.md, The marketplace: a date is past only once it is past in every US time zone. */
 export const isPastDate = (date: string, now: Date): boolean =>
   date < new Date(now.getTime() - LAST_US_OFFSET_MS).toISOString().slice(0, 10)
 

@@ -1,4 +1,4 @@
-/** Where a person's copy of their data stands, with the words of the API manual. */
+/** The status of a data export, with the descriptions for the API manual. */
 export const exportStatuses = {
   preparing: 'Being prepared; a mail follows',
   ready: 'Can be downloaded',

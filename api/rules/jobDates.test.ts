@@ -14,11 +14,11 @@ test.each([
   ['2026-07-24', '09:00', 'America/Denver', '2026-07-24T15:00:00.000Z', 'MDT'],
   ['2026-11-24', '09:00', 'Pacific/Honolulu', '2026-11-24T19:00:00.000Z', 'HST'],
   ['2026-07-24', '09:00', 'America/Puerto_Rico', '2026-07-24T13:00:00.000Z', 'AST'],
-  // The day of 23 hours, and the hour that it leaves out.
+  // The 23-hour day, and the hour it skips.
   ['2027-03-14', '01:59', CHICAGO, '2027-03-14T07:59:00.000Z', 'CST'],
   ['2027-03-14', '02:30', CHICAGO, '2027-03-14T08:30:00.000Z', 'CDT'],
   ['2027-03-14', '03:00', CHICAGO, '2027-03-14T08:00:00.000Z', 'CDT'],
-  // The day of 25 hours, and the hour that it has twice.
+  // The 25-hour day, and the hour it repeats.
   ['2026-11-01', '00:59', CHICAGO, '2026-11-01T05:59:00.000Z', 'CDT'],
   ['2026-11-01', '01:30', CHICAGO, '2026-11-01T06:30:00.000Z', 'CDT'],
   ['2026-11-01', '02:00', CHICAGO, '2026-11-01T08:00:00.000Z', 'CST'],
@@ -27,7 +27,7 @@ test.each([
   expect(zoneNameAt(new Date(moment), zone)).toBe(name)
 })
 
-test('a wall time survives the way to a moment and back, all through a year', () => {
+test('a wall time converted to a timestamp and back is the same, all year round', () => {
   for (const zone of [
     CHICAGO,
     'America/Phoenix',
@@ -39,13 +39,13 @@ test('a wall time survives the way to a moment and back, all through a year', ()
       const wall = wallTimeIn(new Date(at), zone)
       const back = momentIn(wall, zone)
       expect(wallTimeIn(back, zone)).toEqual(wall)
-      // Of an hour that comes twice, the first.
+      // Of a repeated hour, the first.
       expect([0, 3_600_000]).toContain(at - back.getTime())
     }
   }
 })
 
-test('today is the date there', () => {
+test('today is the date in that zone', () => {
   const now = new Date('2026-11-21T05:30:00Z')
   expect(todayIn(now, CHICAGO)).toBe('2026-11-20')
   expect(todayIn(now, 'America/New_York')).toBe('2026-11-21')
@@ -61,7 +61,7 @@ test.each([
   expect((ends.getTime() - starts.getTime()) / 3_600_000).toBe(hours)
 })
 
-describe('the database judges likewise', () => {
+describe('the database agrees', () => {
   let harness: Harness
   beforeAll(async () => {
     harness = await startHarness()
@@ -83,7 +83,7 @@ describe('the database judges likewise', () => {
     ...['2026-11-24', '2027-03-14', '2026-11-01'].map(dropoffDate => ({ timeZone, dropoffDate })),
   ])
 
-  test.each(jobs)('of %j, to the millisecond', async job => {
+  test.each(jobs)('on %j, to the millisecond', async job => {
     const ends = opensUntil(job).getTime()
     for (const [at, past] of [
       [ends - 40 * 3_600_000, false],

@@ -3,12 +3,12 @@ import { momentIn } from './zonedTime.js'
 
 export interface Scheduled {
   timeZone: string
-  /** A Date, or a string as the API answers it. */
+  /** A Date, or a string as in API responses. */
   pickupDateTime?: Date | string | null
   dropoffDate?: string | null
 }
 
-/** When a job can no longer begin: its pickup's moment, or the end of its dropoff date, on the job's own clock. */
+/** When a job can no longer begin: its pickup time, or the end of its dropoff date, in the job's time zone. */
 export const opensUntil = ({ timeZone, pickupDateTime, dropoffDate }: Scheduled): Date =>
   dropoffDate
     ? momentIn({ date: addDays(dropoffDate, 1), time: '00:00' }, timeZone)

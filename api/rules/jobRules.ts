@@ -10,7 +10,7 @@ import { todayIn } from './zonedTime.js'
 
 const OBJECT_PATH = /^\/objects\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** What both request forms ask (docs/product.md, Screens, Input). */
+/** Fields of both request forms (docs/product.md, Screens, Input). */
 const common = {
   firstName,
   lastName,
@@ -45,7 +45,7 @@ export const junkPickupRules = (now: Date) =>
 
 const DROPOFF_PAST = 'Dropoff date cannot be in the past'
 
-/** By the clock of the ZIP code; where that is none yet, `upcomingDate` judges alone. */
+/** In the ZIP code's time zone; without a valid one, only `upcomingDate` decides. */
 const isPastAt = (zipCode: string, date: string, now: Date) =>
   ZIP_CODE.test(zipCode) && isLocalDate(date) && date < todayIn(now, timeZoneOfZip(zipCode))
 
@@ -83,10 +83,10 @@ export const dumpsterRentalRules = (now: Date) =>
       ),
     )
 
-/** What an order list can be searched for. */
+/** What an order list can be searched by. */
 export const customerJobsRules = z.object({ search: optional(text(limits.searchMax)) })
 
-/** An admin, who acts on someone else's order, may not keep the reason to themselves. */
+/** An admin, who acts on someone else's order, must give a reason. */
 export const requiredReasonRules = z.object({ reason: requiredText('Please say why', limits.reasonMax) })
 
 export const reasonRules = z.object({ reason: optional(text(limits.reasonMax)) })

@@ -1,6 +1,6 @@
 import type { UserType } from './kinds.js'
 
-/** The states and moves of docs/product.md, The marketplace. Acts, buttons and tests read this one graph. */
+/** The states and moves of docs/product.md, The marketplace. Acts, buttons and tests all use this graph. */
 export const jobStatuses = {
   pending: { label: 'Pending', tone: 'yellow' },
   accepted: { label: 'Accepted', tone: 'blue' },
@@ -13,7 +13,7 @@ export type JobStatus = keyof typeof jobStatuses
 interface Move {
   from: readonly JobStatus[]
   to: JobStatus
-  /** Whose move it is; `customer` and `vendor` mean the job's own. */
+  /** Who may make the move; `customer` and `vendor` mean the job's own. */
   by: readonly UserType[]
 }
 

@@ -1,4 +1,4 @@
-/** Enumerations of docs/product.md, Data, with the words that people read. The keys are what the API and the database hold. */
+/** Enumerations of docs/product.md, Data, with their labels. The keys are the values in the API and the database. */
 
 export const serviceTypes = { dumpster_rental: 'Dumpster Rental', junk_pickup: 'Junk Pickup' } as const
 export type ServiceType = keyof typeof serviceTypes

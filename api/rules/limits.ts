@@ -1,4 +1,6 @@
-/** Bounds of docs/product.md, Limits and docs/product.md, The marketplace. Lengths are in characters, sizes in bytes. */
+/**
+ * Limits of docs/product.md, Limits and docs/product.md, The marketplace. Lengths are in characters, sizes in bytes.
+ */
 export const limits = {
   passwordMin: 8,
   passwordMax: 200,
@@ -24,10 +26,10 @@ export const limits = {
   photosPerJob: 5,
   uploadBytes: 10_485_760,
   photoPixels: 50_000_000,
-  /** Of all frames of an animation together. */
+  /** All frames of an animation together. */
   framePixels: 200_000_000,
   unclaimedUploads: 100,
-  /** Of a person's data, compressed. */
+  /** A user's data, compressed. */
   exportBytes: 100_000_000,
   rentalDays: 7,
   junkPickupHour: 9,

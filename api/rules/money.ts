@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** NUMERIC(10,2) on the wire: digits, at most two decimals, at most 99999999.99. Never a float, never an exponent. */
+/** NUMERIC(10,2) in the API: digits, at most two decimals, at most 99999999.99. Never a float, never an exponent. */
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/
 
 export const AMOUNT_WORDS = 'Enter an amount in dollars like 149.50, at most 99999999.99'
 
 export const isAmount = (value: string) => AMOUNT.test(value)
 
-/** Exact: a decimal string in whole cents, so that sums and comparisons never meet a float. */
+/** Exact: converts a decimal string to whole cents, so that sums and comparisons never involve a float. */
 export const cents = (amount: string): bigint => {
   const [dollars = '0', fraction = ''] = amount.split('.')
   return BigInt(dollars) * 100n + BigInt(fraction.padEnd(2, '0'))
@@ -18,7 +18,7 @@ export const fromCents = (value: bigint): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** `required` is said when nothing was entered. */
+/** `required` is the message if nothing was entered. */
 export const amount = (required: string) =>
   z.string(required).check(z.minLength(1, required), z.refine<string>(isAmount, AMOUNT_WORDS))
 

@@ -64,7 +64,7 @@ test.each([
   ['', true],
   [' \t\r\n', true],
   ['\u00a0\u2003\u3000\ufeff', true],
-  // Zero-width space and joiner, soft hyphen, word joiner, blank of Braille, filler of Hangul.
+  // Zero-width space and joiner, soft hyphen, word joiner, Braille blank, Hangul filler.
   ['\u200b\u200d\u00ad\u2060\u2800\u3164', true],
   [' . ', false],
   ['0', false],
@@ -76,13 +76,13 @@ test.each([
   expect(firstName.safeParse(value).success).toBe(!expected)
 })
 
-test('no job leaves the end of its road', () => {
+test('no move leaves a final state', () => {
   for (const end of ['completed', 'cancelled'] as const) {
     expect(Object.keys(jobMoves).filter(move => canMove(end, move as keyof typeof jobMoves))).toEqual([])
   }
 })
 
-test('every state can be reached from the first', () => {
+test('every state can be reached from the first one', () => {
   const reached = new Set(['pending'])
   for (let before = 0; before < reached.size; ) {
     before = reached.size

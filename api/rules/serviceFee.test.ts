@@ -15,4 +15,4 @@ test.each([
   ['99999999.99', 100, '99999999.99'],
 ])('of %s at %s percent is %s', (amount, percent, fee) => expect(serviceFee(amount, percent)).toBe(fee))
 
-test.each(['', '1e3', '-5', '12.345'])('is none of %j', amount => expect(serviceFee(amount, 5)).toBeNull())
+test.each(['', '1e3', '-5', '12.345'])('is null for %j', amount => expect(serviceFee(amount, 5)).toBeNull())

@@ -6,16 +6,16 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 const CONTROL_CHARACTERS = 'Only letters, digits, signs and line breaks can be used here'
 
-/** Nothing that anybody could read: blanks, and characters that leave no mark, like a zero-width space. */
+/** Nothing visible: whitespace, and invisible characters like a zero-width space. */
 export const isBlank = (value: string): boolean => /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u.test(value)
 
-/** What an optional text counts as: kept as typed, and absent where it is blank. */
+/** The value of an optional text: kept as typed, or null if it is blank. */
 export const orNull = (value: string | null | undefined): string | null =>
   value == null || isBlank(value) ? null : value
 
 /*
- * No check stops the ones after it: zod would then also skip what compares two fields, and a form would say half of what
- * is wrong. Of several issues on one field the first counts.
+ * No check aborts the ones after it: zod would then also skip checks that compare two fields, and a form would report
+ * only half of its errors. Of several issues with one field the first counts.
  */
 
 /** Kept as typed. Refuses control characters other than line breaks and tabs, and halves of a surrogate pair. */
@@ -25,7 +25,7 @@ const clean = z.refine<string>(value => !FORBIDDEN.test(value) && value.isWellFo
 export const text = (max: number, tooLong = `Please use ${max} characters or less`) =>
   z.string('Please enter text').check(z.maxLength(max, tooLong), clean)
 
-/** Text that must hold more than blanks. `required` is said when it does not. */
+/** Text that must not be blank. `required` is the message if it is. */
 export const requiredText = (
   required: string,
   max: number,
@@ -40,7 +40,7 @@ export const requiredText = (
 export const firstName = requiredText('First name is required', limits.nameMax)
 export const lastName = requiredText('Last name is required', limits.nameMax)
 
-/** docs/product.md, Input: login, forgotten password and sign-up say the same words. */
+/** docs/product.md, Input: login, forgotten password and sign-up use the same messages. */
 export const email = z
   .string('Invalid email address')
   .check(z.maxLength(limits.emailMax, 'Invalid email address'), z.email('Invalid email address'))
@@ -56,7 +56,7 @@ export const phone = z.string(`Phone number must be at least ${limits.phoneMin} 
 
 const ZIP_TOO_SHORT = 'ZIP code must be at least 5 digits'
 
-/** Five digits, or ZIP+4. What counts for matching is `zip5`. */
+/** Five digits, or ZIP+4. `zip5` is the part used for matching. */
 export const zipCode = z
   .string(ZIP_TOO_SHORT)
   .check(

@@ -1,9 +1,9 @@
 import { ZONE_EXCEPTIONS, ZONES_FROM } from './zipTimeZones.js'
 
-/** Where nothing is known of a ZIP code. */
+/** For unknown ZIP codes. */
 export const DEFAULT_TIME_ZONE = 'America/New_York'
 
-/** The IANA name of the zone in which a ZIP code lies: five digits, or ZIP+4. */
+/** The IANA name of a ZIP code's time zone: five digits, or ZIP+4. */
 export const timeZoneOfZip = (zipCode: string): string => {
   const zip5 = /^\d{5}/.exec(zipCode)?.[0]
   if (!zip5) return DEFAULT_TIME_ZONE

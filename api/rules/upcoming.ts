@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { DAY_MS, isLocalDate, isPastDate } from './dates.js'
 
-/** Far inside what the database holds, in every time zone. */
+/** Well within the database's range, in every time zone. */
 const FAR_MS = 100 * 365 * DAY_MS
 const TOO_FAR = 'Please choose an earlier day'
 
-/** `required` is said for nothing as for something that is no date. */
+/** `required` is the message for a missing or invalid date. */
 export const upcomingDate = (required: string, past: string, now: Date) =>
   z.string(required).check(
     z.minLength(1, required),
@@ -16,7 +16,7 @@ export const upcomingDate = (required: string, past: string, now: Date) =>
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** A moment with its offset, as an ISO string (forms, REST) or as the Date that GraphQL has made of it. */
+/** A timestamp with its offset, as an ISO string (forms, REST) or as the Date parsed by GraphQL. */
 export const upcomingMoment = (required: string, past: string, now: Date) =>
   z.union([z.date(), z.string()], required).check(
     z.refine<string | Date>(value => value !== '', required),

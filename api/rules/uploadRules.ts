@@ -5,7 +5,7 @@ export const documentContentTypes = [...imageTypes, 'application/pdf'] as const
 export type ImageType = (typeof imageTypes)[number]
 export type ContentType = (typeof documentContentTypes)[number]
 
-/** Said by the form before sending and by the server after looking at the bytes. */
+/** Messages used by the form before sending and by the server after checking the bytes. */
 export const uploadWords = {
   tooLarge: `Photos and documents can be up to 10 MB (${limits.uploadBytes} bytes)`,
   empty: 'This file is empty',
@@ -20,7 +20,7 @@ export const uploadWords = {
 const starts = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, at) => bytes[at] === byte)
 
-/** The real type of a file by its first bytes (12 are enough), whatever its name says; null for every other. */
+/** The actual type of a file by its first bytes (12 are enough), whatever its name; null for any other. */
 export const sniff = (bytes: Uint8Array): ContentType | null => {
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
   if (starts(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg'

@@ -7,7 +7,7 @@ import { optional, requiredText, text, zipCode } from './text.js'
 /** docs/product.md, Input, "Vendor forms". */
 export const serviceAreaRules = z.object({ zipCode })
 
-/** Pasted at once; each is judged by itself. */
+/** Pasted together; each is validated separately. */
 export const serviceAreasRules = z.object({
   zipCodes: z
     .array(z.string().check(z.maxLength(limits.nameMax)))

@@ -1,11 +1,13 @@
 /**
- * The time zone of each ZIP code (docs/decisions/0041-the-jobs-own-clock.md says where the table is from). Zones that have
- * kept the same time since 2010 are one: Detroit is America/New_York, Boise America/Denver.
- * The database holds the same table for jobs that come in without a zone: a change here needs a migration too, and
- * `zipTimeZones.test.ts` compares the two.
+ * The time zone of each ZIP code (docs/decisions/0041-the-jobs-own-clock.md says where the table is from). Zones that
+ * have had the same time since 2010 are merged: Detroit is America/New_York, Boise America/Denver. The database has the
+ * same table for jobs inserted without a zone: a change here needs a migration too, and `zipTimeZones.test.ts` compares
+ * the two.
  */
 
-/** The first three digits from which on each zone holds, up to the next line's. Unassigned ones get their neighbor's. */
+/**
+ * The three-digit prefix at which each zone starts, up to that of the next line. Unassigned ones get their neighbor's.
+ */
 export const ZONES_FROM: readonly (readonly [from: string, timeZone: string])[] = [
   ['005', 'America/New_York'],
   ['006', 'America/Puerto_Rico'],
@@ -57,7 +59,7 @@ export const ZONES_FROM: readonly (readonly [from: string, timeZone: string])[] 
   ['995', 'America/Anchorage'],
 ]
 
-/** ZIP codes on another clock than most of those with their first three digits. */
+/** ZIP codes in a different time zone than most of those with the same first three digits. */
 export const ZONE_EXCEPTIONS: Readonly<Record<string, string>> = {
   'America/New_York':
     '32456 32457 42701 42702 42711 42716 42718 42719 42724 42732 42733 42735 42740 42748 42753 42758 ' +

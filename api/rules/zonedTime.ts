@@ -1,4 +1,4 @@
-/** A calendar date and a time of day, "2026-11-24" and "09:00", as a clock on a wall shows them. */
+/** A local date and time of day, "2026-11-24" and "09:00", as shown by a wall clock. */
 export interface WallTime {
   date: string
   time: string
@@ -6,7 +6,7 @@ export interface WallTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-// Making a formatter costs a phone some milliseconds, so each zone has one, made when it is first needed.
+// Creating a formatter takes some milliseconds on a phone, so each zone gets one when it is first needed.
 const formatOf = (timeZone: string) => {
   const known = formats.get(timeZone)
   if (known) return known
@@ -34,16 +34,16 @@ const partsOf = (moment: Date, timeZone: string) =>
 
 const asUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`)
 
-/** What the clocks of a zone show at a moment. */
+/** The local time in a zone at a given instant. */
 export const wallTimeIn = (moment: Date, timeZone: string): WallTime => {
   const { year, month, day, hour, minute } = partsOf(moment, timeZone)
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
-/** "CST", as people there call their time at that moment. */
+/** The zone's abbreviation at that instant, such as "CST". */
 export const zoneNameAt = (moment: Date, timeZone: string): string => partsOf(moment, timeZone).timeZoneName
 
-/** Milliseconds that a zone is ahead of UTC at a moment. */
+/** How many milliseconds a zone is ahead of UTC at an instant. */
 export const offsetAt = (moment: Date, timeZone: string): number => {
   const { year, month, day, hour, minute, second } = partsOf(moment, timeZone)
   const shown = asUtc({ date: `${year}-${month}-${day}`, time: `${hour}:${minute}:${second}` })
@@ -51,8 +51,8 @@ export const offsetAt = (moment: Date, timeZone: string): number => {
 }
 
 /**
- * The moment at which the clocks of a zone show this. An hour that they skip is taken as if they had not been set forward
- * yet (2:30 becomes 3:30), of one that they show twice the first, as calendars do (RFC 5545).
+ * The instant of a local time in a zone. A time that is skipped is read as if clocks had not been set forward yet (2:30
+ * becomes 3:30); of a time that occurs twice, the first is used, as in calendars (RFC 5545).
  */
 export const momentIn = (wall: WallTime, timeZone: string): Date => {
   const shown = asUtc(wall)
@@ -64,5 +64,5 @@ export const momentIn = (wall: WallTime, timeZone: string): Date => {
   return new Date(fits ?? shown - before)
 }
 
-/** Today's date on the clocks of a zone. */
+/** Today's date in a zone. */
 export const todayIn = (now: Date, timeZone: string): string => wallTimeIn(now, timeZone).date

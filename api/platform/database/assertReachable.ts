@@ -10,7 +10,7 @@ const withoutPassword = (url: string) => {
   return shown.href
 }
 
-// A name with several addresses fails with one error for each and no message of its own.
+// A host name with several addresses fails with one error for each and no message of its own.
 const reasonOf = (error: unknown): string => {
   const [first] = error instanceof AggregateError ? error.errors : [error]
   const { message, code } = first as NodeJS.ErrnoException
@@ -19,7 +19,7 @@ const reasonOf = (error: unknown): string => {
 
 const versionOf = async (url: string) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  // A server that hangs up while being asked emits this beside the rejected promise.
+  // A server that hangs up during the check emits this in addition to the rejected promise.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -32,7 +32,7 @@ const versionOf = async (url: string) => {
   }
 }
 
-/** Asks a server of the user's own before anything is built on it, so that a wrong address is reported in one line. */
+/** Checks an external server before anything relies on it, so that a wrong address is reported in one line. */
 export const assertReachable = async (setting: string, url: string) => {
   const version = await versionOf(url).catch(error => {
     throw new StartError(`${setting}: cannot connect to ${withoutPassword(url)} (${reasonOf(error)})`)

@@ -54,7 +54,7 @@ describe('the database refuses what the code should never send', () => {
     expect(await onJob(await postRental(dana), change)).toBe(constraint)
   })
 
-  test('two accepted bids on one job, two pending of one vendor, a price of nothing', async () => {
+  test('two accepted bids on one job, two pending ones of one vendor, a price of zero', async () => {
     const jobId = await acceptedJob(dana, dale)
     const insert = (status: string, price: string) =>
       refusal(
@@ -69,7 +69,7 @@ describe('the database refuses what the code should never send', () => {
     await bid(dale, await postJunk(dana))
   })
 
-  test('a rating past five, of oneself, or twice', async () => {
+  test('a rating above five, of oneself, or twice', async () => {
     const jobId = await completedJob(dana, dale)
     const insert = (rated: string, rating: number) =>
       refusal(
@@ -119,7 +119,7 @@ describe('the database refuses what the code should never send', () => {
     expect(await refusal(sql, [dale.id])).toBe(constraint)
   })
 
-  test('one email in two cases', async () => {
+  test('one email in different case', async () => {
     const insert =
       "insert into users (id, username, email, first_name, last_name, user_type) values (gen_random_uuid(), $1, $2, 'A', 'B', 'admin')"
     expect(await refusal(insert, ['x', dana.email.toUpperCase()])).toBe('users_email_unique')

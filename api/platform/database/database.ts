@@ -9,11 +9,11 @@ import { migrations } from './migrations.js'
 export interface Database {
   url: string
   orm: MikroORM
-  /** The ORM's own pool: hot reads run prepared statements on it. */
+  /** The ORM's pool: hot reads run prepared statements on it. */
   pool: pg.Pool
-  /** Where reads may go: a replica's pool where there is one. */
+  /** The pool for reads: a replica's if there is one. */
   readPool: pg.Pool
-  /** Calls `listener` with each transaction of the ORM that this process has committed. */
+  /** Calls `listener` for each ORM transaction committed by this process. */
   onCommit(listener: CommitListener): void
   close(): Promise<void>
 }
@@ -21,23 +21,25 @@ export interface Database {
 export type CommitListener = (transaction: object) => void
 
 interface Options {
-  /** The classes of the tables that are written through the ORM; none are needed to migrate. */
+  /** The entity classes; not needed for migrating. */
   entities?: EntityClass[]
   poolSize?: number
-  /** 0: as long as it takes. Locks and silences have bounds of their own, and none where this is 0. */
+  /** 0 means no limit. Locks and unresponsive servers have limits of their own, but none if this is 0. */
   statementTimeoutMs?: number
-  /** Hears every statement before it is sent, for counting; where it answers a promise, the statement waits for that. */
+  /**
+   * Called with every statement before it is sent, for counting; if it returns a promise, the statement waits for that.
+   */
   onSql?: (text: string) => Promise<void> | undefined
   replicaUrls?: string[]
 }
 
-/** An act holds its rows for milliseconds: who waits this long waits for something that is wrong. */
+/** An act locks its rows for milliseconds: a wait this long means that something is wrong. */
 const LOCK_TIMEOUT_MS = 5_000
-/** Between two statements of one transaction: a process that lost its way must not keep others out. */
+/** Limit between two statements of a transaction: a process that hangs must not block others. */
 const IDLE_IN_TRANSACTION_MS = 15_000
-/** For a free connection of the pool, and for making a new one. */
+/** Limit for getting a free connection from the pool, and for opening a new one. */
 const CONNECTION_TIMEOUT_MS = 3_000
-/** Past the statement's own bound: a server that should have answered by then is not there any more. */
+/** Added to the statement timeout: a server that has not responded by then is gone. */
 const SILENCE_MS = 5_000
 
 const boundsOf = (statementTimeoutMs: number) => ({
@@ -46,15 +48,15 @@ const boundsOf = (statementTimeoutMs: number) => ({
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 })
 
-/** Of pg's client, what its types leave out. */
+/** The parts of pg's client that its types leave out. */
 interface Inner {
   connection: { stream: Socket }
   readyForQuery: boolean
 }
 
 /**
- * PostgreSQL's own bounds hold as long as it runs. One that hangs, or whose machine is gone without a word, would keep a
- * connection for a quarter of an hour.
+ * PostgreSQL's own timeouts work only while it runs. A server that hangs, or whose machine disappears silently, would
+ * keep a connection for a quarter of an hour.
  */
 const dropSilent = (pool: pg.Pool, ms: number) =>
   pool.on('connect', client => {
@@ -92,7 +94,7 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
   const commitListeners: CommitListener[] = []
   const orm = new MikroORM({
     clientUrl: url,
-    // Here and not on an entity manager: those of requests have listeners of their own besides these.
+    // Here and not on an entity manager: requests' entity managers have their own listeners in addition.
     subscribers: [
       {
         afterTransactionCommit({ transaction }) {
@@ -104,7 +106,7 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
     discovery: { warnWhenNoEntities: false },
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
-    // Each in a transaction of its own: one that fills a large table commits as it goes.
+    // Each migration in its own transaction: one that fills a large table commits as it goes.
     migrations: {
       migrationsList: migrations,
       tableName: 'migrations',
@@ -112,7 +114,7 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
       silent: true,
       allOrNothing: false,
     },
-    // PostgreSQL's plans live as long as their connection, so idle ones are kept.
+    // Plans live as long as their connection, so idle connections are kept.
     pool: { min: 1, max: options.poolSize ?? 10, idleTimeoutMillis: 0 },
     driverOptions,
     forceUtcTimezone: true,

@@ -15,7 +15,7 @@ import { spawnPostgres } from './embeddedSpawn.js'
 
 interface EmbeddedOptions {
   dataDir: string
-  /** False only where the data may be lost with the machine, that is in tests. */
+  /** False only if the data may be lost with the machine, as in tests. */
   durable?: boolean
   log?: (line: string) => void
 }
@@ -23,10 +23,10 @@ interface EmbeddedOptions {
 interface EmbeddedPostgres {
   /** The product's own role and database. */
   url: string
-  /** The superuser, for making further databases. */
+  /** The superuser, for creating further databases. */
   adminUrl: string
   stop(): Promise<void>
-  /** Stops it in one synchronous step, for a process that is on its way out. */
+  /** Stops it synchronously, for a process that is exiting. */
   kill(): void
 }
 
@@ -61,7 +61,8 @@ const ownerOf = (file: string) => {
   }
 }
 
-// Several Haulbids may share one DATA_DIR. The one that started PostgreSQL stops it; when that one is gone, another takes over.
+// Several Haulbid processes may share one DATA_DIR. The one that started PostgreSQL stops it; when that one is gone,
+// another takes over.
 const claim = (file: string) => {
   const owner = ownerOf(file)
   if (owner !== process.pid && owner > 0 && isAlive(owner)) return false
@@ -80,7 +81,7 @@ const halt = async ({ pid }: Postmaster, { binaries, cluster, durable }: Prepare
   }
 }
 
-// Nothing can be awaited at the end of a process; and what PostgreSQL still writes would outlive a removal of its folder.
+// Nothing can be awaited while a process exits; and PostgreSQL must not keep writing while its folder is being removed.
 const killAndWait = ({ pid }: Postmaster, { cluster }: Prepared) => {
   killNow(pid)
   const clock = new Int32Array(new SharedArrayBuffer(4))
@@ -89,8 +90,8 @@ const killAndWait = ({ pid }: Postmaster, { cluster }: Prepared) => {
 }
 
 /**
- * A real PostgreSQL in `<dataDir>/postgres`, the one that is already running there or a new one. It is started again,
- * on the same port, whenever it goes away before `stop`.
+ * A real PostgreSQL in `<dataDir>/postgres`, either the one already running there or a new one. It is restarted, on the
+ * same port, whenever it goes down before `stop`.
  */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const prepared = await prepare(options)

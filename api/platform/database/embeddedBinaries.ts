@@ -53,13 +53,13 @@ const link = (source: string, target: string) => {
   }
 }
 
-// Both folders: a library found through a link looks for its own beside the link.
+// Both folders: a library found through a link looks for its dependencies next to the link.
 const libraryPath = (...folders: string[]) => ({
   [platform() === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: folders.join(':'),
 })
 
-// npm does not always run install scripts, and the package makes its library links in one. Where node_modules is not
-// ours to write, the links go beside the data and the loader is told to look there.
+// npm does not always run install scripts, and the package creates its library links in one. If node_modules is not
+// writable, the links go next to the data and the loader is told to look there.
 const repairLinks = (folder: string, spareFolder: string): NodeJS.ProcessEnv => {
   const links = missingLinks(folder)
   if (links.length === 0) return {}
@@ -73,7 +73,7 @@ const repairLinks = (folder: string, spareFolder: string): NodeJS.ProcessEnv => 
   return inPlace ? {} : libraryPath(spareFolder, libraries)
 }
 
-/** The programs of the package for this platform, ready to run. */
+/** The package's programs for this platform, ready to run. */
 export const embeddedBinaries = (dataDir: string): EmbeddedBinaries => {
   const folder = packageFolder()
   const program = (name: string) =>

@@ -25,7 +25,7 @@ const PASSWORD = 'haulbid.password'
 const passwordFile = (folder: string) => join(folder, PASSWORD)
 
 const initdb = async (folder: string, { binaries, launcher, durable }: Means) => {
-  // Beside the folder at first: initdb wants that empty.
+  // Next to the folder at first, since initdb requires an empty one.
   const password = `${folder}.password`
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
   const [command, args] = words(launcher, binaries.initdb, [
@@ -55,12 +55,12 @@ const create = async (folder: string, means: Means) => {
     renameSync(draft, folder)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    // Another process made the cluster in the meantime: its is as good as ours.
+    // Another process created the cluster in the meantime: that one is just as good.
     if (!existsSync(passwordFile(folder))) throw error
   }
 }
 
-/** A file that a whole cluster has, and that PostgreSQL does not start without. */
+/** A file that a complete cluster has, and without which PostgreSQL does not start. */
 const contentOf = (folder: string, file: string) => {
   try {
     const content = readFileSync(join(folder, file), 'utf8').trim()
@@ -72,7 +72,10 @@ const contentOf = (folder: string, file: string) => {
   throw embeddedFailure(folder, `${file} is empty`)
 }
 
-/** The data folder of the embedded PostgreSQL, made on first use. A half-made one is never taken for a whole one. */
+/**
+ * The data folder of the embedded PostgreSQL, created on first use. An incomplete one is never mistaken for a complete
+ * one.
+ */
 export const embeddedCluster = async (dataDir: string, means: Means) => {
   const folder = join(dataDir, 'postgres')
   mkdirSync(dataDir, { recursive: true })

@@ -2,7 +2,7 @@ import { StartError } from '../startError.js'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Says in one line why the embedded database in that folder cannot be opened, and what helps. */
+/** Reports in one line why the embedded database in that folder cannot be opened, and what helps. */
 export const embeddedFailure = (folder: string, why: string): StartError => {
   const reason = oneLine(why)
   if (/No space left on device|ENOSPC/.test(reason)) {
@@ -18,7 +18,7 @@ export const embeddedFailure = (folder: string, why: string): StartError => {
   )
 }
 
-/** What PostgreSQL says last of why it ends, without its timestamps. Of one file it speaks before it has a log. */
+/** PostgreSQL's last messages before it ended, without timestamps. One file is reported before it has a log. */
 const lastWords = (log: string) =>
   /could not find the database system/.test(log)
     ? 'global/pg_control is missing'
@@ -27,7 +27,7 @@ const lastWords = (log: string) =>
         ?.at(-1)
         ?.replace(/^(FATAL|PANIC): +/, '')
 
-/** Why PostgreSQL ended at its start, from what it wrote meanwhile. */
+/** Why PostgreSQL failed to start, from its output. */
 export const spawnFailure = (folder: string, logFile: string, said: string): StartError => {
   const words = lastWords(said)
   return words

@@ -4,10 +4,10 @@ import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** How a PostgreSQL program is run as this user: words put before its own. */
+/** How a PostgreSQL program is run as this user: words put before its command line. */
 export interface Launcher {
   prefix: string[]
-  /** The owner that the data must have on disk for this way of running. */
+  /** The owner the data must have on disk for this. */
   uid?: number
 }
 
@@ -25,10 +25,11 @@ const works = async (prefix: string[]) => {
 // INT is PostgreSQL's fast shutdown: it stops by itself when this process dies, even by kill -9.
 const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
 
-// PostgreSQL refuses to run as root. In a user namespace it is somebody else while its files stay root's.
+// PostgreSQL refuses to run as root. In a user namespace it runs as another user while its files still belong to root.
 const userNamespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000', ...dieWithParent]
 
-// Containers often refuse user namespaces. Nobody, with the right to pass closed folders, needs no copy of the binaries.
+// Containers often refuse user namespaces. The user nobody, with the capability to pass closed folders, needs no copy
+// of the binaries.
 const nobodyId = 65534
 const asNobody = [
   'setpriv',
@@ -52,12 +53,12 @@ export const chooseLauncher = async (): Promise<Launcher> => {
   )
 }
 
-/** Gives the data to the user that PostgreSQL will run as; only root ever needs it, and only after a change of way. */
+/** Gives the data to the user PostgreSQL will run as; needed only when run as root, and only if that user changed. */
 export const ownData = (folder: string, uid: number | undefined) => {
   if (uid === undefined || statSync(folder).uid === uid) return
   for (const name of readdirSync(folder, { recursive: true }))
     lchownSync(join(folder, String(name)), uid, uid)
-  // The folder itself goes last, so that an interrupted change is taken up again.
+  // The folder itself comes last, so that an interrupted change is resumed.
   lchownSync(folder, uid, uid)
 }
 
@@ -66,7 +67,7 @@ export const words = (launcher: Launcher, program: string, args: string[]): [str
   return [command, rest]
 }
 
-/** For the moment of exit, when nothing can be awaited any more. */
+/** For use while exiting, when nothing can be awaited anymore. */
 export const killNow = (pid: number) => {
   if (platform() === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/f', '/t'])
   else process.kill(pid, 'SIGQUIT')

@@ -47,7 +47,7 @@ const isPostgresByName = (pid: number) => {
   }
 }
 
-// After a reboot, and always in a fresh container, the id in an old file may be another program's.
+// After a reboot, and always in a fresh container, the process id in an old file may be another program's.
 const isPostmasterOf = (folder: string, pid: number) => {
   if (!isAlive(pid)) return false
   if (platform() === 'win32') return true
@@ -55,12 +55,12 @@ const isPostmasterOf = (folder: string, pid: number) => {
   return isPostgresByName(pid)
 }
 
-/** The PostgreSQL that runs over this folder, started by whomever. */
+/** The PostgreSQL running on this folder, whoever started it. */
 export const findPostmaster = (folder: string): Postmaster | undefined => {
   const found = read(folder)
   if (!found) return undefined
   if (isPostmasterOf(folder, found.pid)) return found
-  // PostgreSQL replaces the file of a dead process itself, but shies back from one whose id lives on elsewhere.
+  // PostgreSQL itself replaces the file of a dead process, but not if its process id is in use again.
   if (isAlive(found.pid) && found.pid !== process.pid) rmSync(pidFile(folder), { force: true })
   return undefined
 }

@@ -8,7 +8,7 @@ const link = (user: string, database: string, port: number, password: string) =>
 const exists = async (client: pg.Client, table: 'pg_roles' | 'pg_database', column: 'rolname' | 'datname') =>
   (await client.query(`select 1 from ${table} where ${column} = $1`, [name])).rowCount === 1
 
-// duplicate_object, duplicate_database, unique_violation: another process did it at the same moment
+// duplicate_object, duplicate_database, unique_violation: another process did it at the same time
 const isDone = (error: unknown) =>
   ['42710', '42P04', '23505'].includes((error as pg.DatabaseError).code ?? '')
 
@@ -18,7 +18,7 @@ const createUnlessThere = async (client: pg.Client, sql: string) => {
   })
 }
 
-/** Makes the product's role and database where they are missing: no superuser, so that no SQL can reach the machine. */
+/** Creates the product's role and database if missing: not a superuser, so that no SQL can reach the machine. */
 export const provision = async (port: number, password: string) => {
   const adminUrl = link('postgres', 'postgres', port, password)
   const client = new pg.Client({ connectionString: adminUrl })

@@ -14,7 +14,7 @@ export interface SpawnOptions {
   binaries: EmbeddedBinaries
   launcher: Launcher
   durable: boolean
-  /** Given when it starts again, because the connection pools know this port. */
+  /** Given on a restart, because the connection pools know this port. */
   port: number | undefined
 }
 
@@ -49,7 +49,7 @@ const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 
 const largestLog = 5_000_000
 
-// A file and not a pipe: PostgreSQL outlives a killed parent for a moment and must not die of writing to it.
+// A file and not a pipe: PostgreSQL briefly outlives a killed parent and must not die when writing to it.
 const openLog = (file: string) => {
   if (sizeOf(file) > largestLog) renameSync(file, `${file}.1`)
   return openSync(file, 'a', 0o600)
@@ -58,7 +58,7 @@ const openLog = (file: string) => {
 const isPassing =
   /lock file ".*" already exists|pre-existing shared memory block|Address already in use|could not bind/
 
-/** Starts PostgreSQL and answers once it is ready, or has given up for a reason that another try may not meet. */
+/** Starts PostgreSQL and resolves once it is ready, or has failed for a reason that a retry may avoid. */
 export const spawnPostgres = async ({ cluster, binaries, launcher, durable, port }: SpawnOptions) => {
   const [command, args] = words(launcher, binaries.postgres, [
     ...['-D', cluster.folder, '-p', String(port ?? (await freePort()))],
@@ -66,7 +66,7 @@ export const spawnPostgres = async ({ cluster, binaries, launcher, durable, port
   ])
   const log = openLog(cluster.log)
   const logStart = sizeOf(cluster.log)
-  // detached: Ctrl-C goes to the whole foreground group, and the server must outlive the requests under way.
+  // detached: Ctrl-C goes to the whole foreground group, but the server must outlive the requests under way.
   const child = spawn(command, args, { env: binaries.env, stdio: ['ignore', log, log], detached: true })
   closeSync(log)
   const ended = once(child, 'exit')

@@ -7,7 +7,7 @@ import { migrations } from './migrations.js'
 /** Any number that no other program on the same database uses as an advisory lock. */
 const LOCK = 4_811_620_262
 
-/** A newer release may have moved what this one reads and writes, so it must not even try. */
+/** A newer release may have moved what this one reads and writes, so this one must not even try. */
 const assertNotNewer = async (client: pg.PoolClient) => {
   const { rows: found } = await client.query("select to_regclass('migrations') is not null as is_there")
   if (!found[0].is_there) return
@@ -22,9 +22,10 @@ const assertNotNewer = async (client: pg.PoolClient) => {
   )
 }
 
-/** Brings the schema and the queue's up to date. All processes may call it at once: one migrates, the others wait. */
+/** Migrates the schema and the queue's schema. All processes may call it at once: one migrates, the others wait. */
 export async function migrate({ url }: Database): Promise<void> {
-  // Its own connections, without a bound: waiting for another process, or building an index, takes as long as it takes.
+  // Separate connections without a timeout: waiting for another process, or building an index, takes as long as it
+  // takes.
   const patient = await openDatabase(url, { poolSize: 4, statementTimeoutMs: 0 })
   const holder = await patient.pool.connect()
   try {
@@ -33,7 +34,7 @@ export async function migrate({ url }: Database): Promise<void> {
     await patient.orm.migrator.up()
     await runMigrations({ pgPool: patient.pool })
   } finally {
-    // The lock ends with its connection.
+    // Closing the connection releases the lock.
     holder.release(true)
     await patient.close()
   }

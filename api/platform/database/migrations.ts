@@ -10,8 +10,9 @@ const load = async (file: string): Promise<MigrationObject> => {
 }
 
 /**
- * The migrations of the folder in the order of their names, which begin with a date: a day's migrations must not need
- * each other in another order. The build's folder holds those of the sources and no others, since it is made whole each time.
+ * The migrations of the folder in order of their names, which start with a date: migrations of the same day must not
+ * depend on another order. The build's folder contains exactly those of the sources, since it is always rebuilt
+ * completely.
  */
 export const migrations = await Promise.all(
   readdirSync(folder)

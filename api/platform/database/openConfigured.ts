@@ -6,7 +6,7 @@ import { startEmbedded } from './embedded.js'
 
 interface OpenedDatabase {
   database: Database
-  /** Closes the connections, and stops the embedded PostgreSQL where it was started for them. */
+  /** Closes the connections, and stops the embedded PostgreSQL if it was started for them. */
   close(): Promise<void>
 }
 
@@ -18,7 +18,7 @@ const server = async (config: Config, warn: Warn) => {
   return { url: config.databaseUrl, stop: async () => undefined }
 }
 
-/** The database that the settings speak of: a server of the user's own, or the embedded one. */
+/** Opens the configured database: an external server, or the embedded one. */
 export const openConfigured = async (
   config: Config,
   entities: EntityClass[],
@@ -35,8 +35,8 @@ export const openConfigured = async (
     await stop()
     throw error
   })
-  // An idle connection that breaks, as when PostgreSQL restarts, is no reason to end the process. The pool does not wait
-  // for its connections' goodbyes, so at the end they may still hear of PostgreSQL's own.
+  // A broken idle connection, as when PostgreSQL restarts, is no reason to exit. The pool does not wait for its
+  // connections to close, so in the end they may still be notified of PostgreSQL's own shutdown.
   let isClosing = false
   const onLost = (error: Error) => isClosing || warn(`a database connection was lost: ${error.message}`)
   for (const pool of new Set([database.pool, database.readPool])) pool.on('error', onLost)

@@ -2,17 +2,20 @@ import { hash } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool, QueryResultRow } from 'pg'
 
-/** SQL whose values have names, `:jobId`, as PostgreSQL knows it; `values` are the names of $1, $2, … */
+/** SQL with named values, `:jobId`, in PostgreSQL's notation; `values` are the names of $1, $2, … */
 export interface Prepared {
   name: string
   text: string
   values: string[]
 }
 
-/** A value's name in SQL, `:jobId`; a cast, `::uuid`, is none. */
+/** A value's name in SQL, `:jobId`; not a cast, `::uuid`. */
 const NAME = /(?<!:):([a-z]\w*)/gi
 
-/** Statements are prepared under a name of their text; past this many different ones they are sent whole. */
+/**
+ * Statements are prepared under a name derived from their text; beyond this many different ones they are sent
+ * unprepared.
+ */
 const MOST_NAMES = 500
 const names = new Set<string>()
 
@@ -27,7 +30,7 @@ export const prepared = (sql: string): Prepared => {
   return { name: names.has(name) ? name : '', text, values }
 }
 
-/** The rows of a prepared statement; a value that is missing is null. */
+/** The rows of a prepared statement; missing values are null. */
 export const rowsOf = async <Row extends QueryResultRow>(
   pool: Pool,
   { name, text, values }: Prepared,
@@ -35,7 +38,7 @@ export const rowsOf = async <Row extends QueryResultRow>(
 ): Promise<Row[]> =>
   (await pool.query<Row>({ name, text, values: values.map(value => given[value] ?? null) })).rows
 
-/** SQL with named values, in the entity manager's transaction. Each value is sent as often as it is named. */
+/** Runs SQL with named values, in the entity manager's transaction. Each value is sent as often as it is used. */
 export const executeNamed = <Found extends object>(
   em: EntityManager,
   sql: string,

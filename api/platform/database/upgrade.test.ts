@@ -59,7 +59,7 @@ const FILL = `
   insert into sent_mails (message_id, sent_at) values ('m', now());
 `
 
-/** Every row of every table but what the tools themselves keep, with the columns that there are now. */
+/** Every row of every table except the tools' own, with its current columns. */
 const everything = async ({ pool }: Database, columnsOf?: Record<string, string[]>) => {
   const { rows: tables } = await pool.query(
     `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
@@ -113,7 +113,7 @@ test('older jobs have the time zone of their ZIP code', async () => {
   ])
 })
 
-test('a process of the first release goes on posting beside the new ones', async () => {
+test('a process of the first release can keep inserting jobs next to the new ones', async () => {
   const { rows } = await database.pool.query(
     `insert into jobs (id, customer_id, type, title, address, first_name, last_name, phone, zip_code, pickup_date_time,
        scheduled_date, description, customer_budget)
@@ -123,7 +123,7 @@ test('a process of the first release goes on posting beside the new ones', async
   expect(rows).toEqual([{ time_zone: 'America/Phoenix' }])
 })
 
-test('filling them that was broken off goes on where it stopped', async () => {
+test('an interrupted fill continues where it stopped', async () => {
   const { pool } = database
   await pool.query('alter table jobs alter column time_zone drop not null')
   await pool.query('update jobs set time_zone = null where id = $1', [RENTAL])
@@ -133,7 +133,7 @@ test('filling them that was broken off goes on where it stopped', async () => {
   expect(rows).toEqual([{ time_zone: 'Pacific/Honolulu' }])
 })
 
-test('the newest release serves what it kept', async () => {
+test('the newest release serves the old data', async () => {
   const harness = await startHarness({ databaseUrl: older.url })
   try {
     const answer = await fetch(`${harness.url}/readyz`)

@@ -6,7 +6,7 @@ import type { PlatformContext } from '../PlatformContext.js'
 
 type Statement = string | { text?: string; name?: string }
 
-/** What it does to which table, and its name or the hash of its text. Never the text: some have values in it. */
+/** The command and table, and the statement's name or the hash of its text. Never the text: some contain values. */
 const statementName = (query: Statement): string => {
   const { text = '', name } = typeof query === 'string' ? { text: query, name: undefined } : query
   const [verb = 'statement'] = /\w+/.exec(text) ?? []
@@ -24,7 +24,7 @@ const watchClient = (client: pg.ClientBase, heard: Heard) => {
   const query: Query = client.query.bind(client)
   const timed: Query = (...given) => {
     const startedAt = performance.now()
-    // The answer comes by the socket, which knows of no request.
+    // The result arrives on the socket, which knows of no request.
     const scope = currentRequest()
     const done = (error?: unknown) => heard(performance.now() - startedAt, given[0], scope, error)
     const callback = given.at(-1)
@@ -49,15 +49,15 @@ const watchPool = (pool: pg.Pool, heard: Heard) => {
     known.add(client)
     watchClient(client, heard)
   })
-  // A waiter is called by whoever gives its connection back: without this the log would name the wrong request.
+  // A waiting callback is called by whoever releases its connection: without this the log would name the wrong request.
   const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown
   pool.connect = ((callback?: Callback) =>
     connect(callback && pool.idleCount === 0 ? heldWithin(callback) : callback)) as typeof pool.connect
 }
 
 /**
- * Times every statement on every connection, whoever sends it (rows, entities, transactions, the queue), for the
- * figures, and names the slow ones in the log.
+ * Times every statement on every connection, whatever sends it (rows, entities, transactions, the queue), for the
+ * metrics, and logs the slow ones.
  */
 export const watchStatements = ({
   database,

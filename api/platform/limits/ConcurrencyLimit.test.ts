@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { ConcurrencyLimit } from './ConcurrencyLimit.js'
 
-test('runs so many at once, lets so many wait, refuses the rest, and goes on after a failure', async () => {
+test('limits how many run and wait, refuses the rest, and continues after a failure', async () => {
   const turns = new ConcurrencyLimit(2, 1)
   const ends: ((error?: Error) => void)[] = []
   const started: string[] = []
@@ -30,7 +30,7 @@ test('runs so many at once, lets so many wait, refuses the rest, and goes on aft
   expect(await e).toBe('e')
 })
 
-test('who has waited too long is told to come again, and the turn goes to the next', async () => {
+test('whoever has waited too long is told to retry, and the turn goes to the next', async () => {
   jest.useFakeTimers()
   try {
     const turns = new ConcurrencyLimit(1, 5, 3000)

@@ -1,6 +1,9 @@
 import { unavailable } from '../errors.js'
 
-/** Limits how many run at the same time and how many wait; further ones, and those that wait too long, are refused with Retry-After. */
+/**
+ * Limits how many run at the same time and how many wait; any more, and those that wait too long, are refused with
+ * Retry-After.
+ */
 export class ConcurrencyLimit {
   private running = 0
   private readonly waiting: (() => void)[] = []
@@ -18,7 +21,7 @@ export class ConcurrencyLimit {
       return await act()
     } finally {
       const next = this.waiting.shift()
-      // The turn is handed on, or given back.
+      // The turn is passed on, or freed.
       if (next) next()
       else this.running--
     }

@@ -1,6 +1,6 @@
 import { ConcurrencyLimitByKey } from './ConcurrencyLimitByKey.js'
 
-test('each key has its turns, and one with nothing under way is forgotten', async () => {
+test('each key has its own turns, and a key with nothing under way is forgotten', async () => {
   const turns = new ConcurrencyLimitByKey(1, 1)
   const ends: (() => void)[] = []
   const hold = () => new Promise<void>(end => ends.push(end))

@@ -1,37 +1,40 @@
 import type pg from 'pg'
 
 /**
- * What one token, one person or one address may spend. A page of the product costs some hundreds of points, the
- * dearest request 25,000; the points of a minute are six seconds of processor time (prices.ts).
+ * What one token, user or address may spend. A page of the product costs some hundreds of points, the most expensive
+ * request 25,000; a minute's points are six seconds of CPU time (prices.ts).
  */
 export const REQUESTS = { points: 300_000, seconds: 60 }
 
 const FLUSH_MS = 1000
-/** Past this many, the cache of credentials starts over: it is only a shortcut. */
+/** Beyond this many, the cache of credentials is cleared: it is only an optimization. */
 const MOST_KNOWN = 50_000
 
 interface Account {
-  /** When its window ends, in ms since 1970. Windows begin at whole minutes, so that processes agree on them. */
+  /**
+   * When its window ends, in milliseconds since the epoch. Windows start at whole minutes, so that processes agree on
+   * them.
+   */
   until: number
-  /** What all processes had spent when last heard. */
+  /** What all processes had spent at the last sync. */
   shared: number
-  /** What this one has spent since. */
+  /** What this process has spent since then. */
   own: number
 }
 
 interface Options {
   pool: pg.Pool
-  /** 10: ten times the limit. */
+  /** 10 means ten times the limit. */
   scale: number
   onFailure: (error: unknown) => void
-  /** Saved by itself once a second; otherwise when `flush` is called. */
+  /** Saves once a second; otherwise only when `flush` is called. */
   isTimed?: boolean
 }
 
 export interface Balance {
   limit: number
   remaining: number
-  /** Seconds until the whole limit is there again. */
+  /** Seconds until the full limit is available again. */
   resetIn: number
 }
 
@@ -39,7 +42,7 @@ const WINDOW_MS = REQUESTS.seconds * 1000
 
 const endOfWindow = (now: Date) => Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS + WINDOW_MS
 
-/** One statement for all of them, in the order of their keys: two processes must not wait for each other's rows. */
+/** One statement for all, ordered by key: two processes must not deadlock on each other's rows. */
 const FLUSH = {
   name: 'request-quotas',
   text: `insert into throttles as t (key, count, started_at, expires_at)
@@ -55,19 +58,19 @@ const FLUSH = {
 }
 
 /**
- * Points spent by requests, counted in memory and shared with all processes once a second, so that counting costs a request
- * no statement (docs/decisions/0021-request-quotas.md).
+ * Points spent by requests, counted in memory and shared with all processes once a second, so that counting needs no
+ * statement per request (docs/decisions/0021-request-quotas.md).
  */
 export class RateLimiter {
   private readonly accounts = new Map<string, Account>()
   private readonly unsaved = new Set<string>()
   private readonly known = new Map<string, string>()
-  /** When the window that is being counted ends. */
+  /** When the current window ends. */
   private until = 0
   private timer: NodeJS.Timeout | undefined
   private flushing: Promise<void> = Promise.resolve()
   private readonly limit: number
-  /** The database could not be reached: logged once, not once a second. */
+  /** The database could not be reached: logged once, not every second. */
   private isAlone = false
 
   private readonly pool: pg.Pool
@@ -81,7 +84,7 @@ export class RateLimiter {
     this.limit = Math.max(1, Math.floor(REQUESTS.points * scale))
   }
 
-  /** Whose a credential was found to be, if this process has seen it. */
+  /** The subject of a credential, if this process has already seen it checked. */
   subjectOf(credential: string): string | undefined {
     return this.known.get(credential)
   }
@@ -91,7 +94,7 @@ export class RateLimiter {
     this.known.set(credential, subject)
   }
 
-  /** Adds points to what a subject has spent, or takes them back where they are fewer than 0; answers in which window. */
+  /** Adds points to what a subject has spent, or refunds them if negative; returns the window. */
   add(subject: string, points: number, now: Date): number {
     const account = this.accountOf(subject, now)
     account.own += points
@@ -101,8 +104,8 @@ export class RateLimiter {
   }
 
   /**
-   * The end of the window that counts now. A clock set back by seconds changes nothing, or else what was spent would be
-   * forgotten; set back by more than a window it begins a new count, so that nobody waits for an hour.
+   * The end of the current window. A clock set back by seconds changes nothing, since otherwise what was spent would be
+   * forgotten; set back by more than a window, it starts a new count, so that nobody waits for an hour.
    */
   windowAt(now: Date): number {
     const until = endOfWindow(now)
@@ -119,7 +122,7 @@ export class RateLimiter {
     }
   }
 
-  /** Tells the database what was spent here, and hears what was spent everywhere. */
+  /** Adds what was spent here to the database, and reads what was spent everywhere. */
   flush(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -166,7 +169,7 @@ export class RateLimiter {
     const told = new Map<string, { count: number; until: number }>(rows.map(row => [row.key, row]))
     for (const { key, account, points } of spent) {
       const total = told.get(key)
-      // Another process, whose clock is ahead, is in the next window already: this one counts on alone.
+      // Another process with a faster clock is already in the next window: this one counts alone for now.
       if (total?.until !== account.until) continue
       account.shared = total.count
       account.own -= points

@@ -2,15 +2,15 @@ import { rateLimited } from '../errors.js'
 import type { Balance, RateLimiter } from './RateLimiter.js'
 
 /**
- * What one request may spend, and on whose account: that of its token, else of its person, else of its address. A
- * credential that nobody has checked yet counts for the address, or else a made-up one at each request would be free.
+ * What one request may spend, and on whose account: that of its token, its user, or else its address. An unchecked
+ * credential counts toward the address, since otherwise a made-up one on each request would be free.
  */
 export class RequestQuota {
   /** What this request has cost so far. */
   points = 0
   private subject: string
   private spent = 0
-  /** The window that this was spent in. */
+  /** The window in which it was spent. */
   private window = 0
 
   constructor(
@@ -22,14 +22,17 @@ export class RequestQuota {
     this.subject = (credential && rateLimiter.subjectOf(credential)) || `address:${address}`
   }
 
-  /** For work that has yet to be done: refused when nothing is left, and otherwise finished even where it costs more. */
+  /** For work yet to be done: refused if nothing is left, otherwise allowed even if it costs more. */
   pay(points: number): void {
     const { remaining, resetIn } = this.balance
     if (remaining === 0) throw rateLimited(resetIn, 'Too many requests. Please try again later.')
     this.spend(points)
   }
 
-  /** For work that is done or must be. Counts for the minute in which it is spent: a request may have begun in the one before. */
+  /**
+   * For work that is done or unavoidable. Counts toward the current minute: a request may have started in the previous
+   * one.
+   */
   spend(worth: number): void {
     const points = Math.ceil(worth)
     this.points += points
@@ -38,7 +41,7 @@ export class RequestQuota {
     this.window = window
   }
 
-  /** The credential was checked and is this subject's: what the request has spent goes on its account. */
+  /** The credential was checked and belongs to this subject: moves what the request has spent to its account. */
   recognise(subject: string): void {
     if (!this.credential || this.subject === subject) return
     this.rateLimiter.remember(this.credential, subject)

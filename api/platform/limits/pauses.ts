@@ -3,11 +3,11 @@ import { rateLimited } from '../errors.js'
 import { type Counting, throttleKey } from './throttle.js'
 
 /**
- * A leaky bucket that pauses: `most` attempts in `seconds` go without one; past that each costs a pause, twice as long
- * as the one before, until enough of them are forgotten (one after every `seconds / most`).
+ * A leaky bucket with pauses: `most` attempts in `seconds` are free; beyond that each causes a pause, twice as long as
+ * the one before, until enough attempts are forgotten (one every `seconds / most`).
  */
 export interface Pauses {
-  /** What is counted, `sign-in`. */
+  /** What is counted, such as `sign-in`. */
   name: string
   most: number
   seconds: number
@@ -15,10 +15,10 @@ export interface Pauses {
   longestSeconds: number
 }
 
-/** What is counted, and of whom. */
+/** What is counted, and for whom. */
 export type Counted = [Pauses, subject: string]
 
-/** Times in ms since 1970. */
+/** Times in milliseconds since the epoch. */
 interface Row {
   key: string
   /** When the last attempt was counted. */
@@ -29,9 +29,9 @@ interface Row {
 
 interface Counter extends Row {
   pauses: Pauses
-  /** How many may go without a pause in this install. */
+  /** How many attempts are free in this installation. */
   most: number
-  /** After how many ms one is forgotten. */
+  /** After how many milliseconds one is forgotten. */
   forgetMs: number
 }
 
@@ -39,7 +39,7 @@ const TIMES = `extract(epoch from started_at)::float8 * 1000 as at, extract(epoc
 
 const LOOK = { name: 'look-pauses', text: `select key, ${TIMES} from throttles where key = any($1::text[])` }
 
-/** Locks the rows, in the order of their keys, and makes those that are not there, with nothing to forget. */
+/** Locks the rows, ordered by key, and inserts missing ones, with nothing to forget. */
 const HOLD = {
   name: 'hold-pauses',
   text: `insert into throttles as t (key, count, started_at, expires_at)
@@ -54,11 +54,13 @@ const SAVE = {
     from unnest($1::text[], $2::int[], $3::float8[], $4::float8[]) as s (key, count, at, until) where t.key = s.key`,
 }
 
-/** A row from the future was written before the clock was set back: what it counted still counts, its pause begins now. */
+/**
+ * A row from the future was written before the clock was set back: its count still applies, and its pause starts now.
+ */
 const setRight = (row: Row, now: number): Row =>
   row.at <= now ? row : { ...row, at: now, until: now + row.until - row.at }
 
-/** The database rounds to a ms, which must not forget an attempt. */
+/** The database rounds to milliseconds, which must not forget an attempt. */
 const ROUNDING = 0.01
 
 const countOf = ({ until, forgetMs }: Counter, now: number) =>
@@ -94,7 +96,7 @@ const countersOf = ({ app }: Counting, byKey: Named, rows: Row[]): Counter[] =>
     return { ...row, pauses, most, forgetMs: (pauses.seconds * 1000) / most }
   })
 
-/** Changes counters that nobody else changes meanwhile. Answers how they stood before. */
+/** Changes locked counters. Returns their previous values. */
 async function change(
   context: Counting,
   byKey: Named,
@@ -134,7 +136,7 @@ const refuse = (wait: number) => {
   if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))
 }
 
-/** Refused without waiting for a lock, or else many who knock at once would keep all connections. */
+/** Refuses without waiting for a lock, since otherwise many simultaneous attempts would occupy all connections. */
 async function refusePaused(context: Counting, byKey: Named): Promise<void> {
   const now = context.now.getTime()
   const { rows } = await context.app.database.pool.query<Row>({ ...LOOK, values: [[...byKey.keys()]] })
@@ -143,27 +145,27 @@ async function refusePaused(context: Counting, byKey: Named): Promise<void> {
 }
 
 /**
- * Counts an attempt before it is made, with all counters or with none. Refused while one of them pauses: a refused
- * attempt counts nowhere, so that nobody makes a pause longer by knocking.
+ * Counts an attempt before it is made, in all counters or in none. Refused while one of them pauses: a refused attempt
+ * does not count, so that nobody can prolong a pause by retrying.
  */
 export async function countAttempt(context: Counting, counted: Counted[]): Promise<void> {
   const byKey = named(counted)
   await refusePaused(context, byKey)
   const before = await change(context, byKey, (counters, now) =>
-    // Saved when refused too: what was written in the future is set right.
+    // Saved even if refused, to correct rows from the future.
     longestWait(counters, now) > 0 ? counters : counters.map(counter => oneMore(counter, now)),
   )
   refuse(longestWait(before, context.now.getTime()))
 }
 
-/** The attempt was no failure: it is taken back. */
+/** The attempt was not a failure: undoes its count. */
 export async function takeBackAttempt(context: Counting, counted: Counted[]): Promise<void> {
   await change(context, named(counted), counters =>
     counters.map(counter => ({ ...counter, until: Math.max(counter.at, counter.until - counter.forgetMs) })),
   )
 }
 
-/** Forgets all that was counted of one subject. */
+/** Forgets everything counted for one subject. */
 export async function forgetAttempts(context: Counting, [pauses, subject]: Counted): Promise<void> {
   await context.app.database.pool.query('delete from throttles where key = $1', [
     throttleKey(pauses, subject),

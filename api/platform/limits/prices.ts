@@ -1,24 +1,24 @@
 /**
- * What work costs, in points. A point is 20 µs of processor time, our own and the database's, so that the points of a
- * minute (REQUESTS) are a tenth of a core. Each price is what the dearest requests of its kind were measured to need
+ * What work costs, in points. A point is 20 µs of CPU time, our own and the database's, so that a minute's points
+ * (REQUESTS) are a tenth of a core. Each price is what the most expensive requests of its kind were measured to need
  * (`npm run bench -- points`; docs/decisions/0031-points-are-processor-time.md).
  */
 export const PRICES = {
-  /** Finding out who asks, and answering. */
+  /** Finding the viewer, and responding. */
   request: 60,
-  /** Of a body: read, scanned, made into values, hashed. */
+  /** Per kilobyte of a body: read, scanned, parsed, hashed. */
   kilobyte: 4,
-  /** Of a document that is new to this process: parsed and validated. */
+  /** Per token of a document new to this process: parsed and validated. */
   token: 0.5,
   /** A query or mutation inside a request: a statement, or its refusal. */
   act: 30,
-  /** One object that an answer may hold. */
+  /** One object that a response may contain. */
   object: 1,
   /** One value of an object. */
   field: 0.1,
-  /** An error in the response: of validation, variables or an action. */
+  /** An error in the response: from validation, variables or an act. */
   failure: 5,
-  /** A value without a shape of its own, which may hold everything that is kept about somebody. */
+  /** A value without a fixed structure, which may contain everything stored about a user. */
   wholeRecord: 1500,
   /** argon2id, hashing or verifying. */
   passwordHash: 1500,

@@ -1,14 +1,14 @@
 import { rateLimited } from '../errors.js'
 import type { PlatformContext } from '../PlatformContext.js'
 
-/** Who counts: the request, or what stands for one. */
+/** The context of a count: the request, or a substitute. */
 export interface Counting {
   now: Date
   app: Pick<PlatformContext, 'config' | 'database'>
 }
 
 interface Limit {
-  /** What is counted, `sign-up`. */
+  /** What is counted, such as `sign-up`. */
   name: string
   most: number
   seconds: number
@@ -17,8 +17,8 @@ interface Limit {
 export const throttleKey = ({ name }: Pick<Limit, 'name'>, subject: string) => `${name}:${subject}`
 
 /**
- * Of an insert into throttles as t: a count begins again when its time is over. A row from the future was written before
- * the clock was set back: what it counted still counts, and its time begins now.
+ * For an insert into throttles as t: a count restarts when its period is over. A row from the future was written before
+ * the clock was set back: its count still applies, and its period starts now.
  */
 export const COUNT_ONE_MORE = `on conflict (key) do update set
     count = case when t.expires_at <= excluded.started_at then 1 else t.count + 1 end,
@@ -27,7 +27,7 @@ export const COUNT_ONE_MORE = `on conflict (key) do update set
     expires_at = case when t.expires_at <= excluded.started_at then excluded.expires_at
       else least(t.expires_at, excluded.expires_at) end`
 
-/** Counts one more in one statement, so that all processes share the count. Refused past the limit. */
+/** Counts one more in a single statement, so that all processes share the count. Refused beyond the limit. */
 export async function count(
   context: Counting,
   limit: Limit,

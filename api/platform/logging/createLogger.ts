@@ -32,7 +32,7 @@ const readableOutput = () =>
 const PART = `[^\\s"'<>(),:;\\\\/@=]`
 const MAIL_ADDRESS = new RegExp(`${PART}{1,64}(?:@|%40)${PART}+\\.${PART}+`, 'g')
 
-/** Whoever wrote the line, and whatever a library put into it: docs/operations.md wants no mail address in the log. */
+/** Applies to every line, including those of libraries: docs/operations.md allows no email address in the log. */
 const withoutAddresses = (line: string) =>
   /@|%40/.test(line) ? line.replace(MAIL_ADDRESS, '[address]') : line
 
@@ -48,11 +48,11 @@ const options = (level: string): LoggerOptions => ({
 })
 
 /**
- * JSON lines in production, plain lines for the person who develops. Never a password, a token, a cookie or a mail
- * address: `api/http/logs.test.ts` goes through what could bring one.
+ * JSON lines in production, plain lines in development. Never a password, a token, a cookie or an email address:
+ * `api/http/logs.test.ts` goes through everything that could contain one.
  */
 export const createLogger = (
   { isProduction, logLevel }: Pick<Config, 'isProduction' | 'logLevel'>,
-  // Not one write to the disk for each line: what waits is written before the process ends.
+  // Not one disk write per line: buffered lines are written before the process exits.
   destination: DestinationStream = isProduction ? pino.destination({ sync: false }) : readableOutput(),
 ): Logger => pino(options(logLevel), destination)

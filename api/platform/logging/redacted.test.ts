@@ -28,7 +28,7 @@ test.each<[string, object]>([
   expect(line).not.toContain('hush-hush')
 })
 
-test('what nobody needs to hide stays as it is', () => {
+test('everything else stays as it is', () => {
   const given = {
     path: '/graphql',
     ms: 1.5,

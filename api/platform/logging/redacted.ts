@@ -1,4 +1,5 @@
-// By hand: pino's `redact` takes paths, not names at any depth, and its wildcards cost 40 µs a line (decision 52).
+// Implemented here, since pino's `redact` takes paths, not names at any depth, and its wildcards cost 40 µs a line
+// (decision 52).
 
 const SECRET = new Set([
   'password',
@@ -25,7 +26,7 @@ const inside = (value: unknown, depth: number): unknown => {
   return depth > DEPTH ? '[deeper]' : redacted(value, depth)
 }
 
-/** A line's properties without those whose names say that nobody else should read them. */
+/** A line's properties without those whose names suggest a secret. */
 export const redacted = (line: Record<string, unknown>, depth = 1): Record<string, unknown> => {
   const told: Record<string, unknown> = {}
   for (const name of Object.keys(line)) {

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** One request and its response, as the log and the metrics describe them. */
 export interface RequestScope {
-  /** Told to the caller as `X-Request-Id`, and in every line that the request writes to the log. */
+  /** Sent to the caller as `X-Request-Id`, and part of every line the request logs. */
   requestId: string
   userId?: string
-  /** The name of the GraphQL operation, also where REST ran it. */
+  /** The name of the GraphQL operation, also if REST ran it. */
   operation?: string
   /** The codes of its failures. */
   codes?: string[]
@@ -13,12 +13,12 @@ export interface RequestScope {
 
 const storage = new AsyncLocalStorage<RequestScope>()
 
-/** Runs `act`, and everything it starts, as a part of that request. */
+/** Runs `act`, and everything it starts, as part of that request. */
 export const within = <T>(scope: RequestScope, act: () => T): T => storage.run(scope, act)
 
 /**
- * `act` for later, as a part of the current request. Node's own `AsyncResource.bind` keeps what it was
- * given alive until the next full collection.
+ * Binds `act` to the current request, to be run later. Node's own `AsyncResource.bind` keeps its arguments alive until
+ * the next full collection.
  */
 export const heldWithin = <Given extends unknown[]>(act: (...given: Given) => unknown) => {
   const scope = storage.getStore()
@@ -28,7 +28,7 @@ export const heldWithin = <Given extends unknown[]>(act: (...given: Given) => un
 /** The current request; none in the background. */
 export const currentRequest = (): RequestScope | undefined => storage.getStore()
 
-/** Notes what became known of it. */
+/** Adds facts to the current request. */
 export const addToLog = (facts: Partial<RequestScope>): void => {
   Object.assign(storage.getStore() ?? {}, facts)
 }

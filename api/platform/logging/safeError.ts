@@ -9,11 +9,14 @@ interface Failed extends Error {
   errors?: unknown[]
 }
 
-/** Of PostgreSQL, whose messages quote what people sent. The ORM puts the detail, a whole row, on the lines after the first. */
+/**
+ * Errors from PostgreSQL, whose messages quote user input. The ORM puts the detail, a whole row, on the lines after the
+ * first.
+ */
 const isOfSql = ({ code, severity, routine }: Failed) =>
   (severity ?? routine) !== undefined || (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
 
-/** A table or column that is not there: named by the statement, never by a value. */
+/** A missing table or column: the message contains names from the statement, never a value. */
 const isOfSchema = (code: unknown) => /^42(P01|703)$/.test(String(code))
 
 const withoutValues = ({ message, code, schema, table, column, constraint }: Failed) => {
@@ -25,7 +28,7 @@ const withoutValues = ({ message, code, schema, table, column, constraint }: Fai
     .replace(/\d[\d ().-]{5,}\d/g, '…')
 }
 
-/** Hashes of passwords, bearer tokens, secrets in addresses, and whatever else is long and random. */
+/** Removes password hashes, bearer tokens, secrets in URLs, and anything else that is long and random. */
 const withoutSecrets = (text: string) =>
   text
     .replace(/\$argon2\S+/g, '[hash]')
@@ -39,7 +42,7 @@ const withoutSecrets = (text: string) =>
 const frames = (stack: string | undefined) =>
   (stack ?? '').split('\n').filter(line => line.trimStart().startsWith('at '))
 
-/** What is logged of an error: where and what kind, without what users sent. */
+/** What is logged about an error: where it happened and of what kind, without user input. */
 export const safeError = (error: unknown, depth = 0): object => {
   if (!(error instanceof Error)) return { type: typeof error }
   const failed = error as Failed

@@ -1,4 +1,4 @@
-/** A mail in words; `composeMail` makes text and HTML of it. */
+/** The content of a mail, from which `composeMail` creates text and HTML. */
 export interface Mail {
   to: string
   subject: string

@@ -1,8 +1,8 @@
 import type { Mail } from './Mail.js'
 
-/** A mail as it goes out. */
+/** A mail as it is sent. */
 export interface ComposedMail {
-  /** The same each time the same event is mailed, so that a repetition can be recognised. */
+  /** The same each time the same event is mailed, so that duplicates can be recognized. */
   messageId: string
   date: Date
   from: string
@@ -14,9 +14,9 @@ export interface ComposedMail {
   link: Mail['link']
 }
 
-/** Where mail goes. Opened once by each process that works the queue off. */
+/** Sends mail. Opened once by each process that runs the queue. */
 export interface Post {
-  /** Resolves when it is no longer ours to care for. */
+  /** Resolves once the mail is no longer our responsibility. */
   send(composed: ComposedMail, signal: AbortSignal): Promise<void>
   close(): void
 }

@@ -23,7 +23,7 @@ const asHtml = ({ body, link }: Mail) =>
     ].join('\n'),
   )
 
-/** A mail as text and HTML. Out-of-office robots do not answer what says that a robot sent it. */
+/** A mail as text and HTML. Marked as automatic, so that auto-responders do not reply. */
 export const composeMail = (
   { mailFrom }: Config,
   mail: Mail,

@@ -26,7 +26,7 @@ beforeEach(() => {
   smtp.accepted.length = 0
 })
 
-/** Works the queue off twice: what arrives, arrives once. */
+/** Runs the queue twice, so duplicates would show. */
 const mailsFor = async ({ email }: { email: string }): Promise<Email[]> => {
   await workOnce(harness.app.context)
   await workOnce(harness.app.context)
@@ -97,7 +97,7 @@ test('an invitation: the link chooses the first password', async () => {
   expect((await choose(linkIn(mail))).errors).toEqual([])
 })
 
-describe('around a job', () => {
+describe('about a job', () => {
   let dana: TestUser
   let dale: TestUser
   let rival: TestUser
@@ -107,7 +107,7 @@ describe('around a job', () => {
     rival = await vendor(harness)
   })
 
-  test('a new bid goes to the customer', async () => {
+  test('a new bid is mailed to the customer', async () => {
     const jobId = await postJunk(dana)
     await bid(dale, jobId, '149.50')
     const mail = await onlyMailFor(dana)
@@ -115,7 +115,7 @@ describe('around a job', () => {
     expect(linkIn(mail)).toBe(`${PUBLIC_URL}/customer/orders?order=${jobId}`)
   })
 
-  test('a decision goes to each vendor', async () => {
+  test('a decision is mailed to each vendor', async () => {
     const jobId = await postJunk(dana)
     const won = await bid(dale, jobId, '149.50')
     await bid(rival, jobId, '155')
@@ -128,17 +128,17 @@ describe('around a job', () => {
     expect(toLoser.subject).toBe(`Your bid on job ${jobId.slice(0, 8)} was not chosen`)
     expect(toLoser.text).not.toContain('Congress')
     expect(linkIn(toLoser)).toBe(`${PUBLIC_URL}/`)
-    // The bid was decided before its customer could be told of it.
+    // The bid was decided before its customer could be notified of it.
     expect(await mailsFor(dana)).toEqual([])
   })
 
-  test('a bid declined by itself goes to its vendor', async () => {
+  test('a bid declined individually is mailed to its vendor', async () => {
     const jobId = await postJunk(dana)
     await dana.ask(DECLINE, { bidId: await bid(dale, jobId) })
     expect((await onlyMailFor(dale)).subject).toBe(`Your bid on job ${jobId.slice(0, 8)} was not chosen`)
   })
 
-  test('a cancellation goes to all who bid', async () => {
+  test('a cancellation is mailed to all who bid', async () => {
     const jobId = await postJunk(dana)
     await bid(dale, jobId)
     await bid(rival, jobId)
@@ -148,7 +148,7 @@ describe('around a job', () => {
     }
   })
 
-  test('each answer to a ticket goes to its customer, words and lines as they were typed', async () => {
+  test('each answer to a ticket is mailed to its customer, with words and lines as typed', async () => {
     const jobId = await postJunk(dana)
     const issue = '<script>alert(1)</script>\nsecond "line" & more'
     const { openSupportTicket } = await dana.ask(OPEN_TICKET, { input: { orderNumber: jobId, issue } })
@@ -168,7 +168,7 @@ describe('around a job', () => {
     expect(await mailsFor(dana)).toHaveLength(2)
   })
 
-  test('a name full of HTML and line breaks is text, and makes no header', async () => {
+  test('a name full of HTML and line breaks is plain text, and adds no header', async () => {
     const named = {
       firstName: '<img src=x onerror=alert(1)>',
       lastName: 'X\r\nBcc: all@example.com\r\n\r\nbody',
@@ -188,7 +188,7 @@ describe('around a job', () => {
   })
 })
 
-test('an account that was closed gets no mail, and none is tried', async () => {
+test('a closed account gets no mail, and none is attempted', async () => {
   const dana = await customer(harness)
   const dale = await vendor(harness)
   const jobId = await postJunk(dana)
@@ -203,7 +203,7 @@ test('an account that was closed gets no mail, and none is tried', async () => {
   expect(smtp.tries).toBe(tries)
 })
 
-test('nobody is told whether an email has an account: an unknown one sends nothing', async () => {
+test('it is not revealed whether an email has an account: nothing is sent to an unknown one', async () => {
   await harness.visitor().ask(REQUEST_RESET, { email: 'nobody@example.com' })
   expect(await mailsFor({ email: 'nobody@example.com' })).toEqual([])
 })
@@ -231,7 +231,7 @@ test('the same event is neither queued twice nor sent again', async () => {
   expect(await mailsFor(dana)).toHaveLength(1)
 })
 
-test('mail without SMTP is a file that mail programs read', async () => {
+test('mail without SMTP is a file that mail programs can read', async () => {
   const outbox = await startHarness({ databaseUrl: harness.database.url })
   const dana = await customer(outbox)
   await outbox.visitor().ask(REQUEST_RESET, { email: dana.email })

@@ -5,7 +5,9 @@ import { newId } from '../ids.js'
 import type { PlatformContext } from '../PlatformContext.js'
 import type { Post } from './Post.js'
 
-/** An .eml file for each mail, and its link in the log: but never in a production log, since a link may be a key. */
+/**
+ * Writes an .eml file for each mail, and its link to the log, but never in production, since a link may give access.
+ */
 export const outboxPost = ({ config, log }: Pick<PlatformContext, 'config' | 'log'>): Post => {
   const outbox = join(config.dataDir, 'outbox')
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })

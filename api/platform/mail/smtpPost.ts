@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { UnrecoverableError } from '../UnrecoverableError.js'
 import type { Post } from './Post.js'
 
-/** A server that says nothing must not hold a worker; a query in SMTP_URL (`?socketTimeout=60000`) goes before these. */
+/** An unresponsive server must not block a worker; a query in SMTP_URL (`?socketTimeout=60000`) takes precedence. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -16,11 +16,14 @@ interface SmtpError {
   command?: string
 }
 
-/** A 5xx to the recipient or to the message stays one. To a sign-in or a sender it is a setting that somebody will mend. */
+/**
+ * A 5xx for the recipient or the message is permanent. For a sign-in or a sender it is a setting that somebody will
+ * fix.
+ */
 const isFinal = ({ responseCode = 0, command }: SmtpError) =>
   responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
 
-/** One pool of connections for the process. What fails is left to the queue to repeat, never sent again from here. */
+/** One connection pool for the process. Failures are left to the queue to retry, never retried here. */
 export const smtpPost = (url: string, log: Logger): Post => {
   const transport = nodemailer.createTransport({
     url,

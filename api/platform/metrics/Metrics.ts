@@ -6,15 +6,15 @@ import type { Database } from '../database/database.js'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Clients name their operations as they like, and each name is a dozen series: past this many they are "other". */
+/** Clients choose their operation names, and each name is a dozen time series: beyond this many they become "other". */
 const MOST_OPERATIONS = 150
 
-/** As PostgreSQL writes them; Node's own codes are longer. */
+/** PostgreSQL's format; Node's own codes are longer. */
 const SQL_STATE = /^[0-9A-Z]{5}$/
 /** docs/operations.md, "Alerts": a deadlock, a full disk. */
 const ALERTED = ['40P01', '53100']
 
-/** Of the process itself: they watch its garbage collector, which needs watching only once. */
+/** Metrics of the process itself: they observe its garbage collector, which is enough once. */
 let ofProcess: Registry | undefined
 const processRegistry = () => {
   if (!ofProcess) {
@@ -36,7 +36,7 @@ const QUEUE = {
       union all select run_at, false, true from queued_tasks) tasks`,
 }
 
-/** Figures for Prometheus, of this process; the queue's are the whole install's. */
+/** Prometheus metrics of this process; those of the queue are for the whole installation. */
 export class Metrics {
   private readonly registry = new Registry()
   private readonly operations = new Set<string>()
@@ -105,7 +105,7 @@ export class Metrics {
   ) {
     this.pool = pool
     processRegistry()
-    // A figure that begins at 1 has not risen for Prometheus: the first one would be no alert.
+    // A counter that starts at 1 has not increased for Prometheus: the first one would not raise an alert.
     for (const code of ALERTED) this.statementErrors.inc({ code }, 0)
     this.watchPools({ write: pool, ...(readPool !== pool && { read: readPool }) })
   }
@@ -127,7 +127,7 @@ export class Metrics {
     for (const code of codes) this.operationErrors.inc({ operation, code })
   }
 
-  /** `code` is PostgreSQL's own of what failed. */
+  /** `code` is PostgreSQL's error code of a failed statement. */
   statement(seconds: number, code?: string): void {
     this.statements.observe(seconds)
     if (code && SQL_STATE.test(code)) this.statementErrors.inc({ code })
@@ -156,7 +156,7 @@ export class Metrics {
     })
   }
 
-  /** Without the database, or with everybody waiting for it, the other figures are wanted most. */
+  /** The other metrics matter most when the database is down or overloaded. */
   private async readDatabase(): Promise<void> {
     this.tasks.reset()
     this.oldestTask.reset()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LocalStore } from './LocalStore.js'
 import { UploadLinks } from './UploadLinks.js'
 
-test('what a killed process left half written is swept, once it is old', async () => {
+test('partial files left by a killed process are removed once they are old', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haulbid-objects-'))
   const store = new LocalStore(folder, new UploadLinks('http://localhost', 'x'.repeat(40)), () => undefined)
   const old = new Date('2026-11-01')

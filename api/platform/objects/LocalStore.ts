@@ -43,10 +43,10 @@ export class LocalStore implements ObjectStore {
 
   inTurn = <T>(act: () => Promise<T>) => act()
 
-  /** Our own route changes nothing while the upload's row is held. */
+  /** Our own route changes nothing while the upload's row is locked. */
   arrived = (id: string) => this.read(id)
 
-  /** Our own route takes nothing for what is registered. */
+  /** Our own route accepts nothing for registered uploads. */
   settle = async () => true
 
   keep = (id: string, bytes: Readable, mostBytes: number = limits.uploadBytes) =>
@@ -65,7 +65,7 @@ export class LocalStore implements ObjectStore {
 
   remove = (id: string) => this.reach(() => rm(this.file(id), { force: true }))
 
-  /** Parts are left behind only by a process that was killed. */
+  /** Partial files are left behind only by a killed process. */
   sweep(before: Date): Promise<void> {
     return this.reach(async () => {
       const names = await readdir(this.folder).catch(absent)

@@ -2,62 +2,62 @@ import type { Readable } from 'node:stream'
 import type { ContentType } from '../../rules/uploadRules.js'
 import type { LinkTerms, UploadLinks } from './UploadLinks.js'
 
-/** What was found of an upload. */
+/** What was found for an upload. */
 export interface Arrived {
   /** In bytes. */
   size: number
   /** The first bytes. */
   head: Uint8Array
-  /** Which bytes they were, where the store tells versions apart. */
+  /** The version of the bytes, if the store has versions. */
   version?: string
 }
 
-/** How a browser is to take an object. */
+/** How a browser should handle an object. */
 export interface Shown {
   contentType: ContentType
   disposition: string
 }
 
-/** Decides, once the bytes have all come, whether they are kept. */
+/** Decides, once all bytes have arrived, whether they are kept. */
 export type Keeping = (keep: () => Promise<void>) => Promise<void>
 
 /**
- * Where the bytes of uploads live: files here, or S3. Objects are named by their upload's id.
- * What cannot be done because the store cannot be reached, or has no room, is refused with UNAVAILABLE.
+ * Where the bytes of uploads are stored: files here, or S3. Objects are named by their upload's id. If the store cannot
+ * be reached or is full, operations are refused with UNAVAILABLE.
  */
 export interface ObjectStore {
-  /** The origin that browsers reach the store at; null where that is our own. */
+  /** The origin at which browsers reach the store; null if it is our own. */
   readonly origin: string | null
-  /** The links to our own PUT route. */
+  /** Links to our own PUT route. */
   readonly links: UploadLinks
-  /** A link that takes PUTs until `expiresAt`. */
+  /** A link that accepts PUTs until `expiresAt`. */
   uploadUrl(id: string, terms: LinkTerms): Promise<string>
-  /** The id that a link of this store was made for; null for any other link. */
+  /** The id for which a link of this store was created; null for any other link. */
   idOf(uploadUrl: string): string | null
-  /** Takes the bytes of an upload, whole or not at all. Throws TooLarge past `limits.uploadBytes`. */
+  /** Stores the bytes of an upload, completely or not at all. Throws TooLarge beyond `limits.uploadBytes`. */
   write(id: string, bytes: Readable, keeping?: Keeping): Promise<void>
-  /** For what asks the store while it holds a database connection: a store that hangs must not come to hold them all. */
+  /** For calls made while holding a database connection: a store that hangs must not occupy all connections. */
   inTurn<T>(act: () => Promise<T>): Promise<T>
-  /** What has arrived and may be settled, or null. */
+  /** What has arrived and can be settled, or null. */
   inspect(id: string): Promise<Arrived | null>
   /** The bytes that were inspected. */
   arrived(id: string, arrived: Arrived): Promise<Readable>
-  /** From now on the bytes that were inspected are the object, whatever its link still takes. False where they have changed. */
+  /** Makes the inspected bytes the object, whatever its link still accepts. False if they have changed. */
   settle(id: string, arrived: Arrived): Promise<boolean>
-  /** Puts an object where nobody has to look at it first: the demo's, one from a backup, or a person's data. */
+  /** Stores an object that needs no inspection: the demo's, one from a backup, or a data export. */
   keep(id: string, bytes: Readable, mostBytes?: number): Promise<void>
   /** Whether there is a settled object. */
   has(id: string): Promise<boolean>
-  /** A short link to read a settled object at the store; null where it is read through us. */
+  /** A short-lived link to read a settled object at the store; null if it is read through us. */
   readUrl(id: string, shown: Shown): Promise<string | null>
   /** The bytes of a settled object. */
   read(id: string): Promise<Readable>
   remove(id: string): Promise<void>
-  /** Removes what was sent before that moment and is no object's. */
+  /** Removes what was sent before that time and belongs to no object. */
   sweep(before: Date): Promise<void>
-  /** Throws when the store cannot be reached, or not before the signal. */
+  /** Throws if the store cannot be reached before the signal. */
   ping(signal: AbortSignal): Promise<void>
 }
 
-/** Said when what comes is larger than allowed. */
+/** Thrown when the input is larger than allowed. */
 export class TooLarge extends Error {}

@@ -17,7 +17,7 @@ afterAll(async () => {
   await s3.remove()
 })
 
-test('an object is read by a short link to the store, the same one for a while', async () => {
+test('an object is read through a short-lived link to the store, which stays the same for a while', async () => {
   const dana = await customer(harness)
   const path = await photo(dana)
   const answer = await dana.fetch(path, { redirect: 'manual' })
@@ -38,7 +38,7 @@ test('an object is read by a short link to the store, the same one for a while',
   expect((await fetch(link)).status).toBe(403)
 })
 
-test('bytes that changed while they were looked at are not registered', async () => {
+test('bytes that changed during inspection are not registered', async () => {
   const dana = await customer(harness)
   const url = await linkFor(dana, PNG)
   await put(url, PNG)
@@ -53,12 +53,12 @@ test('bytes that changed while they were looked at are not registered', async ()
   expect(await store.settle(id, seen!)).toBe(false)
 })
 
-test('nobody reads the bucket without a link', async () => {
+test('nobody can read the bucket without a link', async () => {
   const path = await photo(await customer(harness))
   expect((await fetch(`${s3.url}/haulbid${path}`)).status).toBe(403)
 })
 
-describe('where browsers know the store by another name', () => {
+describe('if browsers reach the store under another name', () => {
   const store = () =>
     new S3Store(
       { ...harness.app.context.config.s3!, publicEndpoint: 'https://files.haulbid.example' },
@@ -69,7 +69,7 @@ describe('where browsers know the store by another name', () => {
   const terms = { now, expiresAt: new Date(now.getTime() + 60_000) }
   const id = '3f0e7a86-6f3f-4f0c-9d8e-4b2a8e1f0c55'
 
-  test('links are for that name, and known again by it', async () => {
+  test('links use that name, and are recognized by it', async () => {
     const url = await store().uploadUrl(id, { ...terms, file: { contentType: 'image/png', size: 5 } })
     expect(url).toMatch(`https://files.haulbid.example/haulbid/incoming/${id}?`)
     expect(store().idOf(url)).toBe(id)
@@ -85,7 +85,7 @@ describe('where browsers know the store by another name', () => {
     )
   })
 
-  test('Amazon has the bucket in the name', () => {
+  test('Amazon has the bucket in the host name', () => {
     const s3 = harness.app.context.config.s3!
     const endpoint = 'https://s3.us-east-1.amazonaws.com'
     const amazon = new S3Store(
@@ -97,7 +97,7 @@ describe('where browsers know the store by another name', () => {
   })
 })
 
-test('a store that takes the question and never answers is given up on', async () => {
+test('a store that accepts a request and never responds is given up on', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>(done => silent.listen(0, '127.0.0.1', done))
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
@@ -113,7 +113,7 @@ test('a store that takes the question and never answers is given up on', async (
   silent.close()
 })
 
-test('a store that hangs takes uploads away, and nothing else', async () => {
+test('a store that hangs blocks uploads, and nothing else', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>(done => silent.listen(0, '127.0.0.1', done))
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`

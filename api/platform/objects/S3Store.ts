@@ -23,37 +23,37 @@ import type { LinkTerms, UploadLinks } from './UploadLinks.js'
 
 const HEAD_BYTES = 32
 
-/** Bytes arrive under one name and are copied to the other when they were looked at: a link outlives that look. */
+/** Bytes arrive under one name and are copied to another after inspection, since the link stays valid longer. */
 const INCOMING = 'incoming/'
 const incoming = (id: string) => INCOMING + id
 const settled = (id: string) => `objects/${id}`
 
-/** Links made within the same five minutes are equal, so that a browser shows again what it has. */
+/** Links created within the same five minutes are equal, so that browsers can use their cache. */
 const READ_WINDOW_MS = 300_000
 const READ_SECONDS = 600
 
-/** Of a process's ten connections to the database, as many as may wait for the store. */
+/** How many of a process's ten database connections may wait for the store. */
 const AT_ONCE = 4
 const WAITING = 100
 
-/** Ten megabytes take longer than an answer. */
+/** Ten megabytes take longer than a response. */
 const PUT_MS = 30_000
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(?=\?)/
 
 const ofName = (error: unknown, ...names: string[]) => names.includes((error as Error).name)
 
-/** There is no first byte of nothing: some stores refuse the range, some promise a byte that never comes. */
+/** Empty objects have no first byte: some stores refuse the range, some promise a byte that never arrives. */
 const nothing = (body?: Readable): Arrived => {
   body?.destroy()
   return { size: 0, head: new Uint8Array() }
 }
 
-/** A bucket that nobody may read without a link. */
+/** A bucket that cannot be read without a link. */
 export class S3Store implements ObjectStore {
   readonly origin: string
   private readonly client: S3Client
-  /** Signs for the address that browsers know, which may be another than ours. */
+  /** Signs for the address browsers use, which may differ from ours. */
   private readonly signer: S3Client
   private readonly publicBucket: string
   private readonly turns = new ConcurrencyLimit(AT_ONCE, WAITING)
@@ -70,7 +70,7 @@ export class S3Store implements ObjectStore {
     this.origin = new URL(this.publicBucket).origin
   }
 
-  /** S3 cannot bound what a link takes, only fix it: whoever does not say what is coming sends it through us. */
+  /** S3 cannot limit what a link accepts, only fix it: clients that do not declare their file send it through us. */
   async uploadUrl(id: string, terms: LinkTerms): Promise<string> {
     const { file, expiresAt, now } = terms
     if (!file) return this.links.make(id, terms)
@@ -85,7 +85,7 @@ export class S3Store implements ObjectStore {
     })
   }
 
-  /** Who may register it is asked of the upload's row, so the name is enough here. */
+  /** The upload's row decides who may register it, so the name is enough here. */
   idOf(uploadUrl: string): string | null {
     const ours = this.links.read(uploadUrl)
     if (ours) return ours.id
@@ -178,7 +178,7 @@ export class S3Store implements ObjectStore {
     await Promise.all([this.drop(incoming(id)), this.drop(settled(id))])
   }
 
-  /** What was settled has been copied, and its link may have taken more bytes since. */
+  /** Settled uploads have been copied, and their link may have accepted more bytes since. */
   async sweep(before: Date): Promise<void> {
     let StartAfter: string | undefined
     do {
@@ -214,6 +214,6 @@ export class S3Store implements ObjectStore {
   private drop = (key: string) =>
     this.reach(async () => void (await this.client.send(new DeleteObjectCommand(this.at(key)))))
 
-  /** Any other answer of the store is its failure or ours, never the caller's. */
+  /** Any other response of the store is its failure or ours, never the caller's. */
   private reach = <T>(act: () => Promise<T>) => reach(act, () => true, this.reportFailure)
 }

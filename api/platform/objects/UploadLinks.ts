@@ -3,23 +3,23 @@ import type { ContentType } from '../../rules/uploadRules.js'
 
 const PATH = /\/objects\/([0-9a-f-]{36})$/
 
-/** What a link is made for. */
+/** What a link is created for. */
 export interface LinkTerms {
   now: Date
   expiresAt: Date
-  /** The one file that the link takes; left out, it takes any of at most `limits.uploadBytes`. */
+  /** The only file the link accepts; if omitted, any of at most `limits.uploadBytes`. */
   file?: { contentType: ContentType; size: number }
 }
 
-/** What a link of ours was signed for. */
+/** What one of our links was signed for. */
 export interface SignedLink {
   id: string
   expiresAt: Date
-  /** As the browser must send them; null where any file goes. */
+  /** As the browser must send them; null if any file is accepted. */
   file: { contentType: string; size: number } | null
 }
 
-/** Links to our own PUT route, signed, so that whoever holds one may send its file and nothing else. */
+/** Signed links to our own PUT route: their holder can send the file and nothing else. */
 export class UploadLinks {
   constructor(
     private readonly publicUrl: string,
@@ -34,7 +34,7 @@ export class UploadLinks {
     return `${this.publicUrl}/objects/${id}?${params}`
   }
 
-  /** What the link was signed for, expired or not; null for every link that is not ours. */
+  /** What the link was signed for, expired or not; null for links that are not ours. */
   read(link: string): SignedLink | null {
     const { pathname, searchParams: params } = URL.parse(link, this.publicUrl) ?? new URL('about:blank')
     const [, id] = PATH.exec(pathname) ?? []

@@ -31,7 +31,7 @@ const preflight = (origin: string, method = 'PUT') =>
     },
   })
 
-test('makes the bucket, lets the pages of this install in and no others, and may be done again', async () => {
+test('creates the bucket, allows only the pages of this installation, and can be repeated', async () => {
   expect(await makeBucket(settings())).toEqual([
     'The bucket haulbid is made.',
     'Pages of https://haulbid.example may send files to it.',

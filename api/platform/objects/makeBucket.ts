@@ -17,7 +17,7 @@ const isThere = (client: S3Client, Bucket: string) =>
     },
   )
 
-/** Lets the pages of this install, and no others, send files to the bucket; it stays closed to who has no link. */
+/** Allows only the pages of this installation to send files to the bucket; it stays closed without a link. */
 const letPagesIn = (client: S3Client, Bucket: string, origin: string) =>
   client.send(
     new PutBucketCorsCommand({
@@ -37,7 +37,7 @@ const letPagesIn = (client: S3Client, Bucket: string, origin: string) =>
     }),
   )
 
-/** Makes the bucket of the settings where there is none, and sets its CORS. Answers what was done, a line for each. */
+/** Creates the configured bucket if it does not exist, and sets its CORS. Returns what was done, one line for each. */
 export async function makeBucket({ s3, publicUrl }: Pick<Config, 's3' | 'publicUrl'>): Promise<string[]> {
   if (!s3) throw new StartError('S3_ENDPOINT: without the S3_ settings there is no bucket to make')
   const { bucket } = s3
@@ -60,7 +60,7 @@ const corsLine = async (client: S3Client, bucket: string, origin: string) => {
     await letPagesIn(client, bucket, origin)
     return `Pages of ${origin} may send files to it.`
   } catch (error) {
-    // MinIO has one answer for all its buckets, MINIO_API_CORS_ALLOW_ORIGIN.
+    // MinIO has one setting for all its buckets, MINIO_API_CORS_ALLOW_ORIGIN.
     if ((error as Error).name !== 'NotImplemented') throw error
     return `This store sets CORS for all its buckets at once: let it allow ${origin}.`
   }

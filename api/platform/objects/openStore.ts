@@ -6,7 +6,7 @@ import type { ReportFailure } from './reach.js'
 import { S3Store } from './S3Store.js'
 import { UploadLinks } from './UploadLinks.js'
 
-/** The store that the settings name. */
+/** Opens the configured store. */
 export const openStore = (
   { dataDir, publicUrl, secret, s3 }: Config,
   reportFailure: ReportFailure = () => undefined,

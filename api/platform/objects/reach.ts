@@ -1,11 +1,11 @@
 import { unavailable } from '../errors.js'
 
-/** Hears why the store could not be used, for the log: the caller only learns that it cannot be used. */
+/** Told why the store could not be used, for the log: the caller only learns that it cannot be used. */
 export type ReportFailure = (error: unknown) => void
 
 const WORDS = 'Files cannot be stored or opened right now. Please try again in a moment.'
 
-/** No room, no right, no such folder, a broken disk. */
+/** Disk full, no permission, no such folder, a broken disk. */
 const DISK_FAILURE = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|ENOTDIR|EEXIST|EIO|ESTALE|EMFILE|ENFILE)$/
 export const isDiskFailure = (error: unknown): boolean =>
   DISK_FAILURE.test(String((error as NodeJS.ErrnoException).code))

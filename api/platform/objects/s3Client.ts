@@ -1,15 +1,15 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import type { S3Config } from '../config.js'
 
-/** A store that does not answer is given up on in seconds: a person waits for each of these calls. */
+/** An unresponsive store is given up on in seconds: a user waits for each of these calls. */
 const CONNECT_MS = 2000
 const ANSWER_MS = 5000
 const ATTEMPTS = 2
 
-/** Amazon names the bucket in the host; every other store is sure to know it in the path. */
+/** Amazon uses the bucket in the host name; every other store supports it in the path. */
 const isAmazon = (endpoint: string) => /\.amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname)
 
-/** Where the store's objects begin, as this endpoint's callers name it, without a closing slash. */
+/** The base URL of the objects for callers of this endpoint, without a trailing slash. */
 export const bucketUrl = ({ bucket }: S3Config, endpoint: string): string => {
   const { protocol, host, pathname } = new URL(endpoint)
   return isAmazon(endpoint)
@@ -17,7 +17,7 @@ export const bucketUrl = ({ bucket }: S3Config, endpoint: string): string => {
     : `${protocol}//${host}${pathname.replace(/\/$/, '')}/${bucket}`
 }
 
-/** What goes wrong is thrown; the SDK would print some of it as well. */
+/** Failures are thrown; the SDK would also print some of them. */
 const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 
 export const s3Client = (
@@ -30,7 +30,7 @@ export const s3Client = (
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: !isAmazon(endpoint),
-    // A browser that PUTs to a link sends no checksum, and not every store knows the newer ones.
+    // A browser that PUTs to a link sends no checksum, and not every store supports the newer ones.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
@@ -42,7 +42,7 @@ export const s3Client = (
       socketTimeout: answerMs,
     },
   })
-  // The SDK closes the path of a bucket with a slash, which some stores leave out of the signature.
+  // The SDK ends the path of a bucket with a slash, which some stores leave out of the signature.
   client.middlewareStack.add(
     next => args => {
       const request = args.request as { path: string }

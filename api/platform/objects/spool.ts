@@ -9,8 +9,8 @@ import { TooLarge } from './ObjectStore.js'
 export const PART = /\.part$/
 
 /**
- * Gathers the bytes in a file of their own and hands it on once they have all come: however slowly they come, they take
- * neither memory nor a connection to the store. The file is gone afterwards unless it was moved.
+ * Collects the bytes in a temporary file and passes it on once all have arrived: however slow they are, they take up
+ * neither memory nor a connection to the store. The file is deleted afterwards unless it was moved.
  */
 export async function spool(
   folder: string,

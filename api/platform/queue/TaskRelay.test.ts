@@ -31,7 +31,7 @@ const relay = (onFailure: (error: unknown) => void = () => {}) => {
   return made
 }
 
-test('a task is queued if and only if its transaction commits, and its process moves it then', async () => {
+test('a task is queued if and only if its transaction commits, and its process then moves it', async () => {
   const made = relay()
   const woken = jest.spyOn(made, 'wake')
   made.start()
@@ -52,7 +52,7 @@ test('a task is queued if and only if its transaction commits, and its process m
   expect(await waiting()).toBe(0)
 })
 
-test('what it is keeps its meaning: name, payload, key, attempts, queue and when it is due', async () => {
+test('all its properties are kept: name, payload, key, attempts, queue and when it is due', async () => {
   const exportId = newId()
   await enqueue(harness.database.orm.em.fork(), 'writeDataExport', { exportId })
   await sql(`update queued_tasks set run_at = '2026-11-20 10:00Z'`)
@@ -72,7 +72,7 @@ test('what it is keeps its meaning: name, payload, key, attempts, queue and when
   ])
 })
 
-test('an event that is on the queue is not queued again, not even while it is worked on', async () => {
+test('an event that is already queued is not queued again, even while its task runs', async () => {
   const bidId = newId()
   await mailAbout(bidId)
   await move()
@@ -88,7 +88,7 @@ test('an event that is on the queue is not queued again, not even while it is wo
   ])
 })
 
-test('two processes move a backlog once', async () => {
+test('two processes move a backlog only once', async () => {
   await sql(`insert into queued_tasks (task, payload, key, max_attempts)
     select 'newBidMail', json_build_object('bidId', n % 900), 'newBidMail:' || n % 900, 12 from generate_series(1, 1800) n`)
   const moved = await Promise.all([move(), move(), move()])
@@ -96,7 +96,7 @@ test('two processes move a backlog once', async () => {
   expect(await queued()).toBe(900)
 })
 
-test('a transaction that stays open holds no other task up', async () => {
+test('a transaction that stays open delays no other task', async () => {
   const open = new pg.Client({ connectionString: harness.database.url })
   await open.connect()
   await open.query(`begin; insert into queued_tasks (task, payload, key, max_attempts)
@@ -116,7 +116,7 @@ test('an act notifies nobody; a batch notifies the workers once', async () => {
   const heard: (string | undefined)[] = []
   listener.on('notification', ({ payload }) => heard.push(payload))
   for (let task = 0; task < 3; task++) await mailAbout(newId())
-  // Notifications come before the answer to the next statement.
+  // Notifications arrive before the result of the next statement.
   await listener.query('select 1')
   expect(heard).toEqual([])
   await move()
@@ -125,7 +125,7 @@ test('an act notifies nobody; a batch notifies the workers once', async () => {
   await listener.end()
 })
 
-test('while the queue cannot be reached the tasks are kept, it is said once, and they are moved afterwards', async () => {
+test('while the queue cannot be reached tasks are kept, this is logged once, and they are moved afterwards', async () => {
   const failures: unknown[] = []
   await sql('alter table graphile_worker._private_jobs rename to away')
   const made = relay(error => failures.push(error))

@@ -7,10 +7,10 @@ const LOCK = 4_811_620_263
 const BATCH = 500
 
 /**
- * Moves a batch to graphile-worker, which notifies its workers once for all of it. One batch at a time in the whole
- * install: the notification's own lock would make them wait for each other at the commit, and what another batch has
- * added must be seen here, since a task whose key is on the queue already is dropped, even one being worked on
- * (graphile-worker's `unsafe_dedupe`, which its `add_jobs` does not know). Two statements in one message are one
+ * Moves a batch to graphile-worker, which notifies its workers once for all of it. Only one batch at a time in the
+ * whole installation: the notification's own lock would make them wait for each other at the commit, and what another
+ * batch has added must be visible here, since a task whose key is already queued is dropped, even if it is running
+ * (graphile-worker's `unsafe_dedupe`, which its `add_jobs` does not support). Two statements in one message are one
  * transaction, and the second sees what the lock waited for.
  */
 const MOVE = `
@@ -27,14 +27,14 @@ const MOVE = `
   select (select count(*)::int from moved) as moved, count(added.id) 
     from batch, graphile_worker.add_jobs(batch.specs) added`
 
-/** One batch; answers how many there were. */
+/** Moves one batch; returns its size. */
 const moveBatch = async (pool: Pool): Promise<number> => {
   // Two statements, two results.
   const [, { rows }] = (await pool.query(MOVE)) as unknown as [unknown, { rows: [{ moved: number }] }]
   return rows[0].moved
 }
 
-/** Moves every task that is waiting. Answers how many there were. */
+/** Moves every waiting task. Returns how many there were. */
 export const moveTasks = async (pool: Pool): Promise<number> => {
   let all = 0
   for (let moved = BATCH; moved === BATCH; ) {
@@ -46,17 +46,17 @@ export const moveTasks = async (pool: Pool): Promise<number> => {
 
 const queuing = new WeakSet<object>()
 
-/** A transaction that has queued a task: once it commits, the relay is woken. */
+/** Notes that a transaction has queued a task: once it commits, the relay is woken. */
 export const noteQueued = (transaction: object): void => {
   queuing.add(transaction)
 }
 
-/** Tasks that are committed shortly after one another are moved together. */
+/** Tasks committed in quick succession are moved together. */
 const GATHER_MS = 50
-/** For those of a process that ended in between, or of SQL by hand. */
+/** For tasks of a process that ended in between, or of SQL by hand. */
 const IDLE_MS = 2000
 
-/** Moves tasks from our table to the queue: soon after an act of this process has committed one, and now and then. */
+/** Moves tasks from our table to the queue: soon after an act in this process has committed one, and at intervals. */
 export class TaskRelay {
   private timer: NodeJS.Timeout | undefined
   private moving: Promise<void> | undefined
@@ -76,7 +76,7 @@ export class TaskRelay {
     this.schedule(0)
   }
 
-  /** A task has been committed. */
+  /** Called when a task has been committed. */
   wake(): void {
     if (!this.isRunning || this.isAwake) return
     this.isAwake = true

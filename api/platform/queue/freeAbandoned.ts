@@ -5,7 +5,7 @@ import type { Task } from './Task.js'
 /** No task takes longer. */
 export const MOST_TASK_MS = 4 * 60_000
 
-/** What is held a minute longer than any task may take is held by a process that was killed. */
+/** Frees tasks locked a minute longer than any task may take: their process was killed. */
 export const freeAbandoned: Task<Pick<PlatformContext, 'database'>, object> = async ({ database }) => {
   await freeOlderThan(database.pool, MOST_TASK_MS + 60_000)
 }

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 
-// No public function of graphile-worker reaches a task that is being worked on, hence its own table. The version is
-// pinned, and queue.test.ts fails when the columns are others.
+// No public function of graphile-worker can change a running task, hence its own table. The version is pinned, and
+// queue.test.ts fails if the columns change.
 
-/** Tries a task that is being worked on no more after this attempt. */
+/** Stops retrying a running task after this attempt. */
 export const giveUp = (pool: Pool, taskId: string) =>
   pool.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [taskId])
 
-/** Frees what a process that is no more was working on; by itself graphile-worker waits four hours. */
+/** Frees the tasks of a process that is gone; graphile-worker itself waits four hours. */
 export const freeOlderThan = (pool: Pool, ms: number) =>
   pool.query(
     `with queues as (

@@ -49,7 +49,7 @@ const kept = async (): Promise<Kept[]> => {
   return rows
 }
 
-/** Time goes by: what waits for its next try is due. */
+/** Lets time pass, so that tasks waiting for a retry are due. */
 const later = () =>
   harness.database.pool.query(
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
@@ -57,12 +57,12 @@ const later = () =>
 
 const causeMail = async () => bid(await vendor(harness), await postJunk(dana))
 
-test('a server that says "later" is tried again, each time after a longer while, and the mail arrives once', async () => {
+test('a server that says "later" is retried at growing intervals, and the mail arrives once', async () => {
   smtp.refuse('DATA', 451, 'Greylisted, come back later')
   await causeMail()
   for (let attempt = 1; attempt <= 3; attempt++) {
     await work()
-    // Not due: working again changes nothing.
+    // Not due: running the queue again changes nothing.
     await work()
     const [task] = await kept()
     expect(task).toMatchObject({ attempts: attempt, max_attempts: 12 })
@@ -78,11 +78,11 @@ test('a server that says "later" is tried again, each time after a longer while,
   expect(await kept()).toEqual([])
 })
 
-test('a mail is the same mail each time it is tried', async () => {
+test('a mail is the same on each attempt', async () => {
   await harness.visitor().ask('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', {
     email: dana.email,
   })
-  // Accepted by the server, but the database fails before that is written down.
+  // Accepted by the server, but the database fails before that is recorded.
   await harness.database.pool.query(
     'create rule forget as on insert to sent_mails do instead select 1/(0 * length(new.message_id))',
   )
@@ -92,7 +92,7 @@ test('a mail is the same mail each time it is tried', async () => {
   await work()
   expect(smtp.accepted).toHaveLength(2)
   expect(smtp.accepted[1]!.messageId).toBe(smtp.accepted[0]!.messageId)
-  // Whichever of the two the person keeps: its link is good, and good once between them.
+  // Whichever of the two the user keeps, its link works, and only one of them can be used, once.
   const tokens = smtp.accepted.map(({ text }) => /reset=([\w-]+)/.exec(text!)![1])
   const reset = (token?: string) =>
     harness.visitor().answer('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
@@ -103,7 +103,7 @@ test('a mail is the same mail each time it is tried', async () => {
   dana = await customer(harness)
 })
 
-test.each(['RCPT', 'DATA'] as const)('a server that says "never" (%s) is not asked again', async step => {
+test.each(['RCPT', 'DATA'] as const)('a server that says "never" (%s) is not tried again', async step => {
   smtp.refuse(step, 550, 'No such mailbox <dana@example.com>')
   await causeMail()
   await work()
@@ -116,7 +116,7 @@ test.each(['RCPT', 'DATA'] as const)('a server that says "never" (%s) is not ask
   expect(smtp.tries).toBe(1)
 })
 
-test('after twelve tries it is kept and tried no more', async () => {
+test('after twelve attempts it is kept but not retried', async () => {
   smtp.refuse('RCPT', 421, 'Closing')
   await causeMail()
   for (let attempt = 1; attempt <= 14; attempt++) {
@@ -134,7 +134,7 @@ describe('a mail server that cannot be used', () => {
     return (await kept())[0]!
   }
 
-  test('refuses the connection: tried again', async () => {
+  test('refuses the connection: retried', async () => {
     await causeMail()
     const gone = await startSmtp()
     await gone.stop()
@@ -144,7 +144,7 @@ describe('a mail server that cannot be used', () => {
     })
   })
 
-  test('does not know our password: tried again, and the password is told to nobody', async () => {
+  test('rejects our password: retried, and the password is not revealed', async () => {
     await causeMail()
     const url = smtp.url.replace('pass%20word', 'wrong%20secret')
     const { max_attempts, last_error } = await workWith(url)
@@ -153,7 +153,7 @@ describe('a mail server that cannot be used', () => {
     expect(last_error).not.toContain('secret')
   })
 
-  test('never says a word: given up for now, tried again', async () => {
+  test('never responds: given up for now, retried', async () => {
     await causeMail()
     const silent = createServer().listen(0, '127.0.0.1')
     await new Promise(ready => silent.once('listening', ready))
@@ -166,7 +166,7 @@ describe('a mail server that cannot be used', () => {
     silent.close()
   })
 
-  test('drops an idle connection: the next mail goes over a new one', async () => {
+  test('drops an idle connection: the next mail uses a new one', async () => {
     const post = openPost(harness.app.context)
     const send = () => {
       const mail = { to: dana.email, subject: 'Hello', body: ['Hello'] }
@@ -196,7 +196,7 @@ test('two processes at once: one mail each', async () => {
   await other.stop()
 })
 
-test('what a killed process held is freed after five minutes, and what a living one holds is not', async () => {
+test('tasks locked by a killed process are freed after five minutes, those of a live one are not', async () => {
   await causeMail()
   await causeMail()
   const { pool } = harness.database
@@ -219,11 +219,11 @@ test('what a killed process held is freed after five minutes, and what a living 
   expect(smtp.accepted).toHaveLength(1)
 })
 
-test('a worker that the database failed in the middle of a task begins again', async () => {
+test('a worker whose database fails in the middle of a task starts again', async () => {
   const { pool } = harness.database
   const rename = (from: string, to: string) =>
     pool.query(`alter table graphile_worker.${from} rename to ${to}`)
-  // graphile-worker says to the terminal that its worker has gone.
+  // graphile-worker prints to the terminal that its worker is gone.
   jest.spyOn(console, 'trace').mockImplementation(() => {})
   let release = () => {}
   smtp.hold(new Promise<void>(done => (release = done)))
@@ -234,7 +234,7 @@ test('a worker that the database failed in the middle of a task begins again', a
   await eventually(1, () => smtp.tries)
   await rename('_private_jobs', 'away')
   release()
-  // The task is done, and cannot be written down as done.
+  // The task is done, but cannot be recorded as done.
   await eventually(1, () => smtp.accepted.length)
   await eventually(
     1,

@@ -9,7 +9,7 @@ import { newId } from '../ids.js'
 import { schedule } from './schedule.js'
 import { startWorker, type Worker } from './worker.js'
 
-test('clean-ups run at a quarter past each hour, the freeing of abandoned tasks each minute', () => {
+test('cleanups run at a quarter past each hour, freeing abandoned tasks each minute', () => {
   const due = (min: number) =>
     parseCrontab(schedule)
       .filter(({ match }) => match({ min, hour: 3, date: 1, month: 1, dow: 1 }))
@@ -18,7 +18,7 @@ test('clean-ups run at a quarter past each hour, the freeing of abandoned tasks 
   expect(due(14)).toEqual(['freeAbandoned'])
 })
 
-describe('two processes when the clock strikes', () => {
+describe('two processes at a scheduled time', () => {
   let one: Harness
   let other: Harness
   const workers: Worker[] = []
@@ -33,7 +33,7 @@ describe('two processes when the clock strikes', () => {
     await one.stop()
   })
 
-  /** Time is set and never waited for: the timers look at the clock when they fire. */
+  /** Time is set and never waited for: the timers check the clock when they fire. */
   const setTime = (now: string) => setMachineTime(new Date(now))
 
   const expiredSession = async () => {
@@ -51,7 +51,7 @@ describe('two processes when the clock strikes', () => {
   const number = async (from: string): Promise<number> =>
     (await one.database.pool.query(`select count(*)::int as n from ${from}`)).rows[0].n
 
-  test('each clean-up is done once', async () => {
+  test('each cleanup is done once', async () => {
     await expiredSession()
     await one.database.pool.query(`create table added (task_id int);
       create function note() returns trigger language plpgsql as
@@ -70,7 +70,7 @@ describe('two processes when the clock strikes', () => {
     setTime('2020-01-01T00:15:00.010Z')
     for (const heard of strikes) {
       await eventually(1, () => heard().length)
-      // Of two that meet PostgreSQL may refuse one, whose worker then looks again.
+      // If two collide, PostgreSQL may refuse one, whose worker then looks again.
       await Promise.allSettled(heard().map(({ value }) => value))
     }
     await eventually(0, () => number('graphile_worker.jobs'))

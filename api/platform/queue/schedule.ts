@@ -1,4 +1,4 @@
-/** What runs by the clock, once however many processes there are. A clean-up that failed gives its place to the next. */
+/** Scheduled tasks, run once however many processes there are. A failed cleanup is replaced by the next one. */
 export const schedule = [
   '15 * * * * removeUnclaimed ?max=3&jobKey=removeUnclaimed',
   '15 * * * * removeExpired ?max=3&jobKey=removeExpired',

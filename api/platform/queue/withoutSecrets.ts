@@ -8,8 +8,8 @@ const passwordIn = (address: string | undefined) => {
 }
 
 /**
- * What an error may say in the queue's table, the log and the admin's page: no password of ours, no link that is a key,
- * and of an email address only where it is served, for an account may be closed while its error is kept.
+ * What an error may reveal in the queue's table, the log and the admin's page: no password of ours, no link that gives
+ * access, and only the domain of an email address, since an account may be closed while its error is still stored.
  */
 export const withoutSecrets = (config: Config, text: string): string => {
   const secrets = [

@@ -11,7 +11,7 @@ import { moveTasks } from './TaskRelay.js'
 import { withoutSecrets } from './withoutSecrets.js'
 
 export interface Worker {
-  /** Lets what is under way finish for five seconds. */
+  /** Gives running tasks five seconds to finish. */
   stop(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   )
 
-/** The error as it may be kept and logged. */
+/** The error as it may be stored and logged. */
 const told = ({ config }: PlatformContext, error: unknown) => {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const clean = new Error(withoutSecrets(config, message))
@@ -52,13 +52,13 @@ const options = (app: PlatformContext, post: Post) => ({
   logger: new Logger(() => (level, message) => {
     if (level === 'error') app.log.error({ queue: true }, message)
   }),
-  // Otherwise nobody waits until the end of a task is written down, and where that fails the process would end.
+  // Otherwise completion is recorded without anything waiting for it, and a failure to do so would end the process.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 })
 
 const RESTART_MS = 1000
 
-/** Works the queue off until stopped. When the database fails it in the middle, it begins again once that is back. */
+/** Runs the queue until stopped. If the database fails in the meantime, it starts again once that is back. */
 export const startWorker = async (app: PlatformContext): Promise<Worker> => {
   const post = openPost(app)
   const ending = new AbortController()
@@ -84,7 +84,7 @@ export const startWorker = async (app: PlatformContext): Promise<Worker> => {
   return {
     async stop() {
       ending.abort()
-      // One that has failed is stopped already.
+      // A failed runner has already stopped.
       await runner.stop().catch(() => undefined)
       await watched
       post.close()
@@ -92,7 +92,7 @@ export const startWorker = async (app: PlatformContext): Promise<Worker> => {
   }
 }
 
-/** Works off what is due now, and what that queues. */
+/** Runs all tasks that are due now, and those they queue. */
 export const workOnce = async (app: PlatformContext): Promise<void> => {
   const post = openPost(app)
   const { pool } = app.database

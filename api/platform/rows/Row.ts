@@ -1,6 +1,6 @@
 /**
- * What is read of a `T`: the fields that were asked for, as PostgreSQL writes them (a moment is text, scalars.ts makes it
- * ISO 8601). What was not asked for is missing, so a resolver that computes from a row names what it needs in the view.
+ * What is read of a `T`: the requested fields, as written by PostgreSQL (a timestamp is text, which scalars.ts converts
+ * to ISO 8601). Other fields are missing, so a resolver that computes from a row lists what it needs in the view.
  */
 export type Row<T> = { [K in keyof T]: Written<T[K]> }
 

@@ -18,7 +18,7 @@ class Note {
 
 const authorRows: View<Author> = { table: 'authors', fields: {} }
 
-/** What each line below would do at run time is no matter: the type check fails where one of them compiles. */
+/** What these lines would do at run time does not matter: the type check fails if one of them compiles. */
 const noteRows: View<Note> = {
   table: 'notes',
   fields: {
@@ -82,12 +82,12 @@ test('a column that does not exist does not compile, in a view and in a list; on
   expect(columnsOf<Note>('n').isLong).toBe('n.is_long')
 })
 
-test('an alias alone is no SQL: a column written behind it would not be checked', () => {
+test('an alias alone is not SQL: a column written after it would not be checked', () => {
   const n = columnsOf<Note>('n')
   expect(() => `${n}.author_id`).toThrow('Name a column of n')
 })
 
-test('a row has the fields of its type, with moments as PostgreSQL writes them', () => {
+test('a row has the fields of its type, with timestamps as PostgreSQL writes them', () => {
   const row: Row<Note> = { id: '1', authorId: '2', createdAt: '2026-11-20 18:53:00+00' }
   // @ts-expect-error text, no Date
   expect(row.createdAt.getTime).toBeUndefined()

@@ -24,15 +24,15 @@ import type { ColumnName, Columns } from './columns.js'
 export interface View<T, R = T> {
   table: string
   fields: Fields<T, R>
-  /** What a column is read as that `fields` does not name; the column itself, where the view does not say. */
+  /** The expression for columns not listed in `fields`; by default the column itself. */
   otherwise?: (t: Columns<R>, column: ColumnName<R>) => string
-  /** Connections, each by the name of the field whose resolver answers with `nestedPage`. */
+  /** Connections, each by the name of the field whose resolver returns `nestedPage`. */
   pages?: Record<string, Nested<'page', unknown, R>>
   /** Fields that a resolver computes, each with the fields of the same row that it computes from. */
   computed?: Record<string, readonly (keyof T)[]>
 }
 
-/** A view of whatever type, as the compiler takes it. */
+/** A view of any type, for the compiler. */
 export interface AnyView {
   table: string
   fields: object
@@ -70,7 +70,7 @@ export interface AnyNested {
 interface Nested<Kind, T, P> extends AnyNested {
   kind: Kind & AnyNested['kind']
   on: (row: never, parent: Columns<P>) => string
-  /** Only a type: no value is ever there. */
+  /** Only for the type: never has a value. */
   of?: T
 }
 
@@ -85,8 +85,8 @@ const nested =
 /** The row for which `on` holds, the first by `order`, or null. */
 export const one = nested('one')
 
-/** All rows for which `on` holds: only where there are few by nature. */
+/** All rows for which `on` holds: only for lists that are always short. */
 export const list = nested('list')
 
-/** A connection of the rows for which `on` holds, newest first. Its resolver answers with `nestedPage`. */
+/** A connection of the rows for which `on` holds, newest first. Its resolver returns `nestedPage`. */
 export const page = nested('page')

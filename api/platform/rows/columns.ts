@@ -1,4 +1,4 @@
-/** The names of a class's columns. What is optional in a class is not kept in its table but computed by its view. */
+/** The column names of a class. Optional properties are not in the table but computed by its view. */
 export type ColumnName<T> = Extract<
   { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T],
   string
@@ -11,11 +11,11 @@ export const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${lett
 
 const known = new Map<string, object>()
 
-/** Each column is spelled once for each alias: a list's conditions are written at every request. */
+/** Column expressions are cached per alias, since a list's conditions are built on every request. */
 const spelling = (alias: string) =>
   new Proxy({} as Record<string, string>, {
     get(spelled, name) {
-      // An alias is no text by itself: `${j}` in a template would lose the check of the column's name.
+      // An alias cannot be used as text: `${j}` in a template would bypass the check of the column's name.
       if (typeof name === 'symbol') throw new TypeError(`Name a column of ${alias}`)
       spelled[name] ??= `${alias}.${snake(name)}`
       return spelled[name]

@@ -5,17 +5,17 @@ import { columnsOf, snake } from './columns.js'
 import { isAfter, NEWEST, type Order, orderBy, rowsOfTable } from './keyset.js'
 import type { AnyNested, AnyView } from './View.js'
 
-/** A nested page in a statement: its arguments become the values `prefix`limit, …at and …id at each run. */
+/** A nested page in a statement: its arguments become the values `prefix`limit, …at and …id on each run. */
 export interface NestedPage {
   prefix: string
   field: GraphQLField<unknown, unknown>
   node: FieldNode
 }
 
-/** What a view says of a field. */
+/** What a view defines for a field. */
 type AnyField = AnyNested | ((t: object) => string) | undefined
 
-/** A numeric would be a string in a row and a float in JSON: money is text in both, a rating a float in both. */
+/** A numeric would be a string in a row but a float in JSON: money is text in both, a rating a float in both. */
 const text = '::text'
 const casts: Record<string, string> = { Money: text, LocalDate: text, ID: text, Float: '::float8' }
 
@@ -24,7 +24,10 @@ export const isTotal = ({ name }: FieldNode) => name.value === 'totalCount'
 
 const keys = new WeakMap<FieldNode, string>()
 
-/** Names a page in its row by its arguments: an alias may be any other field's name, or stand for another page elsewhere. */
+/**
+ * Names a page in its row by its arguments: an alias may equal another field's name, or stand for another page
+ * elsewhere.
+ */
 export const pageKey = (node: FieldNode): string => {
   const asked = () => `${node.name.value} ${node.arguments?.map(print).sort()}`
   const key = keys.get(node) ?? `__${hash('sha1', asked())}`
@@ -39,9 +42,9 @@ export class Compiler {
   constructor(private readonly info: GraphQLResolveInfo) {}
 
   /**
-   * The fields asked for within these ones, through fragments. Directives are not looked at: a skipped field costs its
-   * column, and one statement serves all variables. Each selection is walked once, however many fragments spread it:
-   * they could be made to do so without an end.
+   * The fields selected within these, including those in fragments. Directives are ignored: a skipped field costs its
+   * column, but one statement serves all variables. Each selection is visited once, however many fragments spread it:
+   * otherwise crafted fragments could make this endless.
    */
   within(nodes: readonly Pick<FieldNode, 'selectionSet'>[], walked = new Set<unknown>()): FieldNode[] {
     return nodes.flatMap(({ selectionSet }) => {
@@ -55,7 +58,7 @@ export class Compiler {
     })
   }
 
-  /** The columns of a view for these fields of its type, as a select list; `more` are there even where nobody asks. */
+  /** The columns of a view for the selected fields, as a select list; `more` are always included. */
   columns(
     { fields, otherwise, pages, computed }: AnyView,
     type: Type,
@@ -70,7 +73,7 @@ export class Compiler {
       const field = (fields as Record<string, AnyField>)[name]
       const page = pages?.[name]
       if (page) {
-        // Each set of arguments is a page of its own, whatever it is called.
+        // Each set of arguments is a separate page, regardless of aliases.
         for (const [key, group] of Map.groupBy(nodes, pageKey)) out.set(key, this.page(page, type, group, t))
       } else if (typeof field === 'object') out.set(name, this.rows(field, typeOf(type, name), nodes, t))
       else {
@@ -85,7 +88,7 @@ export class Compiler {
     return [...out].map(([key, sql]) => `${sql} as "${key}"`).join(', ')
   }
 
-  /** The columns of a connection's rows, asked for as `nodes` or as `edges { node }`, and where each row stands. */
+  /** The columns of a connection's rows, selected as `nodes` or as `edges { node }`, and each row's position. */
   pageColumns<R>(view: AnyView, connection: Type, asked: FieldNode[], t: string, { by, field }: Order<R>) {
     const named = (name: string, of: FieldNode[]) => of.filter(node => node.name.value === name)
     const rows = [...named('nodes', asked), ...named('node', this.within(named('edges', asked)))]

@@ -1,11 +1,11 @@
 import { type Columns, columnsOf } from './columns.js'
 import type { View } from './View.js'
 
-/** What a list is ordered by, ties by id. `by` is SQL over the row's columns, of the SQL type `type`. */
+/** The order of a list, with ties broken by id. `by` is SQL over the row's columns, of the SQL type `type`. */
 export interface Order<R> {
   by: (row: Columns<R>) => string
   type: 'timestamptz' | 'text'
-  /** The field that shows it, where one does. */
+  /** The field that contains the value, if any. */
   field?: string
   ascending?: boolean
 }
@@ -16,14 +16,14 @@ export const NEWEST: Order<{ createdAt: Date }> = {
   field: 'createdAt',
 }
 
-/** How a page cuts its list: in this order, without what comes before its first row, and at most `limit` rows. */
+/** How a page limits its list: this order, starting after the previous page, and at most `limit` rows. */
 export interface Cut {
   order: (alias: string) => string
   before: (alias: string) => string
   limit: string
 }
 
-/** The condition that a row comes after the place `:prefix`at, `:prefix`id of an order. */
+/** The condition that a row comes after the position `:prefix`at, `:prefix`id of an order. */
 export const isAfter = <R>({ by, type, ascending }: Order<R>, alias: string, prefix = '') =>
   `(${by(columnsOf(alias))}, ${alias}.id) ${ascending ? '>' : '<'} (:${prefix}at::${type}, :${prefix}id::uuid)`
 

@@ -1,2 +1,2 @@
-/** A pattern for `ilike` that finds the text as it is: `%` and `_` are only characters in it. */
+/** A pattern for `ilike` that matches the text literally: `%` and `_` are ordinary characters in it. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

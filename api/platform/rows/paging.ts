@@ -27,7 +27,7 @@ export class PageInfo {
   endCursor!: string | null
 }
 
-/** How many rows to read: one more than asked for, to know whether there is more. */
+/** How many rows to read: one more than requested, to know whether there are more. */
 export const rowsFor = (first: number, most: number): number => {
   if (first < 1 || first > most) throw badField('first', `first is from 1 to ${most}`)
   return first + 1
@@ -37,7 +37,7 @@ export interface Page<Row> {
   nodes: Row[]
   edges: { cursor: string; node: Row }[]
   pageInfo: PageInfo
-  /** Counted only where it is asked for. */
+  /** Counted only if requested. */
   totalCount: number | undefined
 }
 
@@ -74,7 +74,7 @@ export const connectionOf = <T extends object>(node: ClassType<T>, name: string)
   return Connection
 }
 
-/** The place of a row in a list ordered by something and then by id: what a keyset page starts after. */
+/** The position of a row in a list ordered by something and then by id: where a keyset page starts. */
 interface Place {
   at: string
   id: string
@@ -85,7 +85,7 @@ export const cursorOf = ({ at, id }: Place) => Buffer.from(JSON.stringify([at, i
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MOMENT = /^[1-9]\d{3}-\d\d-\d\d[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00(:00)?$/
 
-/** What a cursor of a list says; `type` is the SQL type of what the list is ordered by. */
+/** The content of a cursor; `type` is the SQL type of the value the list is ordered by. */
 export const placeOf = (cursor: string | null | undefined, type: 'timestamptz' | 'text'): Place | null => {
   if (cursor == null) return null
   const refuse = () => badField('after', 'This is not a cursor of this list')
@@ -104,7 +104,10 @@ const cursorOfRow = (row: object) => {
   return cursorOf({ at: __at ?? createdAt, id })
 }
 
-/** A class for its getter: in a literal each one makes a class of V8's own, which lives until the next full collection. */
+/**
+ * A class because of its getter: in a literal each one gets a V8 hidden class of its own, which lives until the next
+ * full collection.
+ */
 class RowPage<Row extends object> implements Page<Row> {
   readonly pageInfo: PageInfo
 
@@ -122,6 +125,9 @@ class RowPage<Row extends object> implements Page<Row> {
   }
 }
 
-/** One row more than asked for was read, to know whether there is more; each knows its place, by __at where no field says it. */
+/**
+ * One row more than requested was read, to know whether there are more; each has its position, in __at if no field
+ * contains it.
+ */
 export const pageOf = <Row extends object>(rows: Row[], first: number, totalCount?: number): Page<Row> =>
   new RowPage(rows.slice(0, first), rows.length > first, totalCount)

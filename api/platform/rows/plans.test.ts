@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** The plan that PostgreSQL keeps for a prepared statement whose values it has not seen. */
+/** The generic plan that PostgreSQL keeps for a prepared statement. */
 const planOf = async (who: TestUser, query: string, variables: object = {}) => {
   const statements = await harness.statementsOf(() => who.ask(query, variables))
   const { rows } = await harness.database.pool.query(`explain (generic_plan) ${statements.at(-1)}`)
@@ -41,41 +41,44 @@ const AFTER = Buffer.from('["2026-11-20 12:00:00+00","00000000-0000-4000-8000-00
   'base64url',
 )
 
-test.each([null, AFTER])('available jobs come out of their index, newest first (after %s)', async after => {
+test.each([null, AFTER])('available jobs are read from their index, newest first (after %s)', async after => {
   const plan = await planOf(
     dale,
     'query ($after: String) { availableJobs(after: $after) { nodes { id title myBid { price } } } }',
     { after },
   )
-  // The rows of jobs that are only looked at are not read.
+  // The rows of jobs that are only considered are not read.
   expect(plan).toMatch(/Index Only Scan using jobs_available_open/)
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
-  // Who is suspended is read once, not asked of each job.
+  // Suspended users are read once, not per job.
   expect(plan).toMatch(/hashed SubPlan/)
   expect(plan).toMatch(/using users_suspended/)
 })
 
-test.each([null, AFTER])('so do the soonest, of theirs (after %s)', async after => {
+test.each([null, AFTER])('so are the soonest ones, from theirs (after %s)', async after => {
   const plan = await planOf(
     dale,
     'query ($after: String) { availableJobs(sort: soonest, after: $after) { nodes { id } } }',
     { after },
   )
   expect(plan).toMatch(/Index (Only )?Scan using jobs_soonest/)
-  // Begins where jobs are still open, however many are past their date.
+  // Starts where jobs are still open, however many are past their date.
   expect(plan).toMatch(/Index Cond: .*scheduled_date > /)
 })
 
-test.each([null, AFTER])("a customer's orders and their bids come out of theirs (after %s)", async after => {
-  const plan = await planOf(
-    dana,
-    'query ($after: String) { customerJobs(after: $after) { nodes { id bids { nodes { price vendor { firstName } } } } } }',
-    { after },
-  )
-  expect(plan).toMatch(/Index (Only )?Scan using jobs_customer/)
-  expect(plan).toMatch(/using bids_job/)
-  expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
-})
+test.each([null, AFTER])(
+  "a customer's orders and their bids are read from theirs (after %s)",
+  async after => {
+    const plan = await planOf(
+      dana,
+      'query ($after: String) { customerJobs(after: $after) { nodes { id bids { nodes { price vendor { firstName } } } } } }',
+      { after },
+    )
+    expect(plan).toMatch(/Index (Only )?Scan using jobs_customer/)
+    expect(plan).toMatch(/using bids_job/)
+    expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
+  },
+)
 
 test('a job is found by its id, and so are its bids', async () => {
   const { rows } = await harness.database.pool.query(

@@ -12,26 +12,28 @@ import type { View } from './View.js'
 
 type Values = Record<string, unknown>
 
-/** Who reads, when, and where from. */
+/** The viewer, the time, and the pool to read from. */
 interface Reader {
   now: Date
   timeZone: string
-  /** The most rows that a page may have. */
+  /** The maximum page size. */
   mostRows: number
   database: Pick<Database, 'pool' | 'readPool'>
-  /** What views may name beside `:viewer` and such. */
+  /** Values that views may use besides `:viewer` and so on. */
   values: Values
   viewer(): Promise<{ id: string; userType: string } | null>
 }
 
 type Plan = Prepared & { pages: NestedPage[]; asksTotal: boolean }
 
-/** The parsed document is kept, so a field's node is a stable key; what comes after the columns tells its plans apart. */
+/**
+ * The parsed document is cached, so a field's node is a stable key; the SQL after the columns distinguishes its plans.
+ */
 const plans = new WeakMap<FieldNode, Map<string, Plan>>()
 
 const planFor = (info: Info, rest: string, columns: (compiler: Compiler, asked: FieldNode[]) => string) => {
   const [node, ...others] = info.fieldNodes as [FieldNode]
-  // What several nodes ask for together is known by none of them.
+  // A selection merged from several nodes cannot be cached under any one of them.
   const known = others.length > 0 ? undefined : (plans.get(node) ?? new Map<string, Plan>())
   if (known) plans.set(node, known)
   const compile = (): Plan => {
@@ -64,13 +66,15 @@ const run = async <Found extends object>(
     own,
     ...plan.pages.map(page => nestedValues(page, info)),
   )
-  // Reading a zone's name costs as much as a small query, so only where it is a value.
+  // Validating a zone's name costs as much as a small query, so it is done only if it is used.
   if (plan.values.includes('timeZone')) all.timeZone = context.timeZone
   const { readPool, pool } = context.database
   return rowsOf(info.operation.operation === 'query' ? readPool : pool, plan, all)
 }
 
-/** The fields asked for of a view's rows `t`; `rest` is what comes after the table. Only where rows are few by nature. */
+/**
+ * The requested fields of a view's rows `t`; `rest` is what follows the table. Only for lists that are always short.
+ */
 export const readRows = <T, R>(
   view: View<T, R>,
   info: Info,
@@ -85,7 +89,7 @@ export const readRows = <T, R>(
   return run<Row<T>>(plan, info, context, values)
 }
 
-/** The fields asked for of the one row `t` for which `where` holds, or null. */
+/** The requested fields of the one row `t` for which `where` holds, or null. */
 export const readOne = async <T, R>(
   view: View<T, R>,
   info: Info,
@@ -94,7 +98,7 @@ export const readOne = async <T, R>(
   values?: Values,
 ) => (await readRows(view, info, context, t => `where ${where(t)} limit 1`, values))[0] ?? null
 
-/** The fields asked for of the row with this id, or null. */
+/** The requested fields of the row with this id, or null. */
 export const readById = <T, R extends { id: unknown }>(
   view: View<T, R>,
   info: Info,
@@ -103,16 +107,16 @@ export const readById = <T, R extends { id: unknown }>(
 ) => readOne(view, info, context, () => 't.id = :id', { id })
 
 interface List<R> extends PageArgs {
-  /** NEWEST when left out. */
+  /** NEWEST by default. */
   order?: Order<R>
-  /** Everything after `from`: rows `t` in that order, cut. */
+  /** Everything after `from`: rows `t` in that order, limited to the page. */
   rows: (cut: Cut) => string
-  /** Everything after `select count(*)`: run only where totalCount is asked for. */
+  /** Everything after `select count(*)`: run only if totalCount is requested. */
   count: string
   values: Values
 }
 
-/** A page of a list of a view's rows, with the fields asked for. */
+/** A page of a list of a view's rows, with the requested fields. */
 export const readPage = async <T, R extends { createdAt: Date }>(
   view: View<T, R>,
   info: Info,
@@ -121,7 +125,7 @@ export const readPage = async <T, R extends { createdAt: Date }>(
 ): Promise<Page<Row<T>>> => {
   const { order = NEWEST, first, count } = list
   const place = placeOf(list.after, order.type)
-  // A condition only where there is a cursor: with "or :at is null" a generic plan would pass the index by.
+  // A condition only if there is a cursor: with "or :at is null" a generic plan would not use the index.
   const before = (alias: string) => (place ? `and ${isAfter(order, alias)}` : '')
   const connection = getNamedType(info.returnType) as GraphQLObjectType
   const cut = list.rows({ order: orderBy(order), before, limit: ':limit' })
@@ -138,7 +142,7 @@ export const readPage = async <T, R extends { createdAt: Date }>(
   return pageOf(rows, first, counted?.count)
 }
 
-/** What the resolver of a field in `pages` answers. */
+/** The return value for the resolver of a field in `pages`. */
 export const nestedPage = <T>(row: object, info: Info, first: number): Page<Row<T>> => {
   const pages = row as Record<string, { rows: Row<T>[]; total: number }>
   const { rows, total } = pages[pageKey(info.fieldNodes[0]!)]!

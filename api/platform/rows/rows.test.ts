@@ -28,7 +28,7 @@ afterAll(() => harness.stop())
 
 const newest = () => jobs.toReversed()
 
-test('what the query asks for is what the statement reads', async () => {
+test('the statement reads what the query requests', async () => {
   const few = await harness.statementsOf(() => dana.ask('{ customerJobs(first: 3) { nodes { id status } } }'))
   expect(few.at(-1)).toMatch(
     /^select t\.created_at as "createdAt", t\.id as "id", t\.status as "status" from /,
@@ -36,7 +36,7 @@ test('what the query asks for is what the statement reads', async () => {
   expect(few.at(-1)).not.toContain('description')
 })
 
-test('aliases of a field and of a list with other arguments keep apart', async () => {
+test('aliases of a field and of a list with other arguments are kept apart', async () => {
   const { a, b } = await dana.ask(
     'query ($n: Int!) { a: customerJobs(first: 2) { nodes { x: id id two: bids(first: 2) { nodes { price } } all: bids(first: $n) { nodes { sum: price } } } } b: customerJobs(first: 1) { edges { node { id } } } }',
     { n: 3 },
@@ -48,7 +48,7 @@ test('aliases of a field and of a list with other arguments keep apart', async (
   expect(b.edges).toEqual([{ node: { id: newest()[0] } }])
 })
 
-test('two aliases of one relation with other fields both answer', async () => {
+test('two aliases of one relation with different fields both work', async () => {
   const { job } = await dana.ask(
     'query ($id: UUID!) { job(id: $id) { a: vendor { id } b: vendor { firstName } vendor { rating } } }',
     { id: jobs.at(-1) },
@@ -56,7 +56,7 @@ test('two aliases of one relation with other fields both answer', async () => {
   expect(job).toEqual({ a: { id: dale.id }, b: { firstName: 'Dale' }, vendor: { rating: 5 } })
 })
 
-test('a page under the name of another field, and other arguments under another parent', async () => {
+test("a page under another field's name, and other arguments under another parent", async () => {
   const query = `query ($id: UUID!) {
     a: job(id: $id) { myBid { job { bids(first: 1) { nodes { id } } } } status: bids { totalCount } viewerCanStart }
     customerJobs(first: 1) { nodes { cursorAt: bids { totalCount } } }
@@ -81,7 +81,7 @@ test('fragments are merged', async () => {
   })
 })
 
-test('@include and @skip answer by the variables, through one plan', async () => {
+test('@include and @skip follow the variables, with a single plan', async () => {
   const query =
     'query ($more: Boolean!) { customerJobs(first: 1) { nodes { id description @include(if: $more) vendor @skip(if: $more) { id } } } }'
   const [id] = newest()
@@ -93,7 +93,7 @@ test('@include and @skip answer by the variables, through one plan', async () =>
   ])
 })
 
-test('pages follow one another without gap or repeat, also when rows arrive meanwhile', async () => {
+test('pages follow one another without gaps or repeats, even if rows are inserted in between', async () => {
   const query =
     'query ($after: String) { customerJobs(first: 3, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }'
   const seen: string[] = []
@@ -118,7 +118,7 @@ test('pages follow one another without gap or repeat, also when rows arrive mean
   expect(seen).toEqual(newest().slice(1))
 })
 
-test('a nested list pages too', async () => {
+test('a nested list has pages too', async () => {
   const query =
     'query ($id: UUID!, $after: String) { job(id: $id) { bids(first: 2, after: $after) { totalCount nodes { id } edges { cursor } pageInfo { hasNextPage endCursor } } } }'
   const first = (await dana.ask(query, { id: jobs[0] })).job.bids
@@ -142,7 +142,7 @@ test.each([
   Buffer.from('["then","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
   Buffer.from("x,'; drop table jobs").toString('base64url'),
   '',
-])('%s is no cursor', async after => {
+])('%s is not a cursor', async after => {
   const issues = await dana.issues(
     'query ($after: String) { customerJobs(after: $after) { nodes { id } } }',
     { after },
@@ -150,7 +150,7 @@ test.each([
   expect(issues).toEqual(['after: This is not a cursor of this list'])
 })
 
-test.each([0, -1, 101])('first: %s is refused, also nested', async first => {
+test.each([0, -1, 101])('first: %s is refused, also when nested', async first => {
   expect(
     await dana.issues('query ($first: Int!) { customerJobs(first: $first) { nodes { id } } }', { first }),
   ).toEqual(['first: first is from 1 to 100'])
@@ -162,7 +162,7 @@ test.each([0, -1, 101])('first: %s is refused, also nested', async first => {
   ).toEqual(['first: first is from 1 to 100'])
 })
 
-test('what a viewer may not see stays unseen through every way round', async () => {
+test('what a viewer may not see is hidden on every path', async () => {
   const { availableJobs } = await dale.ask(
     '{ availableJobs(first: 1) { nodes { bids { totalCount nodes { vendorId } } customer { email } myBid { job { firstName customer { phone } } } } } }',
   )
@@ -231,7 +231,7 @@ describe('one statement besides the session', () => {
   })
 })
 
-describe('the pages ask', () => {
+describe('queries of the pages', () => {
   let boss: TestUser
   beforeAll(async () => {
     boss = await admin(harness)
@@ -242,11 +242,11 @@ describe('the pages ask', () => {
     ['JobDetails', () => dana, () => ({ id: jobs[0] }), 1],
     ['VendorJobDetails', () => dale, () => ({ id: jobs[0] }), 1],
     ['Me', () => dana, {}, 1],
-    // The rows and, beside them, their number.
+    // The rows and, in addition, their number.
     ['Users', () => boss, { sort: 'joined', first: 10, search: 'reyes' }, 2],
   ] as const
   test.each(COUNTED)(
-    '%s with so many statements besides the session: %#',
+    '%s with this many statements besides the session: %#',
     async (name, who, variables, count) => {
       const given = typeof variables === 'function' ? variables() : variables
       const statements = await harness.statementsOf(() => who().ask(webOperation(name), given))
@@ -255,14 +255,14 @@ describe('the pages ask', () => {
     },
   )
 
-  test('SubmitBid: one statement does it, one reads the answer, in no transaction', async () => {
+  test('SubmitBid: one statement does it, one reads the result, without a transaction', async () => {
     const jobId = await postJunk(dana)
     const input = { jobId, price: '99.50', message: null }
     const sent = await harness.statementsOf(() => dale.ask(webOperation('SubmitBid'), { input }))
     expect(sent.map(text => /^\s*(select|with)/.exec(text)?.[1])).toEqual(['select', 'with', 'select'])
   })
 
-  test('no more where there is more: a page of one and a page of all', async () => {
+  test('no more statements with more data: a page of one and a page of all', async () => {
     const count = async (first: number) => {
       const query =
         'query ($n: Int!) { customerJobs(first: $n) { nodes { id bids { nodes { vendor { id } } } } } }'
@@ -272,14 +272,14 @@ describe('the pages ask', () => {
   })
 })
 
-test('a query sent again runs the statement prepared for it', async () => {
+test('a repeated query runs its prepared statement', async () => {
   const query = '{ customerJobs(first: 2) { nodes { id title } } }'
   const once = await harness.statementsOf(() => dana.ask(query))
   const again = await harness.statementsOf(() => dana.ask(query))
   expect(again).toEqual(once)
 })
 
-test("a vendor's own list and the same one seen by an admin differ in what the viewer may do", async () => {
+test("a vendor's own list and the same list read by an admin differ in what the viewer may do", async () => {
   const wilma = await vendor(harness, { zips: ['78799'] })
   await postJunk(dana, { zipCode: '78799' })
   const query = 'query ($id: UUID) { availableJobs(vendorId: $id) { nodes { title whyNotBid } totalCount } }'

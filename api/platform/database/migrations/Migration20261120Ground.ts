@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The database refuses by itself what the code should never send: see docs/decisions/0012-checks-in-the-database.md. */
+/** The database itself refuses what the code should never send: see docs/decisions/0012-checks-in-the-database.md. */
 export class Migration20261120Ground extends Migration {
   override up(): void {
     this.addSql('set local statement_timeout = 0')

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What an SMTP server has accepted: see docs/decisions/0024-mail-once.md. */
+/** Mails accepted by an SMTP server: see docs/decisions/0024-mail-once.md. */
 export class Migration20261120SentMails extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What the bounds of one account count by: see docs/decisions/0040-what-one-account-may-make.md. */
+/** Counters for account quotas: see docs/decisions/0040-what-one-account-may-make.md. */
 export class Migration20261121AccountBounds extends Migration {
   override up(): void {
     this.addSql('set local statement_timeout = 0')

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What one administrator asks and a second confirms: see docs/decisions/0035-two-administrators.md. */
+/**
+ * Suspensions requested by one administrator and confirmed by a second: see docs/decisions/0035-two-administrators.md.
+ */
 export class Migration20261121AdminSuspensions extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

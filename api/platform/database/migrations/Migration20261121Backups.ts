@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** When the install was backed up whole, so that a missing backup can be seen from outside. */
+/** When the installation was last fully backed up, so that monitoring can detect a missing backup. */
 export class Migration20261121Backups extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** A person's copy of everything kept about them: see docs/decisions/0037-my-data-is-a-file.md. */
+/** A user's export of all data stored about them: see docs/decisions/0037-my-data-is-a-file.md. */
 export class Migration20261121DataExports extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a link to the old address takes back: see docs/decisions/0033-links-and-a-changed-email.md. */
+/**
+ * Changes of email that a link to the old address can take back: see docs/decisions/0033-links-and-a-changed-email.md.
+ */
 export class Migration20261121EmailChanges extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What was asked with an `Idempotency-Key`: see docs/decisions/0036-retried-and-changed-meanwhile.md. */
+/** Requests with an `Idempotency-Key`: see docs/decisions/0036-retried-and-changed-meanwhile.md. */
 export class Migration20261121IdempotencyKeys extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

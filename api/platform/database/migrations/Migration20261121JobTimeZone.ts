@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations'
 import { DEFAULT_TIME_ZONE, timeZoneOfPrefix } from '../../../rules/timeZoneOfZip.js'
 import { ZONE_EXCEPTIONS } from '../../../rules/zipTimeZones.js'
 
-/** A row for each first three digits, and one for each ZIP code that is on another clock than these. */
+/** A row for each three-digit prefix, and one for each ZIP code in a different time zone than its prefix. */
 const zones = (): [prefix: string, timeZone: string][] => [
   ...Array.from({ length: 1000 }, (_, n): [string, string] => {
     const prefix = String(n).padStart(3, '0')
@@ -14,8 +14,8 @@ const zones = (): [prefix: string, timeZone: string][] => [
 ]
 
 /**
- * The clock of each job: see docs/decisions/0041-the-jobs-own-clock.md. Processes of an older release go on posting jobs
- * while this one starts, so the database finds the zone of a job that comes in without one.
+ * The time zone of each job: see docs/decisions/0041-the-jobs-own-clock.md. Processes of an older release still insert
+ * jobs while this one starts, so the database fills in the zone if a job comes without one.
  */
 export class Migration20261121JobTimeZone extends Migration {
   override up(): void {

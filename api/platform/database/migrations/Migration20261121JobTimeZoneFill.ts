@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Gives older jobs their zone, some 1/256 of them in each transaction: processes of an older release go on changing jobs
- * meanwhile, and wait for a row no longer than such a part takes. Begun again, it goes on where it stopped.
+ * Fills in the zone of older jobs, about 1/256 of them per transaction: processes of an older release keep changing
+ * jobs in the meantime, and wait for a row no longer than such a part takes. If interrupted, it continues where it
+ * stopped.
  */
 export class Migration20261121JobTimeZoneFill extends Migration {
   override isTransactional(): boolean {
@@ -25,7 +26,7 @@ export class Migration20261121JobTimeZoneFill extends Migration {
     this.addSql('alter table jobs drop constraint if exists jobs_time_zone')
     this.addSql('alter table jobs add constraint jobs_time_zone check (time_zone is not null) not valid')
     this.addSql('alter table jobs validate constraint jobs_time_zone')
-    // The check has been proved, so this reads no row.
+    // The check has been validated, so this reads no row.
     this.addSql('alter table jobs alter column time_zone set not null')
     this.addSql('alter table jobs drop constraint jobs_time_zone')
   }

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Whether a job is still open is judged by its dates, its clock and its customer. With those in the index, available jobs
- * are found without reading the rows of the hundreds that are looked at for a page of twenty.
+ * Whether a job is still open depends on its dates, time zone and customer. With those in the index, available jobs are
+ * found without reading the hundreds of rows considered for a page of twenty.
  */
 export class Migration20261121OpenJobs extends Migration {
   override up(): void {

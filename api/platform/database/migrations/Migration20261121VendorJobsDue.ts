@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** A vendor's jobs as vendorJobs.ts orders them by what is due: the same expression, or the index would not serve. */
+/** A vendor's jobs in the order of vendorJobs.ts: the same expression, or the index could not be used. */
 export class Migration20261121VendorJobsDue extends Migration {
   override up(): void {
     this.addSql(/* sql */ `

@@ -8,7 +8,7 @@ const versioned = {
 }
 
 /**
- * What admins edit counts its changes. A trigger counts, so that every way to change a row is seen: the person's own
+ * Version numbers for what admins edit. A trigger increments them, so that every change of a row counts: the user's own
  * account page, SQL by hand, a process of an older release (docs/decisions/0036-retried-and-changed-meanwhile.md).
  */
 export class Migration20261121Versions extends Migration {

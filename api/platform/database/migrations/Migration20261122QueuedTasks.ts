@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations'
 /** Tasks of committed acts, until they are moved to the queue: docs/decisions/0053-own-table-before-the-queue.md. */
 export class Migration20261122QueuedTasks extends Migration {
   override up(): void {
-    // Each row is deleted within a second: vacuum goes by how many were, not by how many there are.
+    // Each row is deleted within a second: vacuum should depend on how many rows there were, not on how many there are.
     this.addSql(/* sql */ `
       create table queued_tasks (
         id bigint primary key generated always as identity,
