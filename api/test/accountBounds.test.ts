@@ -6,7 +6,7 @@ import { bid, junkPickup, postJunk, REQUEST_JUNK, SUBMIT_BID } from './deals.js'
 import { type Harness, START, startHarness } from './harness.js'
 import { customer, type TestUser, vendor } from './users.js'
 
-/** A twentieth of what an install allows, so that a test need not make hundreds. */
+/** A twentieth of the usual limits, so that a test need not create hundreds. */
 const SCALE = 0.05
 const most = (full: number) => Math.floor(full * SCALE)
 const JOBS_AN_HOUR = most(accountRates.jobs[0].most)
@@ -29,7 +29,7 @@ afterAll(async () => {
   await harness.stop()
 })
 beforeEach(() => {
-  // Sign-ins have limits of their own, by address.
+  // Sign-ins have their own limits by address.
   harness.clock.now = new Date(harness.clock.now.getTime() + 86_400_000)
   other.clock.now = harness.clock.now
 })
@@ -42,7 +42,7 @@ const done = (answers: Answer[]) => answers.filter(({ errors }) => errors.length
 const refusals = (answers: Answer[]) =>
   new Set(answers.flatMap(({ errors }) => errors.map(({ extensions: { code, reason } }) => reason ?? code)))
 
-/** The same browser, asking the other process. */
+/** The same browser, sending requests to the other process. */
 const atOther = ({ cookie, id, email }: TestUser): TestUser => {
   const visitor = other.visitor()
   visitor.cookie = `${other.app.context.config.cookieName}=${cookie.split('=')[1]}`
@@ -58,7 +58,7 @@ const pendingJobs = (of: TestUser, count: number) =>
     [of.id, later().pickupDateTime, harness.clock.now, count],
   )
 
-test('jobs: as many as an hour allows, of many at once, in two processes, and again an hour later', async () => {
+test('jobs: the hourly limit, with simultaneous requests in two processes, and again an hour later', async () => {
   const dana = await customer(harness)
   const twin = atOther(dana)
   const answers = await times(JOBS_AN_HOUR * 3, at => post(at % 2 === 0 ? dana : twin))
@@ -71,14 +71,14 @@ test('jobs: as many as an hour allows, of many at once, in two processes, and ag
   expect(done([await post(dana)])).toBe(1)
 })
 
-test('a job that is refused counts for nothing', async () => {
+test('a refused job does not count', async () => {
   const dana = await customer(harness)
   const bad = { ...junkPickup, ...later(), images: [`/objects/${newId()}`] }
   await times(JOBS_AN_HOUR, () => dana.refusal(REQUEST_JUNK, { input: bad }))
   expect(done(await times(JOBS_AN_HOUR, () => post(dana)))).toBe(JOBS_AN_HOUR)
 })
 
-test('open jobs: one below the most, the most, and no more', async () => {
+test('open jobs: one below the maximum, the maximum, and no more', async () => {
   const dana = await customer(harness)
   await pendingJobs(dana, most(accountQuotas.openJobs.most) - 1)
   const answers = await times(3, () => post(dana))
@@ -86,7 +86,7 @@ test('open jobs: one below the most, the most, and no more', async () => {
   expect(refusals(answers)).toEqual(new Set(['TOO_MANY_OPEN_JOBS']))
 })
 
-test('withdrawals: as many as an hour allows, of many at once, in two processes', async () => {
+test('withdrawals: the hourly limit, with simultaneous requests in two processes', async () => {
   const [dana, dale] = await Promise.all([customer(harness), vendor(harness)])
   const twin = atOther(dale)
   const limit = most(accountRates.withdrawals[0].most)
@@ -99,7 +99,7 @@ test('withdrawals: as many as an hour allows, of many at once, in two processes'
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
 })
 
-test('bids and withdrawals on one job, and with them mails to one customer', async () => {
+test('bids and withdrawals on one job, and thus mails to one customer', async () => {
   const full = await startHarness()
   try {
     const [dana, dale] = await Promise.all([customer(full), vendor(full)])
@@ -127,7 +127,7 @@ test('messages', async () => {
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
 })
 
-test('tickets, by the hour and open at once', async () => {
+test('tickets, per hour and open at once', async () => {
   const dana = await customer(harness)
   const { rows } = await pendingJobs(dana, 1)
   const open = () => dana.answer(ASK, { input: { orderNumber: rows[0].id, issue: 'Late' } })
@@ -143,7 +143,7 @@ test('tickets, by the hour and open at once', async () => {
   expect(refusals([await open()])).toEqual(new Set(['TOO_MANY_TICKETS']))
 })
 
-test('service areas: pasted past the most they change nothing', async () => {
+test('service areas: pasting more than the maximum changes nothing', async () => {
   const dale = await vendor(harness)
   const room = most(accountQuotas.serviceAreas.most) - 1
   const zips = Array.from({ length: room + 1 }, (_, at) => String(10_000 + at))
@@ -155,7 +155,7 @@ test('service areas: pasted past the most they change nothing', async () => {
   expect(extensions.reason).toBe('TOO_MANY_AREAS')
 })
 
-test('sizes, of many at once', async () => {
+test('sizes, with simultaneous requests', async () => {
   const dale = await vendor(harness)
   const limit = most(accountQuotas.dumpsterSizes.most)
   const answers = await times(limit + 4, () => dale.answer(ADD_SIZE))
@@ -163,7 +163,7 @@ test('sizes, of many at once', async () => {
   expect(refusals(answers)).toEqual(new Set(['TOO_MANY_SIZES']))
 })
 
-test('files, by the hour and by what they take', async () => {
+test('files, per hour and by total size', async () => {
   const [dana, kim] = await Promise.all([customer(harness), customer(harness)])
   const limit = most(accountRates.uploads[0].most)
   const answers = await times(limit + 3, () => dana.answer(UPLOAD))

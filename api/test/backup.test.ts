@@ -28,13 +28,13 @@ beforeAll(async () => {
   await ada.ask(
     'mutation { updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent } }',
   )
-  // More than any buffer on the way holds.
+  // More than any buffer in between can hold.
   await source.database.pool.query(`insert into messages (id, job_id, sender_id, receiver_id, content)
     select gen_random_uuid(), job_id, sender_id, receiver_id, repeat(md5(number::text), 40)
     from (select * from messages limit 1) message, generate_series(1, 1000) number`)
   await enqueue(source.database.orm.em.fork(), 'resetMail', { email: 'customer@example.com' })
   await moveTasks(source.database.pool)
-  // One that waits to be moved to the queue.
+  // One that is waiting to be moved to the queue.
   await enqueue(source.database.orm.em.fork(), 'freeAbandoned', {})
   folder = await mkdtemp(join(tmpdir(), 'haulbid-backup-'))
   archive = join(folder, 'monday')
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Every row of every table, each as PostgreSQL writes it. */
+/** Every row of every table, as written by PostgreSQL. */
 const everything = async ({ database: { pool } }: Harness) => {
   const client = await pool.connect()
   try {
@@ -81,7 +81,7 @@ const isUntouched = async ({ database, app }: Harness) => {
   expect(await readdir(join(app.context.config.dataDir, 'objects')).catch(() => [])).toEqual([])
 }
 
-test('what is backed up is what is restored: every row, every object, and people sign in', async () => {
+test('what is restored equals what was backed up: every row, every object, and users can sign in', async () => {
   const made = await backUp(app(source), archive, START)
   const noted = await source.database.pool.query('select made_at from backups')
   expect(noted.rows.map(row => new Date(row.made_at))).toEqual([START])
@@ -106,7 +106,7 @@ test('what is backed up is what is restored: every row, every object, and people
     )
     const photographed = customerJobs.nodes.find(({ images }: { images: string[] }) => images.length > 0)
     expect((await customer.fetch(photographed.images[0])).status).toBe(200)
-    // Writes a history row, whose number is the next of a restored sequence.
+    // Writes a history row, whose number is the next one of a restored sequence.
     const pending = customerJobs.nodes.find(({ status }: { status: string }) => status === 'pending')
     await customer.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId: pending.id })
   } finally {
@@ -114,7 +114,7 @@ test('what is backed up is what is restored: every row, every object, and people
   }
 })
 
-test('an install moves from files to S3, and from there into another copy', async () => {
+test('an installation moves from files to S3, and from there to another copy', async () => {
   const s3 = await startS3()
   const target = await startHarness({ env: s3.env })
   try {
@@ -128,7 +128,7 @@ test('an install moves from files to S3, and from there into another copy', asyn
         .filter(line => !/json|_private/.test(line))
     expect(await sums('from-s3')).toEqual(await sums('monday'))
     const again = await emptyInstall()
-    // The files are there already, so nothing may be written over them.
+    // The files already exist and must not be overwritten.
     await expect(
       restoreFrom({ database: again.database, store: target.app.context.store }, archive),
     ).rejects.toThrow(/The store is not empty/)
@@ -140,11 +140,11 @@ test('an install moves from files to S3, and from there into another copy', asyn
   }
 })
 
-test('a folder that exists is not written into', async () => {
+test('an existing folder is not written to', async () => {
   await expect(backUp(app(source), folder, START)).rejects.toThrow('exists already')
 })
 
-test('a file that the store has lost is named, and the rest is kept', async () => {
+test('a file missing in the store is reported, and the rest is saved', async () => {
   const [lost] = Object.keys(await objectsOf(source))
   const { store } = source.app.context
   const bytes = await store.read(lost!)
@@ -155,7 +155,7 @@ test('a file that the store has lost is named, and the rest is kept', async () =
   expect(made.missing).toEqual([lost])
 })
 
-test('a backup that fails leaves nothing under its name', async () => {
+test('a failed backup leaves nothing under its name', async () => {
   const store = Object.assign(Object.create(source.app.context.store), {
     read: async () => Promise.reject(new Error('the store is away')),
   })
@@ -192,7 +192,7 @@ describe('nothing is restored', () => {
     await writeFile(path, bytes)
   }
 
-  /** Writes a file as a forger would, with its checksum. */
+  /** Writes a file as a forger would, with a valid checksum. */
   const forge = async (path: string, bytes: Buffer) => {
     const was = createHash('sha256')
       .update(await readFile(path))
@@ -218,7 +218,7 @@ describe('nothing is restored', () => {
     await isUntouched(target)
   })
 
-  test('from rows that break a rule of the database, though their checksums are right', async () => {
+  test('from rows that violate a database constraint, though their checksums are right', async () => {
     const bids = await file('tables', 'public.bids')
     await forge(
       bids,
@@ -232,7 +232,7 @@ describe('nothing is restored', () => {
     await isUntouched(target)
   })
 
-  test('when an object cannot be written, not even the others', async () => {
+  test('when an object cannot be written, not even the other objects', async () => {
     const { store } = target.app.context
     let writes = 0
     const failing = Object.assign(Object.create(store), {
@@ -245,7 +245,7 @@ describe('nothing is restored', () => {
     await isUntouched(target)
   })
 
-  test('over a database that somebody uses', async () => {
+  test('over a database in use', async () => {
     await admin(target)
     await expect(restoreFrom(app(target), copy)).rejects.toThrow(/not empty \(users\)/)
     expect((await target.database.pool.query('select count(*)::int as n from users')).rows[0].n).toBe(1)

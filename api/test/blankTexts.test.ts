@@ -2,7 +2,7 @@ import { acceptedJob, bid, completedJob, postJunk, postRental, SUBMIT_RATING } f
 import { type Harness, startHarness } from './harness.js'
 import { customer, type TestUser, vendor } from './users.js'
 
-/** What leaves no mark on a screen counts as nothing: an optional text is absent, a required one refused. */
+/** Invisible text counts as empty: an optional text becomes null, a required one is refused. */
 const BLANKS = [' ', ' \n\t ', '\u200b\u00a0']
 
 let harness: Harness
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 describe.each(BLANKS)('%j', blank => {
-  test('is no comment of a rating', async () => {
+  test('is not stored as the comment of a rating', async () => {
     const jobId = await completedJob(dana, dale)
     await dana.ask(SUBMIT_RATING, { input: { jobId, rating: 4, comment: blank } })
     const { job } = await dale.ask('query ($id: UUID!) { job(id: $id) { ratings { comment } } }', {
@@ -25,7 +25,7 @@ describe.each(BLANKS)('%j', blank => {
     expect(job.ratings).toEqual([{ comment: null }])
   })
 
-  test('is no message of a bid, new or changed', async () => {
+  test('is not stored as the message of a bid, new or changed', async () => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId, '99', blank)
     const read = async () =>
@@ -39,13 +39,13 @@ describe.each(BLANKS)('%j', blank => {
     expect(await read()).toBeNull()
   })
 
-  test('is no instruction', async () => {
+  test('is not stored as instructions', async () => {
     const id = await postRental(dana, { serviceInstructions: blank })
     const { job } = await dana.ask('query ($id: UUID!) { job(id: $id) { serviceInstructions } }', { id })
     expect(job.serviceInstructions).toBeNull()
   })
 
-  test('is no reason', async () => {
+  test('is not a reason', async () => {
     const jobId = await acceptedJob(dana, dale)
     await dale.ask(
       'mutation ($jobId: UUID!, $reason: String) { releaseJob(jobId: $jobId, reason: $reason) { id } }',
@@ -57,7 +57,7 @@ describe.each(BLANKS)('%j', blank => {
     expect(job.history.at(-1)).toEqual({ reason: null })
   })
 
-  test('is no message and no issue', async () => {
+  test('is neither a message nor an issue', async () => {
     const jobId = await acceptedJob(dana, dale)
     expect(
       await dana.issues('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
@@ -72,7 +72,7 @@ describe.each(BLANKS)('%j', blank => {
     ).toEqual(['issue: Please describe your issue'])
   })
 
-  test('is nothing over REST either', async () => {
+  test('counts as empty over REST too', async () => {
     const jobId = await postJunk(dana)
     const sent = { jobId, vendorId: dale.id, price: '70', message: blank }
     const answer = await dale.fetch('/api/bids', {

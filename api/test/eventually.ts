@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks until the answer is the wanted one; fails with the last answer when it does not come in time. */
+/** Polls until the result is the expected one; fails with the last result if that takes too long. */
 export const eventually = async <T>(
   wanted: T,
   ask: () => T | Promise<T>,

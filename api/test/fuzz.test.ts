@@ -13,7 +13,10 @@ import { bid, completedJob, postJunk } from './deals.js'
 import { type Harness, startHarness } from './harness.js'
 import { admin, customer, type TestUser, vendor } from './users.js'
 
-/** Requests made up: wrong types, huge values, other people's ids and odd Unicode. Nothing may break, and what is refused changes nothing. */
+/**
+ * Random requests: wrong types, huge values, other users' ids and odd Unicode. Nothing may break, and a refused request
+ * changes nothing.
+ */
 
 let harness: Harness
 let people: TestUser[]
@@ -65,7 +68,7 @@ const oddValue = () =>
   )
 const someId = () => fc.nat().map(n => ids[n % ids.length]!)
 
-/** A value of about that type: mostly near, sometimes far off. */
+/** A value of roughly that type: mostly close, sometimes far off. */
 const near = (type: GraphQLInputType): fc.Arbitrary<unknown> => {
   if (isNonNullType(type)) return near(type.ofType)
   if (isListType(type)) return fc.oneof(fc.array(near(type.ofType), { maxLength: 7 }), oddValue())
@@ -80,7 +83,7 @@ const near = (type: GraphQLInputType): fc.Arbitrary<unknown> => {
   return type.name === 'UUID' ? fc.oneof(someId(), oddValue()) : oddValue()
 }
 
-/** Everything that people own, as one text. Sessions, throttles and the queue are the server's own. */
+/** Everything that belongs to users, as one text. Sessions, throttles and the queue are the server's own. */
 const state = async (): Promise<string> => {
   const tables = [
     'users',
@@ -104,7 +107,7 @@ const state = async (): Promise<string> => {
   return rows[0].state
 }
 
-/** These end sessions or accounts, which the requests after them need. */
+/** These end sessions or accounts, which later requests need. */
 const ENDING = new Set([
   'logout',
   'signOutEverywhere',
@@ -125,7 +128,7 @@ const mutationText = ({ name, args, type }: (typeof mutations)[number]) => {
   return `mutation M${variables && `(${variables})`} { ${name}${given && `(${given})`} ${leaf ? '' : '{ __typename }'} }`
 }
 
-// The same requests each time, so that a failure is the change's own; FUZZ_SEED makes others up.
+// The same requests each time, so that a failure is caused by the change; FUZZ_SEED generates others.
 const CALM = { numRuns: 500, endOnFailure: true, seed: Number(process.env.FUZZ_SEED ?? 20_261_120) }
 
 test('five hundred mutations', async () => {

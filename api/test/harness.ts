@@ -12,7 +12,7 @@ import { workOnce } from '../platform/queue/worker.js'
 import { Client } from './client.js'
 import { createTestDatabase } from './environment/testDatabase.js'
 
-/** A whole server over a real PostgreSQL, with a clock that the test moves. */
+/** A complete server on a real PostgreSQL, with a clock controlled by the test. */
 export interface Harness {
   url: string
   app: App
@@ -21,9 +21,9 @@ export interface Harness {
   clock: { now: Date }
   /** A browser with a cookie jar of its own. */
   visitor(): Client
-  /** Asked before each statement of the server; where it answers a promise, the statement waits for that. */
+  /** Called before each statement of the server; if it returns a promise, the statement waits for that. */
   beforeSql: ((text: string) => Promise<void> | undefined) | undefined
-  /** The SQL statements that `act` makes the server send. */
+  /** The SQL statements sent by the server during `act`. */
   statementsOf(act: () => Promise<unknown>): Promise<string[]>
   /** Works the queue off and answers the mails written by it, in order. */
   mails(): Promise<string[]>
@@ -32,9 +32,9 @@ export interface Harness {
 
 interface Options {
   env?: Record<string, string>
-  /** Hears what the server logs; nobody does when left out. */
+  /** Receives the server's log; not logged if omitted. */
   log?: Logger
-  /** Of a database to use; one of its own when left out. */
+  /** The URL of a database to use; by default a new one. */
   databaseUrl?: string
 }
 
@@ -54,7 +54,7 @@ export async function startHarness({ env = {}, databaseUrl, log }: Options = {})
     poolSize: 20,
   })
   const clock = { now: START }
-  // On a slow machine a test may pause longer than Node's five seconds, and then ask over a connection just closed.
+  // On a slow machine a test may pause longer than Node's five seconds, and then use a connection that was just closed.
   const timeouts = { keepAliveTimeout: 60_000 }
   const http = createServer(timeouts, (request, response) => app.handle(request, response))
   await new Promise<void>(ready => http.listen(0, '127.0.0.1', ready))

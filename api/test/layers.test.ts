@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
 
-/** What each file may not import, one import for each direction that biome.jsonc holds. */
+/** What each file may not import, one import for each direction enforced by biome.jsonc. */
 const refused: Record<string, string[]> = {
   'api/rules/a.ts': ['../platform/config.js', '../domain/enums.js', 'pg', 'node:fs', '@mikro-orm/core'],
   'api/platform/a.ts': ['../domain/enums.js', '../http/app.js', '../server.js', '../test/harness.js'],
@@ -44,7 +44,7 @@ const allowed: Record<string, string[]> = {
   'web/app/b.tsx': ['../pages/a.js', '../features/bidding/a.js'],
 }
 
-/** Each `file: import` that Biome refuses, of these files in a folder of their own. */
+/** Each `file: import` that Biome refuses, with these files in a separate folder. */
 const refusedOf = (files: Record<string, string[]>) => {
   const folder = mkdtempSync(join(tmpdir(), 'haulbid-layers-'))
   try {
@@ -79,6 +79,6 @@ interface Diagnostic {
 const linesOf = (files: Record<string, string[]>) =>
   Object.entries(files).flatMap(([file, imports]) => imports.map(name => `${file}: ${name}`))
 
-it('lets imports go one way', () => {
+it('allows imports in one direction only', () => {
   expect(refusedOf({ ...refused, ...allowed }).sort()).toEqual(linesOf(refused).sort())
 })

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 
-/** Sets the machine's clock; the timers stay real, so nothing waits for it. `jest.useRealTimers()` ends it. */
+/** Sets the machine's clock; timers stay real, so nothing waits for it. Undone by `jest.useRealTimers()`. */
 export const setMachineTime = (now: Date | number) =>
   jest.useFakeTimers({
     now,

@@ -18,7 +18,7 @@ const JOB = `query ($id: UUID!) { job(id: $id) {
   viewerCanAccept viewerCanCancel viewerCanStart viewerCanRate
 } }`
 
-test('a job is posted, bid on, accepted, done and rated', async () => {
+test('a job is requested, bid on, accepted, completed and rated', async () => {
   const dana = await customer(harness)
   const dale = await vendor(harness)
   const mia = await vendor(harness, {}, { firstName: 'Mia' })

@@ -7,7 +7,10 @@ const textOf = (kind: 'query' | 'mutation', { name, args, type }: GraphQLField<u
   return `${kind} ${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${answer} }`
 }
 
-/** An operation with variables for its arguments and the least that may be asked of its answer. The argument of an operation that has a default is left out, and null is not that. */
+/**
+ * An operation with variables for its arguments and a minimal selection. An argument with a default may be omitted,
+ * which is not the same as null.
+ */
 export const textWith = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, given: object) =>
   textOf(kind, {
     ...field,

@@ -7,20 +7,20 @@ export const BUCKET = 'haulbid'
 
 export interface S3Peer {
   url: string
-  /** The settings that name it. */
+  /** The settings for it. */
   env: Record<string, string>
-  /** The keys of the objects it has. */
+  /** The keys of its objects. */
   keys(): Promise<string[]>
-  /** Ends it as a power cut does; `start` brings it back where it was. */
+  /** Stops it as a power failure does; `start` restarts it where it was. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** Ends it and removes its objects. */
+  /** Stops it and removes its objects. */
   remove(): Promise<void>
 }
 
 const OBJECT = '._S3rver_object'
 
-/** A bucket is private; s3rver asks a signature only of who sends one. */
+/** A bucket is private, but s3rver requires a signature only from those who send one. */
 const signedAlone: S3rver['middleware'][number] = async (context, next) => {
   const isSigned = context.get('authorization') || context.query['X-Amz-Signature']
   if (isSigned || context.method === 'OPTIONS') await next()

@@ -20,7 +20,7 @@ declare module '@20minutes/s3rver' {
 
   export default class S3rver {
     httpServer: Server
-    /** Of Koa, whose application it is. */
+    /** From Koa, since it is a Koa application. */
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[]
     constructor(options: Options)
     run(): Promise<AddressInfo>

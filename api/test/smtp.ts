@@ -5,26 +5,26 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 
 type Step = 'RCPT' | 'DATA'
 
-/** A real SMTP server: what it accepts can be read, and it can be told to refuse. */
+/** A real SMTP server: accepted mails can be read, and it can be told to refuse. */
 export interface Smtp {
   url: string
-  /** The settings of a server that sends by it. */
+  /** The settings of a server that sends through it. */
   env: { SMTP_URL: string; MAIL_FROM: string }
   port: number
-  /** What was accepted, in order. */
+  /** Accepted mails, in order. */
   accepted: Email[]
-  /** How many mails were begun, refused ones among them. */
+  /** How many mails were started, including refused ones. */
   tries: number
-  /** How many messages came in whole, before they were accepted or refused. */
+  /** How many messages arrived completely, before they were accepted or refused. */
   received: number
   /** Connections ever opened. */
   connections: number
-  /** Refuses at that step with that answer until told otherwise. */
+  /** Refuses at that step with that response until told otherwise. */
   refuse(step: Step, code: number, text: string): void
-  /** Accepts a message only when the promise is kept: so long its client does not know. */
+  /** Accepts a message only once the promise is settled: until then its client does not know. */
   hold(until: Promise<unknown>): void
   accept(): void
-  /** Closes what clients keep open; resolves when they know. */
+  /** Closes the clients' open connections; resolves when they know. */
   dropConnections(): Promise<void>
   stop(): Promise<void>
 }
@@ -64,7 +64,7 @@ export async function startSmtp(port = 0): Promise<Smtp> {
     },
     onData: (stream, session, done) => void receive(stream, session).then(() => done(), done),
   })
-  // A client that is killed in the middle is part of the tests.
+  // Killing a client in the middle is part of the tests.
   server.on('error', () => undefined)
   const sockets = new Set<Socket>()
   server.server.on('connection', socket => {

@@ -26,7 +26,7 @@ export const REGISTER =
 export const askForLink = (by: TestUser, input: { contentType?: string; size?: number } | null) =>
   by.answer(CREATE, { input })
 
-/** A link to the store for this one file, as the pages ask for it. */
+/** A link to the store for this one file, as requested by the pages. */
 export const linkFor = async (
   by: TestUser,
   bytes: Buffer,
@@ -34,7 +34,7 @@ export const linkFor = async (
 ): Promise<string> =>
   (await by.ask(CREATE, { input: { contentType, size: bytes.length } })).createUpload.uploadURL
 
-/** A link for any file, as the spec's clients ask for it. */
+/** A link for any file, as requested by clients that follow the spec. */
 export const openLink = async (by: TestUser): Promise<string> => (await by.ask(CREATE)).createUpload.uploadURL
 
 export const put = (url: string, body: Buffer, type = 'image/png') =>
@@ -43,7 +43,7 @@ export const put = (url: string, body: Buffer, type = 'image/png') =>
 export const register = async (by: TestUser, imageURL: string): Promise<string> =>
   (await by.ask(REGISTER, { imageURL })).registerJobImage.objectPath
 
-/** A photo that is ready to go with a job. */
+/** A registered photo, ready for a job. */
 export const photo = async (by: TestUser, bytes = PNG, type: ContentType = 'image/png'): Promise<string> => {
   const url = await linkFor(by, bytes, type)
   const { status } = await put(url, bytes, type)
@@ -56,11 +56,11 @@ export const bytesAt = async (by: { fetch: TestUser['fetch'] }, path: string) =>
 
 export interface UploadSetup {
   harness: Harness
-  /** How many files the store has, whole or not. */
+  /** How many files the store has, complete or not. */
   kept(): Promise<number>
   breakStore(): Promise<void>
   mendStore(): Promise<void>
-  /** What `ask` would have answered a quarter of an hour ago. */
+  /** The result of `ask` a quarter of an hour ago. */
   expired<T>(ask: () => Promise<T>): Promise<T>
   stop(): Promise<void>
 }
@@ -113,7 +113,7 @@ const overS3 = async (): Promise<UploadSetup> => {
   }
 }
 
-/** Every store keeps the same promises: `describe.each(stores)('… over %s', (_, start) => …)`. */
+/** Every store must behave the same: `describe.each(stores)('… to %s', …)`. */
 export const stores: [name: string, start: () => Promise<UploadSetup>][] = [
   ['files', overFiles],
   ['S3', overS3],

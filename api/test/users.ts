@@ -16,7 +16,7 @@ export interface TestUser extends Client {
   email: string
 }
 
-/** A signed-in person with a browser of their own. */
+/** A signed-in user with a separate browser. */
 export async function signedIn(
   harness: Harness,
   userType: UserType,
@@ -50,7 +50,7 @@ interface Offer {
   services?: ServiceType[]
 }
 
-/** A vendor who serves these ZIP codes with these services. */
+/** A vendor with these service areas and services. */
 export async function vendor(
   harness: Harness,
   { zips = ['78701'], services = ['junk_pickup', 'dumpster_rental'] }: Offer = {},

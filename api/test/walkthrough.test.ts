@@ -32,7 +32,7 @@ const tokenOf = async (person: TestUser): Promise<string> => {
   return (await person.ask(MAKE, { input })).createApiToken.token
 }
 
-test('the walk-through of docs/api.md, as it stands there', async () => {
+test('the walkthrough in docs/api.md works as written', async () => {
   const env: Record<string, string> = {
     ...(process.env as Record<string, string>),
     HAULBID: harness.url,

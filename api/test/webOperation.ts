@@ -22,6 +22,6 @@ const withFragments = (
   return found
 }
 
-/** An operation of the pages, by its name, with the fragments it needs. */
+/** An operation of the pages, by name, with the fragments it needs. */
 export const webOperation = (name: string): string =>
   [...withFragments(definitions.find(each => each.name?.value === name)!)].map(print).join('\n')

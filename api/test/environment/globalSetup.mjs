@@ -21,7 +21,7 @@ const makeTemplate = async (server, name) => {
   await migrate(database).finally(() => database.close())
 }
 
-/** One PostgreSQL and one migrated template for the whole run; the workers read where they are from the environment. */
+/** One PostgreSQL and one migrated template for the whole run; the workers get their addresses from the environment. */
 export default async () => {
   const server = await serverUrl()
   const prefix = `haulbid_test_${process.pid}`

@@ -22,7 +22,7 @@ const isAbandoned = folder => {
   }
 }
 
-// A run that was killed could not clean up after itself. Its PostgreSQL has stopped with it.
+// A killed run could not clean up after itself. Its PostgreSQL stopped with it.
 const removeAbandoned = () => {
   const folders = readdirSync(tmpdir()).filter(name => name.startsWith(prefix))
   for (const name of folders) {
@@ -31,7 +31,7 @@ const removeAbandoned = () => {
   }
 }
 
-/** A PostgreSQL for one test run; its whole folder goes with it, also on Ctrl-C. */
+/** A PostgreSQL for one test run; its whole folder is removed with it, also on Ctrl-C. */
 export const startTestCluster = async () => {
   removeAbandoned()
   const { startEmbedded } = await import('../../platform/database/embedded.ts')

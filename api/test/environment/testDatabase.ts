@@ -27,8 +27,8 @@ const makeDatabase = async (copiedFrom: string): Promise<TestDatabase> => {
   return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) }
 }
 
-/** A migrated database of the caller's own, copied from the template in some 30 ms. */
+/** A separate migrated database for the caller, copied from the template in some 30 ms. */
 export const createTestDatabase = () => makeDatabase(`${fromEnvironment('HAULBID_TEST_PREFIX')}_template`)
 
-/** One without a table. */
+/** A database without tables. */
 export const createEmptyDatabase = () => makeDatabase('template0')

@@ -7,7 +7,7 @@ import type { Harness } from '../harness.js'
 import { freePort, makeDataDir, removeDataDir, ServerProcess } from '../process/serverProcess.js'
 import { Postgres } from './Postgres.js'
 
-/** A real process over a real PostgreSQL, both to be killed. */
+/** A real process and a real PostgreSQL, both of which can be killed. */
 export class Install {
   private constructor(
     readonly dataDir: string,
@@ -32,7 +32,7 @@ export class Install {
     }
     const server = new ServerProcess(all, before(dataDir))
     await server.ready()
-    // The test's own way in; it is not the server's, and meets the same faults.
+    // The test's own connection: not the server's, but exposed to the same faults.
     const database = await openDatabase(postgres.url, { entities, poolSize: 4 })
     database.pool.on('error', () => undefined)
     return new Install(dataDir, postgres, database, server)
@@ -42,12 +42,12 @@ export class Install {
     return this.server.url
   }
 
-  /** Creates test users as in the tests over a harness. */
+  /** Creates test users like in the tests that use a harness. */
   get harness(): Harness {
     return { database: this.database, visitor: () => new Client(this.url) } as Harness
   }
 
-  /** One row of one connection, outside every pool. */
+  /** Reads one row over a new connection, outside every pool. */
   async ask(sql: string) {
     const client = new pg.Client({ connectionString: this.postgres.url })
     await client.connect()

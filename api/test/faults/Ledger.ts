@@ -1,17 +1,17 @@
 export interface Refusal {
-  /** 0 where the connection broke before an answer. */
+  /** 0 if the connection broke before the response. */
   status: number
   retryAfter: string | null
   api: 'graphql' | 'rest'
 }
 
-/** What was asked for, by a mark that occurs in no other request, and how it was answered. */
+/** Records requests, each with a unique mark, and their responses. */
 export class Ledger {
   readonly tried: string[] = []
   readonly answered: string[] = []
   readonly refusals: Refusal[] = []
 
-  /** The marks of `stored` that speak of a lost or a doubled write. */
+  /** The marks in `stored` that show a lost or duplicate write. */
   faultsOf(stored: string[]) {
     const counts = new Map<string, number>()
     for (const mark of stored) counts.set(mark, (counts.get(mark) ?? 0) + 1)

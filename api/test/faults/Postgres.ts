@@ -24,7 +24,7 @@ const childrenOf = (parent: number) =>
     .filter(name => /^\d+$/.test(name) && parentOf(name) === parent)
     .map(Number)
 
-/** A PostgreSQL like the embedded one, as durable, that nobody starts again but the test. */
+/** A PostgreSQL like the embedded one, just as durable, that only the test restarts. */
 export class Postgres {
   private constructor(
     readonly url: string,
@@ -42,12 +42,12 @@ export class Postgres {
     return new Postgres(url, { ...setup, port })
   }
 
-  /** Postmaster and every backend, by kill -9. */
+  /** Kills postmaster and all backends with kill -9. */
   kill(): void {
     this.signal('SIGKILL')
   }
 
-  /** As a machine that hangs: connections stay open, nobody answers. */
+  /** Like a machine that hangs: connections stay open, nothing responds. */
   freeze(): void {
     this.signal('SIGSTOP')
   }
@@ -63,7 +63,7 @@ export class Postgres {
   private signal(signal: NodeJS.Signals) {
     const postmaster = findPostmaster(this.setup.cluster.folder)
     if (!postmaster) throw new Error('PostgreSQL does not run')
-    // The postmaster first: it would start the others again.
+    // The postmaster first, or it would restart the others.
     for (const pid of [postmaster.pid, ...childrenOf(postmaster.pid)]) {
       try {
         process.kill(pid, signal)

@@ -44,7 +44,7 @@ const accept = (agent: Agent, bidId: string) =>
     sent.end(JSON.stringify({ query: ACCEPT_BID, variables: { bidId } }))
   })
 
-/** Posts one job after the other until told to stop, and answers what was refused. */
+/** Requests one job after the other until told to stop, and returns what was refused. */
 const postUntil = async (by: TestUser, isOver: () => boolean) => {
   const refused: unknown[] = []
   let posted = 0
@@ -57,7 +57,7 @@ const postUntil = async (by: TestUser, isOver: () => boolean) => {
 }
 
 it.each(Array.from({ length: FLOODS }, (_, at) => at + 1))(
-  'flood %i of 1,000 accepts by one customer: one wins and is told so, and strangers post on',
+  'flood %i of 1,000 accepts by one customer: one succeeds and says so, and others can still request jobs',
   async () => {
     const jobId = await postJunk(flooder, soon())
     const bids = await Promise.all(vendors.map(each => bid(each, jobId)))

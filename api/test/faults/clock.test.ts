@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 afterEach(() => harness.stop())
 
-/** As when somebody sets the machine's clock right, or daylight saving was taken for time. */
+/** As when somebody corrects the machine's clock, or daylight saving was mistaken for time. */
 const jump = (hours: number) => {
   harness.clock.now = new Date(harness.clock.now.getTime() + hours * HOUR_MS)
 }
 
 const hours = [1, -1]
 
-it.each(hours)('keeps sessions and their work through a jump of %i hour', async by => {
+it.each(hours)('keeps sessions working after a jump of %i hours', async by => {
   const [dana, dale] = [await customer(harness), await vendor(harness)]
   const jobId = await postJunk(dana)
   jump(by)
@@ -37,14 +37,14 @@ it.each(hours)('keeps sessions and their work through a jump of %i hour', async 
 })
 
 it.each([1, -1, -30 * 24])(
-  'lets nobody guess more, nor locks anybody out, by a jump of %i hours',
+  'neither allows more guesses nor locks anybody out after a jump of %i hours',
   async by => {
     const { email } = await customer(harness)
     const guess = (password: string) => harness.visitor().answer(LOGIN, { input: { email, password } })
     for (let tried = 0; tried < 10; tried++) await guess('not this one')
     expect((await guess(PASSWORD)).errors[0]!.extensions.retryAfter).toBe(30)
     jump(by)
-    // Forward the pause is over; back it starts over, is no longer than it was, and ends.
+    // After a jump forward the pause is over; after one back it starts again, is no longer than it was, and ends.
     if (by < 0) {
       expect((await guess('not this one')).errors[0]!.extensions).toEqual({
         code: 'RATE_LIMITED',
@@ -59,7 +59,7 @@ it.each([1, -1, -30 * 24])(
   },
 )
 
-it('keeps no count for longer than its hour, and forgets none, when the clock was a month ahead', async () => {
+it('keeps no count longer than its hour, and forgets none, if the clock was a month ahead', async () => {
   const ask = (n: number) =>
     harness.visitor().answer('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', {
       email: `nobody${n}@example.com`,
@@ -67,7 +67,7 @@ it('keeps no count for longer than its hour, and forgets none, when the clock wa
   jump(30 * 24)
   for (let asked = 0; asked < 20; asked++) expect((await ask(asked)).errors).toEqual([])
   jump(-30 * 24)
-  // What was asked for counts: ten more, not thirty.
+  // Earlier requests count: ten more, not thirty.
   for (let asked = 20; asked < 30; asked++) expect((await ask(asked)).errors).toEqual([])
   expect((await ask(30)).errors[0]!.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 3600 })
   jump(1)
@@ -97,14 +97,14 @@ it.each([
   const first = await resetWith(token)
   expect(first.errors.length).toBe(by > 0 ? 1 : 0)
   jump(-by)
-  // Used once is used; and what had run out while the clock was wrong is good again.
+  // A used link stays used; and one that had expired while the clock was wrong is valid again.
   expect((await resetWith(token)).errors.length).toBe(by > 0 ? 0 : 1)
 })
 
 it.each([
   [1, 403],
   [-1, 200],
-])('an upload link after a jump of %i hour is answered with %i', async (by, status) => {
+])('an upload link after a jump of %i hours gets a %i', async (by, status) => {
   const dana = await customer(harness)
   const { createUpload } = await dana.ask('mutation { createUpload { uploadURL } }')
   jump(by)
@@ -113,7 +113,7 @@ it.each([
   expect((await fetch(createUpload.uploadURL, { method: 'PUT', body: PNG })).status).toBe(200)
 })
 
-it('orders by what happened, also when the clock went back between', async () => {
+it('keeps the order of events, even if the clock went back in between', async () => {
   const dana = await customer(harness)
   const jobId = await postJunk(dana)
   jump(-1)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Install } from './Install.js'
 
-/** Each finds what must never be there. */
+/** Each query finds something that must never exist. */
 export const findings = {
   'jobs with two accepted bids': `select job_id from bids where status = 'accepted' group by 1 having count(*) > 1`,
   'accepted jobs that are not their accepted bid’s': `
@@ -30,7 +30,7 @@ export const findings = {
       and not exists (select from bids b where b.id = (p.payload ->> 'bidId')::uuid)`,
 }
 
-/** Names of what is half done in the database, with how many. */
+/** The inconsistencies in the database, with their counts. */
 export const findHalfDone = async (install: Install): Promise<Record<string, number>> => {
   const found: Record<string, number> = {}
   for (const [name, sql] of Object.entries(findings)) {
@@ -48,7 +48,7 @@ const mails = ({ dataDir }: Install) => {
     .map(name => readFileSync(join(outbox, name), 'utf8'))
 }
 
-/** Prices of marked bids that no mail speaks of and no task of the queue is about, and of mails about no bid. */
+/** Prices of marked bids without a mail or a queued task, and of mails without a bid. */
 export const findUnmailed = async (install: Install) => {
   const bids = await install.ask(`
     select b.price, exists (select from (select payload from graphile_worker._private_jobs
@@ -65,7 +65,7 @@ export const findUnmailed = async (install: Install) => {
   }
 }
 
-/** Every mark that a row bears. */
+/** Every mark found in a row. */
 export const storedMarks = async (install: Install): Promise<string[]> => {
   const rows = await install.ask(`
     select description as mark from jobs union all select message from bids union all select email from users`)

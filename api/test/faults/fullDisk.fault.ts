@@ -18,7 +18,7 @@ let install: Install
 let person: TestUser
 let objects: string
 
-/** The server sees a disk of 6 MB where its files go. */
+/** Gives the server a disk of 6 MB for its files. */
 const withSmallDisk = (dataDir: string) => {
   const folder = join(dataDir, 'objects')
   mkdirSync(folder)
@@ -60,7 +60,7 @@ disk('a full disk', () => {
   beforeAll(start, 180_000)
   afterAll(() => install.stop())
 
-  it('refuses an upload clearly, keeps nothing of it, and takes it when there is room again', async () => {
+  it('refuses an upload with a clear message, keeps nothing of it, and accepts it when there is space again', async () => {
     writeFileSync(join(objects, 'filler'), Buffer.alloc(4_500_000))
     const link = await newLink()
 

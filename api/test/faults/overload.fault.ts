@@ -15,7 +15,7 @@ let people: TestUser[]
 beforeAll(async () => {
   await build()
   install = await Install.start({ MAX_REQUESTS: '100' })
-  // One person alone may have half of the requests under way.
+  // A single user may have only half of the requests under way.
   people = await Promise.all(Array.from({ length: 4 }, () => customer(install.harness)))
   for (const person of people) for (let made = 0; made < 20; made++) await postJunk(person, soon())
 }, 180_000)
@@ -62,7 +62,10 @@ const ask = (agent: Agent) =>
 
 const isFine = ({ status, retryAfter, isRight }: Answer) => isRight || (status === 503 && retryAfter === '2')
 
-/** What so many clients hear, each asking when it has its answer. How fast that is, is for `npm run bench` to say. */
+/**
+ * The responses to this many clients, each sending the next request once it has a response. How fast that is, is
+ * measured by `npm run bench`.
+ */
 const hearFor = async (clients: number, ms: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const end = performance.now() + ms
@@ -75,7 +78,7 @@ const hearFor = async (clients: number, ms: number) => {
   return answers
 }
 
-it('answers a burst of 2,000, some with 503, and the next request at once', async () => {
+it('responds to a burst of 2,000, some with 503, and to the next request at once', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: BURST })
   const answers = await Promise.all(Array.from({ length: BURST }, () => ask(agent)))
   expect(answers.filter(answer => !isFine(answer))).toEqual([])
@@ -85,14 +88,14 @@ it('answers a burst of 2,000, some with 503, and the next request at once', asyn
   agent.destroy()
 })
 
-it('sheds what is more than it carries, stays ready, and refuses nobody five seconds later', async () => {
+it('sheds excess load, stays ready, and refuses nobody five seconds later', async () => {
   const under = hearFor(800, 6000)
   await sleep(3000)
   expect(await install.status('/healthz')).toBe(200)
   const answers = await under
   expect(answers.filter(answer => !isFine(answer))).toEqual([])
   expect(answers.some(({ status }) => status === 503)).toBe(true)
-  // What is let in is carried, even beside 800 clients on the same machine who ask again the moment they are refused.
+  // Admitted requests succeed, even with 800 clients on the same machine that retry immediately when refused.
   expect(answers.filter(({ isRight }) => isRight).length).toBeGreaterThan(10)
   await sleep(5000)
   const after = await hearFor(20, 4000)

@@ -17,7 +17,7 @@ afterAll(async () => {
   await install.stop()
 })
 
-it('loses nothing answered and leaves nothing half done through kill -9 of the API, three times', async () => {
+it('loses no confirmed write and leaves nothing half done through kill -9 of the API, three times', async () => {
   writing = startWriting(200, await writesFor(install))
   const { ledger } = writing
   for (let round = 0; round < 3; round++) {

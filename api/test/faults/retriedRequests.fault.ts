@@ -18,7 +18,7 @@ afterAll(() => install.stop())
 interface Wanted {
   by: TestUser
   key: string
-  /** What the job's row bears. */
+  /** The mark in the job's row. */
   mark: string
   body: string
 }
@@ -43,7 +43,7 @@ const DONE = JSON.stringify({
   error: 'This request was carried out already. Its answer is not kept; look at what it did.',
 })
 
-it('does each request with a key once, however often it is sent, through kill -9 of the API, three times', async () => {
+it('runs each request with a key once, however often it is sent, through kill -9 of the API, three times', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => customer(install.harness)))
   for (let round = 0; round < 3; round++) {
     const wanted = Array.from({ length: 150 }, (_, index): Wanted => {
@@ -61,7 +61,7 @@ it('does each request with a key once, however often it is sent, through kill -9
     await install.killServer()
     const first = await Promise.all(sending)
     await install.startServer()
-    // What the killed process was at may be taken over after a minute; the test does not wait for it.
+    // The killed process's requests may be taken over after a minute; the test does not wait for that.
     await install.ask('update idempotency_keys set claimed_until = now() where finished_at is null')
 
     const again = []

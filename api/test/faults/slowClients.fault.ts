@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => install.stop())
 
-/** Sends the beginning at once and then a byte a second until it is cut off; answers what it heard and when. */
+/** Sends the beginning at once and then a byte a second until it is cut off; returns the response and when it came. */
 const dawdle = async (beginning: string) => {
   const socket: Socket = connect(Number(install.server.settings.PORT), 'localhost')
   await once(socket, 'connect')
@@ -43,7 +43,7 @@ const head = (line: string, ...headers: string[]) =>
 const body = (line: string, ...headers: string[]) =>
   `${head(line, 'Content-Type: application/json', 'Content-Length: 100000', ...headers)}\r\n\r\n{`
 
-it('cuts off who sends a byte a second, and serves the others meanwhile', async () => {
+it('cuts off a client that sends a byte a second, and serves the others in the meantime', async () => {
   const signedIn = `Cookie: ${person.cookie}`
   const dawdlers = {
     headers: `${head('GET /healthz')}\r\nX-Slow: `,
@@ -90,13 +90,13 @@ it('closes connections that never send a byte', async () => {
   expect(waits.filter(ms => ms > PATIENCE_MS)).toEqual([])
 })
 
-it('refuses headers without end', async () => {
+it('refuses endless headers', async () => {
   const many = Array.from({ length: 150 }, (_, index) => `X-${index}: a`)
   const { heard } = await dawdle(`${head('GET /api/me', ...many)}\r\n\r\n`)
   expect(heard).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-it('does not wait for ever, when it ends, for a client that never sends the rest', async () => {
+it('does not wait forever on shutdown for a client that never sends the rest', async () => {
   const slow = dawdle(body('POST /graphql'))
   await new Promise(next => setTimeout(next, 500))
   const startedAt = performance.now()

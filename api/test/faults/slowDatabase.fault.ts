@@ -7,13 +7,13 @@ import { customer, type TestUser } from '../users.js'
 import { Install } from './Install.js'
 import { soon } from './writes.js'
 
-/** 3 s for a connection, then 2 s for a statement or a lock, or 7 s for a server that says nothing. */
+/** 3 s for a connection, then 2 s for a statement or a lock, or 7 s for an unresponsive server. */
 const MOST_MS = 12_000
-/** Nothing but HTTP. */
+/** Just HTTP. */
 const AT_ONCE_MS = 500
 
 let install: Install
-/** Many people: one alone has two acts under way at a time, and would never fill the pool. */
+/** Many users: a single one has only two acts under way at a time, and would never fill the pool. */
 let people: TestUser[]
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const timed = async (person = people[0]!): Promise<Timed> => {
   return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - startedAt }
 }
 
-/** So many clients that ask again and again until `until`. */
+/** This many clients that repeat requests until `until`. */
 const askThrough = async (clients: number, until: () => boolean) => {
   const answers: Timed[] = []
   const client = async (_: unknown, at: number) => {
@@ -57,7 +57,7 @@ const refusedOnly = (answers: Timed[]) => {
 
 const works = async () => (await timed()).status
 
-it('refuses, soon at once, while a table is locked, and goes on when it is not', async () => {
+it('refuses, soon immediately, while a table is locked, and continues when it is not', async () => {
   const holder = new pg.Client({ connectionString: install.postgres.url })
   await holder.connect()
   await holder.query('begin')
@@ -73,7 +73,7 @@ it('refuses, soon at once, while a table is locked, and goes on when it is not',
   expect(await postJunk(people[0]!, soon())).toBeTruthy()
 })
 
-it('refuses while PostgreSQL hangs without a word, and goes on when it is back', async () => {
+it('refuses while PostgreSQL hangs silently, and continues when it is back', async () => {
   install.postgres.freeze()
   const end = Date.now() + 10_000
   const answers = await askThrough(30, () => Date.now() > end).finally(() => install.postgres.thaw())

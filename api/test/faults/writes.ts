@@ -15,7 +15,7 @@ import { customer, type TestUser, vendor } from '../users.js'
 import type { Install } from './Install.js'
 import type { Refusal } from './Ledger.js'
 
-/** One request that writes, and the mark that its row bears; none where another row tells. */
+/** One write request, and the mark in its row; none if another row shows it. */
 export interface Write {
   api: Refusal['api']
   mark: string | null
@@ -62,7 +62,7 @@ const bidWrite = ({ vendors, open }: Scene, index: number): Write => {
   const mark = randomUUID()
   const by = at(vendors, index)
   const jobId = at(open, Math.floor(index / vendors.length))
-  // A price that no other bid has: the mail about it bears it.
+  // A unique price: the mail about the bid contains it.
   const price = (1000 + index / 100).toFixed(2)
   return graphql(by, SUBMIT_BID, { input: { jobId, price, message: mark } }, mark)
 }
@@ -90,7 +90,7 @@ const signUpWrite = ({ customers }: Scene): Write => {
   return { api: 'rest', mark, send }
 }
 
-/** Two customers' windows accept two bids on one job; both sides rate a job that is done. */
+/** Two windows of a customer accept two bids on one job; both parties rate a completed job. */
 const decisions = async ({ customers, vendors }: Scene): Promise<Write[]> => {
   const accepts = await times(30, async index => {
     const by = at(customers, index)
@@ -109,7 +109,9 @@ const decisions = async ({ customers, vendors }: Scene): Promise<Write[]> => {
   return [...accepts.flat(), ...ratings.flat()]
 }
 
-/** An endless mix of writes: job posts by GraphQL and REST, bids, sign-ups, and among them decisions and ratings. */
+/**
+ * An endless mix of writes: job requests over GraphQL and REST, bids, sign-ups, and among them decisions and ratings.
+ */
 export const writesFor = async (install: Install): Promise<() => Write> => {
   const customers = await times(10, () => customer(install.harness))
   const vendors = await times(20, () => vendor(install.harness))

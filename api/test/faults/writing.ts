@@ -11,7 +11,7 @@ const isDone = async (response: Response) => {
   return response.ok && !body.errors
 }
 
-/** A CONFLICT is fine: one of two bids is no longer pending. Then nothing is to be there, and nothing is wrong. */
+/** A CONFLICT is fine: one of two bids is no longer pending. Then nothing is saved, and nothing is wrong. */
 const isTrade = ({ ok, status }: Response) => ok || status === 409
 
 const attempt = async ({ mark, api, send }: Write, ledger: Ledger) => {
@@ -33,7 +33,7 @@ export interface Writing {
   stop(): Promise<Ledger>
 }
 
-/** So many clients at once, each writing one thing after the other until stopped. */
+/** This many simultaneous clients, each writing one thing after the other until stopped. */
 export const startWriting = (clients: number, next: () => Write): Writing => {
   const ledger = new Ledger()
   let stopped = false
@@ -51,7 +51,7 @@ export const startWriting = (clients: number, next: () => Write): Writing => {
   }
 }
 
-/** Resolves when so many more writes are answered. */
+/** Resolves after this many more responses. */
 export const answersMore = (ledger: Ledger, count: number): Promise<void> => {
   const wanted = ledger.answered.length + count
   return eventually(true, () => ledger.answered.length >= wanted, 30_000)

@@ -8,7 +8,7 @@ import type { Scene, Stage } from './scene.js'
 export interface Act {
   by: (scene: Scene) => TestUser
   variables?: (scene: Scene) => object
-  /** Where the job must stand for the act to be possible; left out: anywhere. */
+  /** The status the job needs for the act to be possible; any if omitted. */
   stage?: Stage
   send?: Policy['send']
 }
@@ -31,7 +31,7 @@ const task = ({ taskId }: Scene) => ({ id: taskId })
 const proof = { currentPassword: PASSWORD }
 const password = { password: 'haul it all', confirmPassword: 'haul it all' }
 
-/** Every mutation on a scene, some as more than one person. One that is not here fails the test. */
+/** Every mutation on a scene, some as more than one user. A missing one fails the test. */
 export const acts: Record<string, Act[]> = {
   // Accounts
   signUpCustomer: [{ by: customer, variables: input(newAccount) }],

@@ -3,13 +3,15 @@ import pg from 'pg'
 import type { Harness } from '../harness.js'
 
 const POLL_MS = 2
-/** Who neither ends nor waits for a lock by then waits for something in this process: the first may go on. */
+/**
+ * An act that neither ends nor waits for a lock by then waits for something in this process: the first may continue.
+ */
 const PATIENCE_MS = 1000
 
 const WAITING = `select count(*)::int as waiting from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
-/** Runs acts so that one goes on in the middle of another. */
+/** Runs one act in the middle of another. */
 export class Interleaver {
   private constructor(
     private readonly harness: Harness,
@@ -23,8 +25,8 @@ export class Interleaver {
   }
 
   /**
-   * The first act is stopped before its statement `at`, counted from 1; the second runs until it ends or waits for a lock;
-   * then the first goes on. Where the first has fewer statements, they run one after the other.
+   * The first act is stopped before its statement `at`, counted from 1; the second runs until it ends or waits for a
+   * lock; then the first continues. If the first has fewer statements, they run one after the other.
    */
   async run<T>(first: () => Promise<T>, second: () => Promise<T>, at: number): Promise<[T, T]> {
     let sent = 0

@@ -1,6 +1,9 @@
 import { findings } from '../faults/consistency.js'
 
-/** What closing or suspending an account must not leave behind, whatever went on at the same moment: ids of jobs or people. */
+/**
+ * What closing or suspending an account must not leave behind, whatever happened at the same time: ids of jobs or
+ * users.
+ */
 export const leftovers: Record<string, string> = {
   ...findings,
   'open jobs of closed accounts': `select j.id from jobs j join users u on u.id = j.customer_id

@@ -8,9 +8,9 @@ import { leftovers } from './leftovers.js'
 import { makeScene, people, type Scene } from './scene.js'
 
 /**
- * Every mutation with every other on the same people and job, one stopped in the middle while the other runs: no deadlock,
- * no failure, and nothing left that must never be. By default each pair once, at a place that differs from pair to pair;
- * PAIRS=all has each of the two go first, and stops it before each of its statements.
+ * Every mutation with every other on the same users and job, one stopped in the middle while the other runs: no
+ * deadlock, no failure, and nothing left that must never exist. By default each pair once, at a point that differs from
+ * pair to pair; with PAIRS=all each of the two goes first, and is stopped before each of its statements.
  */
 
 const fields = buildHaulbidSchema().getMutationType()!.getFields() as Record<
@@ -27,18 +27,18 @@ const every: Named[] = Object.entries(acts).flatMap(([name, ways]) =>
   ways.map((way, at) => ({ ...way, name, label: at === 0 ? name : `${name} (${at + 1})` })),
 )
 
-/** Of the statements of an act, the first is its session's. */
+/** The first statement of an act is its session's. */
 const PLACES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const isWhole = process.env.PAIRS === 'all'
 
-/** Where the first of two acts is stopped; nowhere where the other goes first. */
+/** Where the first of two acts is stopped; nowhere if the other goes first. */
 const placesOf = (first: number, second: number): number[] => {
   if (isWhole) return PLACES
   const goesFirst = (first + second) % 2 === 0 ? first <= second : first > second
   return goesFirst ? [PLACES[(first * 7 + second) % PLACES.length]!] : []
 }
 
-/** Some hundred interleavings, on a machine with other things to do. */
+/** Some hundred interleavings, on a busy machine. */
 const MOST_MS = 300_000
 
 let harness: Harness
@@ -60,7 +60,7 @@ const codeOf = async ({ name, by, variables, send }: Named, scene: Scene): Promi
   return errors[0]?.extensions.code ?? 'done'
 }
 
-/** Deadlocks and locks not given in time are UNAVAILABLE. */
+/** Deadlocks and lock timeouts are UNAVAILABLE. */
 const FAILED = ['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
 
 const findLeftovers = async () => {
@@ -78,12 +78,12 @@ test('every mutation is in the table', () => {
   expect(Object.keys(acts).sort()).toEqual(Object.keys(fields).sort())
 })
 
-test.each(every.map(act => [act.label, act] as const))('%s is done alone', async (_, act) => {
+test.each(every.map(act => [act.label, act] as const))('%s works alone', async (_, act) => {
   expect(await codeOf(act, await makeScene(harness, act.stage ?? 'pending'))).toBe('done')
 })
 
 test.each(every.map((act, at) => [act.label, act, at] as const))(
-  '%s, while any other act goes on in its middle',
+  '%s, with any other act in the middle',
   async (label, first, at) => {
     const failures: string[] = []
     for (const [index, second] of every.entries()) {

@@ -5,7 +5,7 @@ import type { JobStatus } from '../../rules/jobStates.js'
 import { type Harness, START } from '../harness.js'
 import { PASSWORD, type TestUser } from '../users.js'
 
-/** Seven people with a job between them, written straight into the database: a thousand of them are needed. */
+/** Seven users with a job between them, inserted directly into the database: a thousand of these are needed. */
 export interface Scene {
   customer: TestUser
   vendor: TestUser
@@ -14,10 +14,10 @@ export interface Scene {
   newcomer: TestUser
   admin: TestUser
   otherAdmin: TestUser
-  /** Has asked for the suspension of the other. */
+  /** Has requested the suspension of the other. */
   thirdAdmin: TestUser
   jobId: string
-  /** The vendor's: pending or accepted, as the job is. */
+  /** The vendor's bid: pending or accepted, like the job. */
   bidId: string
   rivalBidId: string
   sizeId: string
@@ -29,7 +29,7 @@ export interface Scene {
   photoId: string
   paperId: string
   resetToken: string
-  /** Of the link that takes the customer's changed email back. */
+  /** The token of the link that takes back the customer's change of email. */
   takeBackToken: string
   /** The link that an upload was sent to. */
   linkOf(uploadId: string): string
@@ -95,7 +95,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       `('${jobId}', '${at === 0 ? id.customer : id.vendor}', ${at === 0 ? 'null' : `'${steps[at - 1]}'`}, '${to}', ${AT})`,
   )
   const { rows } =
-    // Some acts hold every administrator: those of scenes before are none any more.
+    // Some acts lock every administrator: those of earlier scenes no longer count.
     (
       (await pool.query(`
     update users set user_type = 'vendor' where user_type = 'admin';

@@ -9,14 +9,14 @@ export const signedInAt = async (url: string, email: string, password = 'dumpste
   return Object.assign(client, { id: login.id as string })
 }
 
-/** The same browser, whose next request the balancer gives to another process. */
+/** The same browser, with its next request routed to another process. */
 export const beside = (browser: Client, url: string) => {
   const client = new Client(url)
   client.cookie = browser.cookie
   return client
 }
 
-/** How a sign-in is refused, or that it is not. */
+/** The code with which a sign-in is refused, if it is. */
 export const signInCode = async (url: string, email: string, password: string) => {
   const { errors } = await new Client(url).answer(LOGIN, { input: { email, password } })
   return errors[0]?.extensions.code ?? 'SIGNED_IN'

@@ -43,7 +43,7 @@ const accepts = () =>
     socket.once('error', () => answer(false))
   })
 
-/** Over one connection kept alive, as a balancer does. */
+/** Over one keep-alive connection, like a load balancer. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 const settings = async () => {
@@ -56,7 +56,7 @@ const settings = async () => {
   return response as { statusCode: number; headers: Record<string, string> }
 }
 
-/** Lets every request for the settings wait, as a slow one does. */
+/** Makes every request for the settings wait, like a slow one. */
 const holdSettings = async () => {
   await holder.query('begin')
   await holder.query('lock table settings in access exclusive mode')
@@ -69,7 +69,7 @@ const waiting = async () => {
 }
 
 describe('SIGTERM', () => {
-  it('lets a request under way finish, takes no other, and ends with 0', async () => {
+  it('lets a request under way finish, accepts no other, and exits with 0', async () => {
     const idle = connect(port(), 'localhost')
     await once(idle, 'connect')
     const idleClosed = once(idle, 'close')
@@ -84,12 +84,12 @@ describe('SIGTERM', () => {
     expect(await ended).toMatchObject({ code: 0, stderr: '' })
   })
 
-  it('tells a client that keeps its connection to open another', async () => {
+  it('tells a client with a keep-alive connection to open another', async () => {
     expect((await settings()).headers.connection).toBe('keep-alive')
     await holdSettings()
     const first = settings()
     await eventually(1, waiting)
-    // Asked for over the same connection, behind the one under way.
+    // Sent over the same connection, behind the one under way.
     const second = settings()
     const ended = server.end('SIGTERM')
     await eventually(false, accepts)

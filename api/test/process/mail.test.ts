@@ -6,7 +6,7 @@ import { type Smtp, startSmtp } from '../smtp.js'
 import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
 import { signUp } from './signUp.js'
 
-// Each test starts processes, which takes seconds where other tests run beside it.
+// Each test starts processes, which takes seconds if other tests run at the same time.
 jest.setTimeout(60_000)
 
 let database: TestDatabase
@@ -73,7 +73,7 @@ const tasksLeft = async () => {
   return rows[0].n
 }
 
-/** As if the time had gone by after which a task counts as abandoned, and then its backoff. */
+/** As if the time after which a task counts as abandoned had passed, and then its backoff. */
 const freeAndWait = async () => {
   await pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes'")
   await pool.query("select graphile_worker.add_job('freeAbandoned')")
@@ -85,10 +85,10 @@ const freeAndWait = async () => {
   })
 }
 
-test('killed right after the commit, before a worker has it: the mail arrives once all the same', async () => {
+test('killed right after the commit, before a worker has the task: the mail still arrives once', async () => {
   const first = await start()
   await signUp(first.url, 'one@example.com')
-  // The workers are kept from it, so that the process dies between the commit and the sending.
+  // The workers are blocked, so that the process dies between the commit and the sending.
   await pool.query(`create function wait() returns trigger language plpgsql as
       $$ begin new.run_at := now() + interval '1 hour'; return new; end $$;
     create trigger wait before insert on graphile_worker._private_jobs for each row execute function wait()`)
@@ -102,7 +102,7 @@ test('killed right after the commit, before a worker has it: the mail arrives on
   expect(smtp.accepted).toHaveLength(1)
 })
 
-/** A process that is killed while the mail server has its message and has not answered yet. */
+/** A process killed while the mail server has its message and has not responded yet. */
 const killedInMidSending = async (email: string) => {
   let release = () => {}
   const held = new Promise<void>(done => {
@@ -117,7 +117,7 @@ const killedInMidSending = async (email: string) => {
   return release
 }
 
-test('killed in the middle of a sending that came to nothing: the mail arrives once', async () => {
+test('killed in the middle of an unsuccessful delivery: the mail arrives once', async () => {
   const release = await killedInMidSending('two@example.com')
   smtp.refuse('DATA', 451, 'Nobody is there any more')
   release()
@@ -128,7 +128,7 @@ test('killed in the middle of a sending that came to nothing: the mail arrives o
   expect(smtp.accepted).toHaveLength(1)
 })
 
-test('killed when the server has accepted and we do not know: twice, known as the same mail (the window that SMTP leaves)', async () => {
+test('killed after the server has accepted but before we know: twice, recognizable as the same mail (the window left by SMTP)', async () => {
   const release = await killedInMidSending('three@example.com')
   release()
   await eventually(1, () => smtp.accepted.length)
@@ -140,7 +140,7 @@ test('killed when the server has accepted and we do not know: twice, known as th
   expect(smtp.accepted[1]!.messageId).toBe(smtp.accepted[0]!.messageId)
 })
 
-test('two processes: one mail for each event, whichever takes it', async () => {
+test('two processes: one mail for each event, whichever runs it', async () => {
   const [one, other] = await Promise.all([start(), start()])
   const emails = Array.from({ length: 4 }, (_, index) => `of${index}@example.com`)
   for (const email of emails) await signUp(one.url, email)
@@ -149,7 +149,7 @@ test('two processes: one mail for each event, whichever takes it', async () => {
   expect(smtp.accepted.map(({ to }) => to![0]!.address).toSorted()).toEqual(emails)
 })
 
-test('SIGTERM does not wait for a mail server that says nothing', async () => {
+test('SIGTERM does not wait for an unresponsive mail server', async () => {
   const server = await start()
   smtp.hold(new Promise(() => {}))
   await signUp(server.url, 'five@example.com')

@@ -28,15 +28,15 @@ const ownServer = (change: Partial<URL>) => {
   return Object.assign(url, change).href
 }
 
-describe('a start that cannot work', () => {
-  it('names a database that is not there', async () => {
+describe('a start that cannot succeed', () => {
+  it('reports a missing database', async () => {
     const line = await complaint({ DATABASE_URL: ownServer({ pathname: '/nowhere' }) })
     expect(line).toMatch(
       /^DATABASE_URL: cannot connect to .*\/nowhere \(database "nowhere" does not exist\)$/,
     )
   })
 
-  it('names a wrong password without repeating it', async () => {
+  it('reports a wrong password without repeating it', async () => {
     const line = await complaint({ DATABASE_URL: ownServer({ username: 'nobody', password: 'hush-hush' }) })
     expect(line).toMatch(/^DATABASE_URL: cannot connect/)
     expect(line).not.toContain('hush-hush')
@@ -52,11 +52,11 @@ describe('a start that cannot work', () => {
     ['an address of another kind', { DATABASE_URL: 'mysql://localhost/haulbid' }, /^DATABASE_URL: must be/],
     ['a bad port', { PORT: 'eighty' }, /^PORT: must be a whole number/],
     ['production without a secret', { NODE_ENV: 'production' }, /^SECRET: is required/],
-  ])('names %s', async (_case, settings, line) => {
+  ])('reports %s', async (_case, settings, line) => {
     expect(await complaint(settings)).toMatch(line)
   })
 
-  it('leaves the database of a newer release as it is', async () => {
+  it("leaves a newer release's database unchanged", async () => {
     const database = await createTestDatabase()
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
@@ -71,7 +71,7 @@ describe('a start that cannot work', () => {
     await database.drop()
   })
 
-  it('names a port that is taken', async () => {
+  it('reports a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }

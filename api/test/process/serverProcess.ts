@@ -12,10 +12,10 @@ const run = promisify(execFile)
 
 export const build = () => run(process.execPath, ['tools/build.mjs'], { cwd: root })
 
-/** A folder with a space in its name: checkouts and data live in such places too. */
+/** A folder with a space in its name, as in some real checkouts and data paths. */
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'haulbid process '))
 
-/** Ends what is left of the PostgreSQL in it first: one that still writes would outlive the removal. */
+/** First stops what is left of the PostgreSQL in it: one that still writes would outlive the removal. */
 export const removeDataDir = async (dataDir: string) => {
   const pid = postmasterPid(dataDir)
   if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
@@ -68,7 +68,7 @@ export class ServerProcess {
   readonly #child: ChildProcess
   readonly #ended: Promise<unknown[]>
 
-  /** `before` are words put before the program's own, as in `nice -n 5`. */
+  /** `before` is put before the program's command line, as in `nice -n 5`. */
   constructor(
     readonly settings: NodeJS.ProcessEnv,
     before: string[] = [],

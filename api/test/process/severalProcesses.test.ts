@@ -23,7 +23,7 @@ let servers: ServerProcess[]
 let one: string
 let other: string
 
-// Both at the same moment, on a database without a table and a folder without a file.
+// Both at the same time, with an empty database and an empty folder.
 beforeAll(async () => {
   await build()
   dataDir = makeDataDir()
@@ -51,8 +51,8 @@ afterAll(async () => {
 
 const count = async (sql: string) => Number((await direct.query(`select count(*) from ${sql}`)).rows[0].count)
 
-describe('two processes, one install', () => {
-  it('one of them migrated, and one brought the demo in', async () => {
+describe('two processes, one installation', () => {
+  it('one of them migrated, and one seeded the demo', async () => {
     const { rows } = await direct.query('select name from migrations order by id')
     expect(rows.map(row => row.name)).toEqual(migrations.map(({ name }) => name))
     expect(await count(`users where email = 'customer@example.com'`)).toBe(1)
@@ -60,7 +60,7 @@ describe('two processes, one install', () => {
     for (const { stderr } of servers) expect(stderr).toBe('')
   })
 
-  it('who signs in at one acts at the other', async () => {
+  it('a sign-in at one process works at the other', async () => {
     const customer = await signedInAt(one, 'customer@example.com')
     const pickupDateTime = new Date(Date.now() + 9 * DAY_MS).toISOString()
     const { requestJunkPickup: job } = await beside(customer, other).ask(REQUEST_JUNK, {
@@ -72,7 +72,7 @@ describe('two processes, one install', () => {
     expect(seen.bids.nodes).toEqual([{ price: '149.50' }])
   })
 
-  it('mails once, whichever worker takes it', async () => {
+  it('mails once, whichever worker runs the task', async () => {
     const outbox = join(dataDir, 'outbox')
     const mails = () =>
       existsSync(outbox) ? readdirSync(outbox).filter(name => name.endsWith('.eml')).length : 0
@@ -91,7 +91,7 @@ describe('two processes, one install', () => {
       expect(await signInCode(url, 'priya@example.com', 'dumpster-demo')).toBe('RATE_LIMITED')
   })
 
-  it('ends what a suspended person has open at both, at once', async () => {
+  it("ends a suspended user's access at both, at once", async () => {
     const admin = await signedInAt(one, 'admin@example.com')
     const browsers = [
       await signedInAt(one, 'jordan@example.com'),
@@ -115,7 +115,7 @@ describe('two processes, one install', () => {
     for (const client of everywhere) expect((await client.ask(ME)).me).toBeNull()
   })
 
-  it('takes at one the bytes of a link made at the other', async () => {
+  it('accepts at one the bytes for a link created at the other', async () => {
     const customer = await signedInAt(one, 'customer@example.com')
     const { createUpload } = await customer.ask('mutation { createUpload { uploadURL } }')
     const atOther = createUpload.uploadURL.replace(one, other)

@@ -18,7 +18,7 @@ const servers: ServerProcess[] = []
 
 let pristine: string
 
-// A first start makes and migrates a cluster; the tests begin from copies of it.
+// A first start creates and migrates a cluster; the tests start from copies of it.
 beforeAll(async () => {
   await build()
   pristine = makeDataDir()
@@ -42,7 +42,7 @@ const emptyDataDir = () => {
 const newDataDir = () => {
   const dataDir = emptyDataDir()
   cpSync(pristine, dataDir, { recursive: true })
-  // PostgreSQL wants its folder closed to others, and a copy is not.
+  // PostgreSQL requires its folder to be closed to others, and a copy is not.
   chmodSync(join(dataDir, 'postgres'), 0o700)
   return dataDir
 }
@@ -60,7 +60,7 @@ const postmasterOf = (dataDir: string) => {
 }
 
 describe('a running server', () => {
-  it('ends with 0 on SIGTERM and takes its PostgreSQL along', async () => {
+  it('exits with 0 on SIGTERM and stops its PostgreSQL', async () => {
     const dataDir = newDataDir()
     const server = await start({ DATA_DIR: dataDir })
     const pid = postmasterOf(dataDir)
@@ -81,7 +81,7 @@ describe('a running server', () => {
     expect(await signIn(second.url, 'kept@example.com')).toBe(id)
   })
 
-  it('brings its PostgreSQL back after kill -9, without a row lost', async () => {
+  it('restarts its PostgreSQL after kill -9, without losing a row', async () => {
     const dataDir = newDataDir()
     const server = await start({ DATA_DIR: dataDir })
     const { id } = await signUp(server.url, 'kept@example.com')
@@ -90,7 +90,7 @@ describe('a running server', () => {
     expect((await server.end('SIGTERM')).code).toBe(0)
   })
 
-  it('starts again when both were killed', async () => {
+  it('starts again after both were killed', async () => {
     const dataDir = newDataDir()
     const first = await start({ DATA_DIR: dataDir })
     const { id } = await signUp(first.url, 'kept@example.com')
@@ -100,7 +100,7 @@ describe('a running server', () => {
     expect(await signIn(second.url, 'kept@example.com')).toBe(id)
   })
 
-  it('shares nothing with another one beside it', async () => {
+  it('shares nothing with another one running next to it', async () => {
     const [one, other] = await Promise.all([
       start({ DATA_DIR: newDataDir() }),
       start({ DATA_DIR: newDataDir() }),
@@ -109,11 +109,11 @@ describe('a running server', () => {
     expect(await signIn(other.url, 'same@example.com')).toBe('UNAUTHENTICATED')
     const there = await signUp(other.url, 'same@example.com')
     expect(there.id).not.toBe(here.id)
-    // Cookies do not know ports: with one name, signing in here would sign out there.
+    // Cookies ignore ports: with the same name, signing in here would sign out there.
     expect(there.cookie.split('=')[0]).not.toBe(here.cookie.split('=')[0])
   })
 
-  it('is not disturbed by a second start over the same data', async () => {
+  it('is not disturbed by a second start with the same data', async () => {
     const dataDir = newDataDir()
     const server = await start({ DATA_DIR: dataDir })
     const { id } = await signUp(server.url, 'kept@example.com')
@@ -125,7 +125,7 @@ describe('a running server', () => {
     expect(await signIn(server.url, 'kept@example.com')).toBe(id)
   })
 
-  it('works on a server of the user’s own', async () => {
+  it('works with an external server', async () => {
     const dataDir = emptyDataDir()
     const database = await createTestDatabase()
     const server = await start({ DATA_DIR: dataDir, DATABASE_URL: database.url })

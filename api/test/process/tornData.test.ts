@@ -89,7 +89,7 @@ it.each<[string, () => void, RegExp, string]>([
     /\(PG_VERSION is missing\)/,
     AWAY,
   ],
-])('%s: one line says what to do, and nothing is touched', async (_case, tear, why, advice) => {
+])('%s: one line says what to do, and nothing is changed', async (_case, tear, why, advice) => {
   tear()
   const server = await start()
   const { code, stdout, stderr } = await server.ended()

@@ -3,7 +3,7 @@ import { type Harness, startHarness } from '../harness.js'
 import { GIF, JPG, PNG } from '../uploads.js'
 import { admin, customer, type TestUser, vendor } from '../users.js'
 
-/** Files that are something else to somebody else: refused, or given back so that no browser runs them. */
+/** Files that different programs take for different types: refused, or served so that no browser runs them. */
 
 let harness: Harness
 let dale: TestUser
@@ -48,7 +48,7 @@ test.each<[string, Buffer, string]>([
   ['WebP', text('RIFF\x00\x00\x00\x00WEBPVP8 '), 'image/webp'],
   ['a program', Buffer.from('7f454c46', 'hex'), 'image/png'],
   ['an archive', Buffer.from('504b0304', 'hex'), 'application/pdf'],
-])('%s is refused as a photo and as a paper', async (_, bytes, type) => {
+])('%s is refused as a photo and as a document', async (_, bytes, type) => {
   const imageURL = await send(dale, bytes, type)
   expect((await dale.refusal(REGISTER, { imageURL })).extensions.code).toBe('BAD_USER_INPUT')
   const input = { documentType: 'w9_form', fileName: 'w9.pdf', filePath: imageURL }
@@ -86,7 +86,7 @@ test.each<[string, Buffer, string, string]>([
     'text/html',
     'image/jpeg',
   ],
-])('%s is a picture and nothing else', async (_, bytes, sentAs, type) => {
+])('%s is an image and nothing else', async (_, bytes, sentAs, type) => {
   const { status, headers } = await dale.fetch(await keepPhoto(bytes, sentAs))
   expect(status).toBe(200)
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -102,15 +102,15 @@ test.each<[string, Buffer, string, string]>([
 test.each<[string, Buffer]>([
   ['a script', text(`GIF89a/*${'\0'.repeat(20)}*/=1;parent.ran=true`)],
   ['a page', text(`GIF89a${SCRIPT}`)],
-])('%s that only begins like a GIF is no picture', async (_, bytes) => {
+])('%s that only starts like a GIF is not an image', async (_, bytes) => {
   const imageURL = await send(dale, bytes, 'image/gif')
   const [issue, ...more] = await dale.issues(REGISTER, { imageURL })
-  // Whatever stands where a GIF has its size, may be a huge one.
+  // The bytes in place of a GIF's size may happen to be a huge size.
   expect(issue).toMatch(/^imageURL: (This picture is damaged|Pictures can have up to 50 megapixels)/)
   expect(more).toEqual([])
 })
 
-test('a PDF with script in it is saved by the browser, never opened, whatever its name says', async () => {
+test('a PDF with a script in it is saved by the browser, never opened, whatever its name', async () => {
   const bytes = text(`%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n${SCRIPT}`)
   const fileName = 'x.html"; filename*=UTF-8\'\'evil.html; a="\u202Efdp.html'
   const filePath = await send(dale, bytes, 'text/html')
@@ -121,7 +121,7 @@ test('a PDF with script in it is saved by the browser, never opened, whatever it
     expect(headers.get('content-type')).toBe('application/pdf')
     expect(headers.get('content-type')).toMatch(TYPES)
     expect(headers.get('content-disposition')).toMatch(/^attachment\b/)
-    // Saved as what it is: a file that ends in .html would run from the disk.
+    // Saved as its actual type: a file ending in .html would run from the disk.
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="[^"]*\.pdf"; filename\*=UTF-8''[^;"]*\.pdf$/,
     )
@@ -130,7 +130,7 @@ test('a PDF with script in it is saved by the browser, never opened, whatever it
   }
 })
 
-test('what was looked at is what is given: after that the link takes nothing', async () => {
+test('the checked bytes are the ones served: afterwards the link accepts nothing', async () => {
   const { createUpload } = await dale.ask('mutation { createUpload { uploadURL } }')
   const put = (bytes: Buffer) =>
     fetch(createUpload.uploadURL, { method: 'PUT', body: new Uint8Array(bytes) }).then(({ status }) => status)
@@ -141,7 +141,7 @@ test('what was looked at is what is given: after that the link takes nothing', a
   expect(Buffer.from(await served.arrayBuffer())).toEqual(PNG)
 })
 
-test('a file of another person cannot be taken for one’s own', async () => {
+test("another user's file cannot be claimed", async () => {
   const dana = await customer(harness)
   const imageURL = await send(dale, PNG, 'image/png')
   const path = await keepPhoto(PNG, 'image/png')

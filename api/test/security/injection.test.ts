@@ -16,7 +16,7 @@ import { customer, PASSWORD, type TestUser } from '../users.js'
 import { digestOf } from './digest.js'
 import { makeWorld, type World } from './world.js'
 
-/** SQL in every text that the API takes, and fields that only the server sets. */
+/** SQL in every text the API accepts, and fields that only the server sets. */
 
 const schema = buildHaulbidSchema()
 
@@ -44,7 +44,7 @@ const SQL = [
   '\u02BC or 1=1 --',
 ]
 
-/** Every text below an argument, as a path: `input.message`. */
+/** Every text within an argument, as a path: `input.message`. */
 const textsIn = (type: GraphQLInputType, path: string[]): string[][] => {
   const of = getNamedType(type)
   if (isInputObjectType(of))
@@ -56,7 +56,7 @@ const textsIn = (type: GraphQLInputType, path: string[]): string[][] => {
     : []
 }
 
-/** A value for everything that must be there. */
+/** A value for everything required. */
 const filler = (type: GraphQLInputType): unknown => {
   if (isNonNullType(type)) return filler(type.ofType)
   if (isListType(type)) return []
@@ -111,7 +111,7 @@ test.each(roots)(
     const calm = Object.fromEntries(args.map(arg => [arg.name, filler(arg.type)]))
     for (const sql of SQL) {
       const variables = put(calm, [...path], sql) as object
-      // Who sees most has most to lose; and who does not, by the same words.
+      // As the admin, who can see most, and as others, who could gain most.
       for (const by of [world.people.admin, world.people.vendor, world.people.customer]) {
         const started = performance.now()
         const { errors } = await by.answer(text, variables)
@@ -132,7 +132,7 @@ test('a search finds what is typed and nothing else', async () => {
     expect(await admin.ask(ask, { search })).toEqual({ users: { totalCount: 0 } })
 })
 
-test('an email with a quote in it is an email', async () => {
+test('an email with a quote in it is an ordinary email', async () => {
   const email = "o'brien'--@example.com"
   const { id } = await customer(harness, { email })
   const nia = harness.visitor()
@@ -148,11 +148,11 @@ test.each([
   ...SQL,
   Buffer.from('{"length":2}').toString('base64url'),
   Buffer.from('[["2026-11-20 18:00:00+00"],{"a":1}]').toString('base64url'),
-])('the cursor %.40s is none', async after => {
+])('the cursor %.40s is invalid', async after => {
   const { customer: dana, admin } = world.people
   const orders = 'query ($after: String) { customerJobs(after: $after) { nodes { id } } }'
   expect((await dana.refusal(orders, { after })).extensions.code).toBe('BAD_USER_INPUT')
-  // A list by name may begin after any text, as a value.
+  // A list by name may start after any text, passed as a value.
   const users = 'query ($after: String) { users(sort: name, after: $after) { nodes { id } } }'
   const { errors } = await admin.answer(users, { after })
   expect(['BAD_USER_INPUT', undefined]).toContain(errors[0]?.extensions.code)
@@ -201,7 +201,7 @@ describe('fields that only the server sets', () => {
   const rest = (by: Pick<TestUser, 'fetch'>, method: string, path: string, body: object) =>
     by.fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-  test('a sign-up makes a customer, whatever else is sent', async () => {
+  test('a sign-up creates a customer, whatever else is sent', async () => {
     for (const userType of ['admin', 'vendor', 'customer,admin', ['admin'], { admin: true }])
       expect(
         (
@@ -245,7 +245,7 @@ describe('fields that only the server sets', () => {
     expect(await digestOf(harness.database)).toBe(before)
   })
 
-  test('a job, a bid, a paper begin where they begin', async () => {
+  test('a job, a bid and a document start with their initial values', async () => {
     const { customer: dana, vendor: dale } = world.people
     const posted = await rest(dana, 'POST', '/api/jobs', {
       ...theirs,
@@ -283,7 +283,7 @@ describe('fields that only the server sets', () => {
     expect(rated.status).toBe(403)
   })
 
-  test('an admin’s switch is a switch: the type and the rating of a person stay', async () => {
+  test("suspending changes nothing else: the user's type and rating stay", async () => {
     const { admin, otherCustomer } = world.people
     const { id } = await customer(harness)
     const body = { isActive: true, userType: 'admin', rating: 5, email: 'taken.over@example.com' }

@@ -41,7 +41,7 @@ const jobId = async (world: Parameters<typeof takenJob>[0]) => ({ jobId: (await 
 
 let zip = 10_000
 
-/** Every mutation and who may. One that is not here fails the test: say who may before it is merged. */
+/** Every mutation and who may use it. A missing one fails the test: add it here before merging. */
 export const mutations: Record<string, Policy> = {
   // Accounts
   signUpCustomer: { may: ANYBODY, setup: expendable(() => ({ input: newAccount() })) },
@@ -51,7 +51,7 @@ export const mutations: Record<string, Policy> = {
   },
   logout: { may: ANYBODY, setup: expendable(() => ({})) },
   requestPasswordReset: { may: ANYBODY, setup: some({ email: 'nobody@example.com' }) },
-  // Whoever holds the mailed link may: see sessions.test.ts.
+  // Whoever has the mailed link may: see sessions.test.ts.
   resetPassword: {
     may: ANYBODY,
     setup: async world => {
@@ -63,7 +63,7 @@ export const mutations: Record<string, Policy> = {
       return { variables: { input: { token, password: 'haul it all', confirmPassword: 'haul it all' } } }
     },
   },
-  // Likewise: see api/domain/accounts/takeBackEmail.test.ts.
+  // Same here: see api/domain/accounts/takeBackEmail.test.ts.
   takeBackEmail: { may: ANYBODY, setup: changedEmail },
   updateAccount: {
     may: SIGNED_IN,
@@ -113,7 +113,7 @@ export const mutations: Record<string, Policy> = {
   submitBid: {
     may: ['vendor'],
     setup: asInput(pendingJob, { price: '99.50' }),
-    // docs/product.md, The marketplace names the reason. Who asks must know the job's random id already.
+    // The reason is in docs/product.md, The marketplace. The viewer must already know the job's random id.
     refusedAs: { otherVendor: 'CONFLICT' },
   },
   changeBid: {

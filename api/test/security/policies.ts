@@ -5,7 +5,7 @@ import { EVERYBODY, type Who, type World } from './world.js'
 /** Arguments that are valid except for who sends them, with a fresh setup. */
 export interface Setup {
   variables?: Record<string, unknown>
-  /** Who would be let in; where it is left out, the first of `may`. */
+  /** Who is allowed; by default the first of `may`. */
   by?: TestUser
 }
 
@@ -15,9 +15,9 @@ export interface Policy {
   setup?: (world: World) => Promise<Setup>
   /** Only in a browser: a token is refused, whatever its scope. */
   browserOnly?: boolean
-  /** Refused in other words than UNAUTHENTICATED, FORBIDDEN or NOT_FOUND, and why that tells nothing. */
+  /** Refused with a code other than UNAUTHENTICATED, FORBIDDEN or NOT_FOUND, and why that reveals nothing. */
   refusedAs?: Partial<Record<Who, string>>
-  /** Sends it in another way than as JSON. */
+  /** Sends it in a format other than JSON. */
   send?: (client: Client, text: string) => Promise<{ errors: { extensions: { code: string } }[] }>
 }
 

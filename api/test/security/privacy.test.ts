@@ -14,8 +14,8 @@ import { admin, customer, type TestUser, vendor } from '../users.js'
 import { upload } from './setups.js'
 
 /**
- * Everything that the API answers, asked for by everybody, four levels deep: each person finds in it what is theirs to
- * see, and no word of what is others'. The queries are made of the schema, so that a field to come is asked for too.
+ * Everything the API returns, requested by everybody, four levels deep: all users find what they may see, and nothing
+ * of what belongs to others. The queries are generated from the schema, so that future fields are covered too.
  */
 
 const schema = buildHaulbidSchema()
@@ -95,10 +95,10 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Levels of objects below a query: far enough to come from one's own job to others' bids and back. */
+/** Levels of objects below a query: enough to get from one's own job to others' bids and back. */
 const DEPTH = 5
 
-/** Pages hold two, or what is asked for would cost too much; REST's and the tests' of rows ask for more. */
+/** Pages contain two, or the query would cost too much; REST's and those of the row tests are larger. */
 const selectionOn = (
   type: GraphQLOutputType,
   depth: number,
@@ -108,7 +108,7 @@ const selectionOn = (
   if (isLeafType(of)) return ''
   if (!isObjectType(of) || depth === 0) return null
   const fields = Object.values(of.getFields()).flatMap(field => {
-    // The way back through what one came from tells nothing new after the first time.
+    // Going back through the same field reveals nothing new after the first time.
     if (above.filter(name => name === field.name).length > 1 || field.name === 'edges') return []
     if (field.args.some(arg => isNonNullType(arg.type) && arg.defaultValue === undefined)) return []
     const inner = selectionOn(field.type, depth - (of.name.endsWith('Connection') ? 0 : 1), [
@@ -142,7 +142,7 @@ const queries = () =>
     })
   })
 
-/** All that a person can get out of the API, as one text. Queries too large for the limits are asked less deep. */
+/** Everything a user can get out of the API, as one text. Queries beyond the limits are made less deep. */
 const allThat = async (client: Client): Promise<string> => {
   const answers: unknown[] = []
   for (const query of queries()) {
@@ -210,7 +210,7 @@ const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
 ]
 
 test.each(sees)(
-  '%s reads what is theirs, and nothing of others',
+  '%s can read their own data, and nothing of others',
   async (who, theirs, others) => {
     const text = await allThat(who === 'nobody' ? harness.visitor() : people[who])
     expect(found(text, theirs).sort()).toEqual([...theirs].sort())
@@ -219,7 +219,7 @@ test.each(sees)(
   120_000,
 )
 
-test('a thread of others is empty, and a job of others is not there', async () => {
+test("other users' messages are empty, and their job is not found", async () => {
   const { messages } = await people.mia.ask('query ($id: UUID!) { messages(jobId: $id) { totalCount } }', {
     id: ids.won,
   })
@@ -229,7 +229,7 @@ test('a thread of others is empty, and a job of others is not there', async () =
   expect(await people.kim.refusal(ask, { id: ids.won })).toEqual(missing)
 })
 
-test('files are their owners’, admins’ and those of who may see the job; for others they are not there', async () => {
+test('files are found only by their owners, admins and those who may see the job', async () => {
   const { vendorDocuments } = await people.dale.ask('{ vendorDocuments { filePath } }')
   const path = vendorDocuments[0].filePath
   const statusFor = async (client: Client) => (await client.fetch(path)).status

@@ -7,7 +7,10 @@ const ofCustomer = given(async ({ people }: World) => ({ customerId: people.cust
 const idOf = (make: (world: World) => Promise<{ jobId: string }>) =>
   given(async world => ({ id: (await make(world)).jobId }))
 
-/** Every query and who may, asked for the data of the world's customer or vendor. What is in the answers: privacy.test.ts. */
+/**
+ * Every query and who may use it, for data of the world's customer or vendor. For the contents of the responses see
+ * privacy.test.ts.
+ */
 export const queries: Record<string, Policy> = {
   me: { may: ANYBODY },
   settings: { may: ANYBODY },
@@ -15,7 +18,7 @@ export const queries: Record<string, Policy> = {
   myDataExport: { may: SIGNED_IN, browserOnly: true },
 
   job: { may: ['customer', 'vendor', 'admin'], setup: idOf(takenJob) },
-  // A thread that is not theirs is empty to them: privacy.test.ts.
+  // Other users' messages are an empty list: privacy.test.ts.
   messages: { may: SIGNED_IN, setup: given(doneJob) },
   customerJobs: { may: ['customer', 'admin'], setup: ofCustomer },
   supportTickets: { may: ['customer', 'admin'], setup: ofCustomer },
@@ -43,6 +46,6 @@ export const queries: Record<string, Policy> = {
 
 /** The same query with another setup. */
 export const moreQueries: [string, Policy][] = [
-  // To a vendor of the area it is there, so that they can bid.
+  // A vendor in the area can see it in order to bid.
   ['job', { may: ['customer', 'vendor', 'admin'], setup: idOf(pendingJob) }],
 ]

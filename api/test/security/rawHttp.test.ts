@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { type Harness, startHarness } from '../harness.js'
 import { customer, type TestUser } from '../users.js'
 
-/** What no browser and no client library sends: addresses, headers and lengths written by hand. */
+/** What no browser or client library sends: handwritten URLs, headers and lengths. */
 
 let harness: Harness
 let dana: TestUser
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Everything that comes back for these bytes until the server closes. */
+/** Everything received for these bytes until the server closes the connection. */
 const scope = (bytes: string): Promise<string> => {
   const { hostname, port } = new URL(harness.url)
   return new Promise((done, fail) => {
@@ -31,7 +31,7 @@ const get = (target: string, headers = '') =>
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 const answersIn = (text: string) => text.match(/HTTP\/1\.1 \d{3}/g) ?? []
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     '/objects/..%2f..%2fsecret',
     '/objects/%2e%2e/%2e%2e/secret',
@@ -69,14 +69,14 @@ describe('addresses', () => {
     'http://evil.example/api/me',
     'http://evil.example@127.0.0.1/api/me',
     'https://evil.example/graphql',
-  ])('in full, %s, an address goes nowhere else and is not repeated', async target => {
+  ])('the absolute URL %s leads nowhere else and is not repeated', async target => {
     const answer = await get(target)
     expect([400, 401, 404]).toContain(statusOf(answer))
     expect(answer).not.toContain('evil.example')
   })
 
   test.each(['/API/me', '/Api/users', '/OBJECTS/x', '/GraphQL'])(
-    '%s is another spelling, which no bound of requests knows, and leads nowhere',
+    '%s is another spelling, not covered by request limits, and leads nowhere',
     async target => {
       const answer = await get(target, `Cookie: ${dana.cookie}\r\n`)
       expect(statusOf(answer)).toBe(404)
@@ -84,7 +84,7 @@ describe('addresses', () => {
     },
   )
 
-  test('a name that is no path, a method that is none', async () => {
+  test('a target that is not a path, an invalid method', async () => {
     for (const line of [
       'GET evil.example HTTP/1.1',
       'GET * HTTP/1.1',
@@ -94,16 +94,16 @@ describe('addresses', () => {
       'TRACK /api/me HTTP/1.1',
     ]) {
       const answer = await scope(`${line}\r\nHost: x\r\nCookie: ${dana.cookie}\r\nConnection: close\r\n\r\n`)
-      // CONNECT is closed without a word.
+      // CONNECT is closed without a response.
       expect(answer === '' || statusOf(answer) >= 400).toBe(true)
-      // A cookie that is told back could be read by script.
+      // A cookie that is echoed could be read by a script.
       expect(answer).not.toContain(dana.cookie)
     }
   })
 })
 
 describe('headers', () => {
-  test('links in answers and in mails name this install, whatever Host says', async () => {
+  test("links in responses and mails use this installation's URL, whatever the Host header", async () => {
     const lies =
       'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nX-Original-URL: /api/users\r\nForwarded: host=evil.example\r\n'
     const body = (text: object) => JSON.stringify(text)
@@ -120,7 +120,7 @@ describe('headers', () => {
     expect(made + mail).not.toContain('evil.example')
   })
 
-  test('an address cannot be rewritten by a header', async () => {
+  test('a URL cannot be rewritten by a header', async () => {
     const answer = await get('/healthz', 'X-Original-URL: /api/users\r\nX-Rewrite-URL: /api/users\r\n')
     expect(answer).toContain('{"alive":true}')
   })
@@ -172,7 +172,7 @@ describe('one request inside another', () => {
     ['chunked, and something after it', 'Transfer-Encoding: chunked, identity\r\n', `0\r\n\r\n${inner}`],
     ['a chunk size that is none', 'Transfer-Encoding: chunked\r\n', `0x\r\n\r\n${inner}`],
     ['a chunk without its end', 'Transfer-Encoding: chunked\r\n', `1\r\nZ0\r\n\r\n${inner}`],
-  ])('%s: one answer at most, a refusal', async (_, headers, body) => {
+  ])('%s: at most one response, a refusal', async (_, headers, body) => {
     const text = await outer(headers, body)
     expect(answersIn(text).length).toBeLessThanOrEqual(1)
     if (text) expect(statusOf(text)).toBe(400)

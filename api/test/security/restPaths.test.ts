@@ -5,7 +5,7 @@ import { digestOf } from './digest.js'
 import { type PathPolicy, restPaths } from './restPaths.js'
 import { EVERYBODY, makeWorld, type World } from './world.js'
 
-/** Every REST path as every wrong person, with a request that is right: refused, and not a row changed. */
+/** Every REST path as every unauthorized user, with a valid request: refused, and no row changed. */
 
 let harness: Harness
 let world: World
@@ -46,7 +46,7 @@ const tryAll = async (name: string, { may, request, refusedAs = {} }: PathPolicy
   expect(await statusFor(right)).toBeLessThan(300)
 }
 
-test('every path says who may', () => {
+test('every path has a policy', () => {
   expect(Object.keys(restPaths).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
 })
 

@@ -4,7 +4,7 @@ import { doneJob, junkPickup, newAccount, pendingJob, size, somebody, upload } f
 import type { Who, World } from './world.js'
 
 interface Request {
-  /** For the path's `:name`s. */
+  /** Values for the path's `:name`s. */
   path?: Record<string, string>
   body?: object
   by?: TestUser
@@ -23,7 +23,7 @@ const asVendor =
     body: { vendorId: people.vendor.id, ...body },
   })
 
-/** Every REST path and who may, as the world's customer or vendor would send it. One that is not here fails the test. */
+/** Every REST path and who may use it, as sent by the world's customer or vendor. A missing one fails the test. */
 export const restPaths: Record<string, PathPolicy> = {
   'GET /me': { may: [...SIGNED_IN, 'suspendedCustomer', 'suspendedVendor'] },
   'POST /login': {

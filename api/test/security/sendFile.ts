@@ -1,7 +1,7 @@
 import type { Client } from '../client.js'
 import { PNG } from '../uploads.js'
 
-/** Sends `mutation ($file: Upload!)` as the one multipart request that it is for. */
+/** Sends `mutation ($file: Upload!)` as a single multipart request. */
 export async function sendFile(client: Client, text: string) {
   const form = new FormData()
   form.set('operations', JSON.stringify({ query: text, variables: { file: null } }))

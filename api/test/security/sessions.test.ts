@@ -2,7 +2,10 @@ import { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
 import { admin, customer, PASSWORD, type TestUser } from '../users.js'
 
-/** Cookies that are planted, stolen, kept too long or read from the database. More: accounts.test.ts, accountChanges.test.ts. */
+/**
+ * Cookies that are planted, stolen, kept too long or read from the database. See also accounts.test.ts,
+ * accountChanges.test.ts.
+ */
 
 let harness: Harness
 beforeAll(async () => {
@@ -23,7 +26,7 @@ const browserOf = async ({ email }: TestUser, password = PASSWORD): Promise<Clie
 }
 const cookieName = (person: TestUser) => person.cookie.split('=')[0]!
 
-test('a cookie that was planted before signing in is not adopted', async () => {
+test('a cookie planted before signing in is not adopted', async () => {
   const dana = await customer(harness)
   const planted = `${cookieName(dana)}=${'A'.repeat(43)}`
   const victim = withCookie(planted)
@@ -41,7 +44,7 @@ test('the attacker’s own session, planted before signing in, ends and does not
   expect((await victim.ask(ME)).me.id).toBe(dana.id)
 })
 
-test('signing up takes a new session as well', async () => {
+test('signing up creates a new session as well', async () => {
   const mallory = await customer(harness)
   const planted = mallory.cookie
   await withCookie(planted).ask(
@@ -63,7 +66,7 @@ test('signing up takes a new session as well', async () => {
   expect(await isSignedIn(planted)).toBe(false)
 })
 
-test('of two cookies with the name, one that is planted beside the real one gives nobody else’s view', async () => {
+test("with two cookies of the same name, a planted one next to the real one never gives another user's view", async () => {
   const dana = await customer(harness)
   const name = cookieName(dana)
   for (const cookie of [
@@ -75,21 +78,21 @@ test('of two cookies with the name, one that is planted beside the real one give
 })
 
 test.each(['', '0', 'null', "' or true --", '%00', '='.repeat(50), 'A'.repeat(10_000), '../'.repeat(9)])(
-  'the cookie %.20s is nobody',
+  'the cookie %.20s has no viewer',
   async value => {
     const dana = await customer(harness)
     expect(await isSignedIn(`${cookieName(dana)}=${value}`)).toBe(false)
   },
 )
 
-describe('a stolen cookie is dead', () => {
+describe('a stolen cookie is invalid', () => {
   const steal = async () => {
     const dana = await customer(harness)
     const browsers = [await browserOf(dana), await browserOf(dana)]
     return { dana, stolen: [dana.cookie, ...browsers.map(({ cookie }) => cookie)] }
   }
 
-  test('everywhere after a reset, and so are the tokens made with the old password', async () => {
+  test('everywhere after a reset, and so are the tokens created with the old password', async () => {
     const { dana, stolen } = await steal()
     const { createApiToken } = await dana.ask(
       `mutation { createApiToken(input: { name: "x", scope: read_write, expiresInDays: 9, currentPassword: "${PASSWORD}" }) { token } }`,
@@ -105,7 +108,7 @@ describe('a stolen cookie is dead', () => {
     for (const cookie of stolen) expect(await isSignedIn(cookie)).toBe(false)
     const headers = { authorization: `Bearer ${createApiToken.token}` }
     expect((await harness.visitor().refusal(ME, {}, headers)).extensions.code).toBe('UNAUTHENTICATED')
-    // The link is used up, and the old password with it.
+    // The link is used up, and the old password no longer works.
     expect((await harness.visitor().refusal(reset, { input })).extensions.code).toBe('BAD_USER_INPUT')
     const old = { input: { email: dana.email, password: PASSWORD } }
     expect((await harness.visitor().refusal(LOGIN, old)).extensions.code).toBe('UNAUTHENTICATED')
@@ -133,7 +136,7 @@ describe('a stolen cookie is dead', () => {
     expect(await isSignedIn(cookie)).toBe(false)
   })
 
-  test('after suspension, also once the account is active again', async () => {
+  test('after suspension, even once the account is active again', async () => {
     const { dana, stolen } = await steal()
     const ada = await admin(harness)
     const set = 'mutation ($id: UUID!, $on: Boolean!) { setUserActive(userId: $id, isActive: $on) { id } }'
@@ -151,7 +154,7 @@ describe('a stolen cookie is dead', () => {
   })
 })
 
-test('the database holds no secret that opens anything: whoever reads it signs in nowhere', async () => {
+test('the database contains no usable secret: whoever reads it cannot sign in', async () => {
   const dana = await customer(harness)
   const { createApiToken } = await dana.ask(
     `mutation { createApiToken(input: { name: "x", scope: read, expiresInDays: 9, currentPassword: "${PASSWORD}" }) { token } }`,
@@ -175,7 +178,7 @@ test('the database holds no secret that opens anything: whoever reads it signs i
     expect(await isSignedIn(`${cookieName(dana)}=${hash}`)).toBe(false)
 })
 
-test('in production the cookie is __Host-, Secure, HttpOnly, Lax and for the whole site; a plain one counts for nothing', async () => {
+test('in production the cookie is __Host-, Secure, HttpOnly, Lax and for the whole site; a plain one is ignored', async () => {
   const live = await startHarness({ env: { NODE_ENV: 'production' } })
   try {
     const dana = await customer(live)
@@ -190,7 +193,7 @@ test('in production the cookie is __Host-, Secure, HttpOnly, Lax and for the who
         /^__Host-haulbid_device=[\w-]{22}~[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=34560000$/,
       ),
     ])
-    // What a subdomain or a plain http page can set has another name.
+    // A cookie that a subdomain or a plain http page can set has another name.
     const [, token] = dana.cookie.split('=')
     for (const name of ['haulbid', 'Host-haulbid', '__Secure-haulbid', '__host-haulbid', 'haulbid_443'])
       expect(await Object.assign(live.visitor(), { cookie: `${name}=${token}` }).ask(ME)).toEqual({

@@ -13,7 +13,7 @@ import { admin, customer, PASSWORD, type TestUser, vendor } from '../users.js'
 import type { Setup } from './policies.js'
 import type { World } from './world.js'
 
-/** What an operation needs: jobs, bids and documents of the customer and the vendor. */
+/** The data operations need: jobs, bids and documents of the customer and the vendor. */
 
 export const some = (variables: Record<string, unknown>) => async (): Promise<Setup> => ({ variables })
 
@@ -34,7 +34,7 @@ export const openBid = async (world: World) => {
   return { jobId, bidId: await bid(world.people.vendor, jobId) }
 }
 
-/** A bid on a job that is another vendor's. */
+/** A bid on a job assigned to another vendor. */
 export const lostBid = async ({ harness, people }: World): Promise<string> => {
   const jobId = await postJunk(people.customer)
   const lost = await bid(await vendor(harness), jobId)
@@ -52,7 +52,7 @@ export const asInput =
 
 export const somebody = ({ harness }: World): Promise<TestUser> => customer(harness)
 
-/** A person whom the operation may lock out, or end, without harm to the tests after it. */
+/** A user whom the operation may lock out or delete without affecting later tests. */
 export const expendable =
   (variables: (person: TestUser, world: World) => object | Promise<object>) =>
   async (world: World): Promise<Setup> => {
@@ -60,7 +60,7 @@ export const expendable =
     return { by, variables: { ...(await variables(by, world)) } }
   }
 
-/** The link that the old address of a changed email was sent. */
+/** The link sent to the old address of a changed email. */
 export const changedEmail = asInput(async world => {
   const { harness } = world
   const person = await somebody(world)
@@ -96,7 +96,7 @@ export const ticket = async (world: World): Promise<{ id: string }> => {
   return openSupportTicket
 }
 
-/** A paper that waits for an admin; the one of the time before is refused, so that there is room. */
+/** A document waiting for review; the previous one is refused to make room. */
 export const paper = async (world: World): Promise<{ id: string }> => {
   const { database } = world.harness
   await database.pool.query("update vendor_documents set review_status = 'refused', review_reason = 'Old'")
@@ -120,14 +120,14 @@ export const apiToken = async ({ people }: World): Promise<{ id: string }> =>
     )
   ).createApiToken.apiToken
 
-/** What one administrator asked of another, for a second to confirm. */
+/** A suspension requested by one administrator, to be confirmed by a second. */
 export const adminSuspension = async ({ harness }: World): Promise<{ id: string }> => {
   const userId = (await admin(harness)).id
   const ASK = 'mutation ($userId: UUID!) { requestAdminSuspension(userId: $userId, isActive: false) { id } }'
   return (await (await admin(harness)).ask(ASK, { userId })).requestAdminSuspension
 }
 
-/** A task of the queue that was given up. */
+/** A queued task that was given up. */
 export const failedTask = async ({ harness: { database } }: World): Promise<{ id: string }> => {
   const { rows } = await database.pool.query(
     "select id from graphile_worker.add_job('removeExpired', max_attempts => 1)",

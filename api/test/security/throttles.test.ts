@@ -1,14 +1,14 @@
 import { type Harness, startHarness } from '../harness.js'
 import { customer, PASSWORD } from '../users.js'
 
-/** The throttles of SECURITY.md at their very bounds, and the ways around them. */
+/** The throttles of SECURITY.md exactly at their limits, and attempts to evade them. */
 
 let harness: Harness
 let second: Harness
 beforeAll(async () => {
   harness = await startHarness()
   const url = String(harness.database.orm.config.get('clientUrl'))
-  // Another process of the same install.
+  // Another process of the same installation.
   second = await startHarness({ databaseUrl: url })
 })
 afterAll(async () => {
@@ -26,7 +26,7 @@ const later = (minutes: number) => {
   second.clock.now = now
 }
 
-/** The codes of so many attempts, counted. */
+/** Counts the codes of these attempts. */
 const outcomes = async (attempts: Promise<{ errors: { extensions: { code: string } }[] }>[]) => {
   const codes = (await Promise.all(attempts)).map(({ errors }) => errors[0]?.extensions.code ?? 'done')
   return Object.fromEntries(
@@ -42,7 +42,7 @@ const guess = (email: string, by = harness, headers = {}, password = 'wrong') =>
 const asAddress = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` })
 
 describe('failed sign-ins', () => {
-  test('a burst over both processes gets ten looks at the password, no more, and the right one none', async () => {
+  test('of a burst over both processes ten passwords are checked, no more, not even the right one', async () => {
     const { email } = await customer(harness)
     const burst = Array.from({ length: 40 }, (_, i) => guess(email, i % 2 ? harness : second))
     expect(await outcomes(burst)).toEqual({ UNAUTHENTICATED: 10, RATE_LIMITED: 30 })
@@ -53,7 +53,7 @@ describe('failed sign-ins', () => {
     expect(await outcomes([guess(email, harness, {}, PASSWORD)])).toEqual({ done: 1 })
   })
 
-  test('each further one pauses twice as long, to a quarter of an hour; knocking meanwhile changes nothing', async () => {
+  test('each further one doubles the pause, up to a quarter of an hour; retrying meanwhile changes nothing', async () => {
     const { email } = await customer(harness)
     for (let i = 0; i < 10; i++) await guess(email)
     const pauses: number[] = []
@@ -67,7 +67,7 @@ describe('failed sign-ins', () => {
       expect(await outcomes([guess(email)])).toEqual({ UNAUTHENTICATED: 1 })
     }
     expect(pauses).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
-    // The right password ends it for this address.
+    // The right password ends the pause for this address.
     later(15)
     expect(await outcomes([guess(email, harness, {}, PASSWORD)])).toEqual({ done: 1 })
     expect(await outcomes(Array.from({ length: 10 }, () => guess(email)))).toEqual({ UNAUTHENTICATED: 10 })
@@ -85,12 +85,12 @@ describe('failed sign-ins', () => {
     })
   })
 
-  test('neither case, nor blanks, nor other letters, nor headers make an account another one', async () => {
+  test('neither case, nor blanks, nor other letters, nor headers make it a different account', async () => {
     const { email } = await customer(harness, { email: 'kelvin.smith@example.com' })
     const spellings = [
       email.toUpperCase(),
       'Kelvin.Smith@EXAMPLE.com',
-      // K is the sign for kelvin, which is k in small letters.
+      // K is the kelvin sign, whose lower case is k.
       '\u212Aelvin.smith@example.com',
       ` ${email}`,
       `${email} `,
@@ -114,7 +114,7 @@ describe('failed sign-ins', () => {
     expect(await outcomes([guess(email, harness, {}, PASSWORD)])).toEqual({ RATE_LIMITED: 1 })
   })
 
-  test('REST counts with GraphQL', async () => {
+  test('REST and GraphQL share the count', async () => {
     const { email } = await customer(harness)
     const rest = (password: string) =>
       harness.visitor().fetch('/api/login', {
@@ -128,7 +128,7 @@ describe('failed sign-ins', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
   })
 
-  test('an open browser is no other way to guess, and neither are many guesses in one request', async () => {
+  test('neither an open browser nor many guesses in one request allow more guesses', async () => {
     const dana = await customer(harness)
     const prove = (password: string) => `closeAccount(input: { currentPassword: "${password}" })`
     const many = `mutation { ${Array.from({ length: 12 }, (_, i) => `a${i}: ${prove('wrong')}`).join(' ')} }`
@@ -137,16 +137,16 @@ describe('failed sign-ins', () => {
     const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
     expect(codes.filter(code => code === 'BAD_USER_INPUT').length).toBeLessThanOrEqual(10)
     expect((await dana.refusal(`mutation { ${prove(PASSWORD)} }`)).extensions.code).toBe('RATE_LIMITED')
-    // Whoever sits at that browser keeps nobody from signing in elsewhere.
+    // Whoever uses that browser does not block anybody from signing in elsewhere.
     expect(await outcomes([guess(dana.email, harness, {}, PASSWORD)])).toEqual({ done: 1 })
   })
 
-  test('an email that nobody has is throttled alike', async () => {
+  test('an unknown email is throttled the same way', async () => {
     const burst = Array.from({ length: 12 }, () => guess('nobody.at.all@example.com'))
     expect(await outcomes(burst)).toEqual({ UNAUTHENTICATED: 10, RATE_LIMITED: 2 })
   })
 
-  test('one address has a hundred for all accounts, and signing in to one of its own gives none back', async () => {
+  test('one address has a hundred for all accounts, and signing in to its own account gives none back', async () => {
     later(24 * 60)
     const [own, dana] = [await customer(harness), await customer(harness)]
     for (let i = 0; i < 100; i++) {
@@ -156,7 +156,7 @@ describe('failed sign-ins', () => {
     expect(await outcomes([guess(dana.email), guess(dana.email, second, {}, PASSWORD)])).toEqual({
       RATE_LIMITED: 2,
     })
-    // Who has signed in before is not kept out by their neighbors.
+    // Users who have signed in before are not blocked by their neighbors.
     await dana.ask(LOGIN, { input: { email: dana.email, password: PASSWORD } })
     later(60)
   }, 60_000)
@@ -165,7 +165,7 @@ describe('failed sign-ins', () => {
 describe('strangers do not lock anybody out', () => {
   let behindProxy: Harness
   beforeAll(async () => {
-    // A fifth of the limits: 2 guesses for an address at an account, 20 for all at an account.
+    // A fifth of the limits: 2 guesses from an address at an account, 20 from all at an account.
     behindProxy = await startHarness({ env: { TRUSTED_PROXIES: '127.0.0.0/8', RATE_LIMIT_SCALE: '0.2' } })
   })
   afterAll(() => behindProxy.stop())
@@ -176,13 +176,13 @@ describe('strangers do not lock anybody out', () => {
   const from = (n: number, email: string, password = 'wrong', visitor = behindProxy.visitor()) =>
     visitor.answer(LOGIN, { input: { email, password } }, asAddress(n))
 
-  /** More guesses from all over the world than the account allows. */
+  /** More guesses from all over the world than the account limit. */
   const attack = async (email: string) => {
     const codes = await outcomes(Array.from({ length: 24 }, (_, i) => from(i % 12, email)))
     expect(codes).toEqual({ UNAUTHENTICATED: 20, RATE_LIMITED: 4 })
   }
 
-  test('guesses from one address leave another address free', async () => {
+  test('guesses from one address do not affect another address', async () => {
     const { email } = await customer(behindProxy)
     expect(await outcomes(Array.from({ length: 5 }, () => from(1, email)))).toEqual({
       UNAUTHENTICATED: 2,
@@ -191,7 +191,7 @@ describe('strangers do not lock anybody out', () => {
     expect(await outcomes([from(2, email, PASSWORD)])).toEqual({ done: 1 })
   })
 
-  test('guesses from everywhere pause every stranger for seconds, and who succeeds frees nobody else', async () => {
+  test('guesses from everywhere pause every unknown device for seconds, and a success frees nobody else', async () => {
     const { email } = await customer(behindProxy)
     await attack(email)
     const { errors } = await from(99, email, PASSWORD)
@@ -201,7 +201,7 @@ describe('strangers do not lock anybody out', () => {
     expect(await outcomes([from(98, email), from(97, email)])).toEqual({ RATE_LIMITED: 2 })
   })
 
-  test('a device that has signed in before is let in meanwhile, and its own guesses are counted alone', async () => {
+  test('a device that has signed in before is let in meanwhile, and its own guesses are counted separately', async () => {
     const dana = await customer(behindProxy)
     await attack(dana.email)
     await dana.ask('mutation { logout }')
@@ -214,7 +214,7 @@ describe('strangers do not lock anybody out', () => {
     expect(await outcomes([from(1, dana.email, PASSWORD, dana)])).toEqual({ done: 1 })
   })
 
-  test('a device is known to its own account alone, and to that until the password changes', async () => {
+  test('a device is known only to its own account, and only until the password changes', async () => {
     const [dana, mallory] = [await customer(behindProxy), await customer(behindProxy)]
     const stranger = (device: string) =>
       from(1, dana.email, PASSWORD, Object.assign(behindProxy.visitor(), { device }))
@@ -231,7 +231,7 @@ describe('strangers do not lock anybody out', () => {
     expect(await outcomes([from(1, dana.email, 'something else', dana)])).toEqual({ done: 1 })
   })
 
-  test('a browser that several people share is known to each of them', async () => {
+  test('a shared browser is known to each of its users', async () => {
     const [dana, dale] = [await customer(behindProxy), await customer(behindProxy)]
     await dana.ask(LOGIN, { input: { email: dale.email, password: PASSWORD } })
     for (const { email } of [dana, dale]) {
@@ -240,7 +240,7 @@ describe('strangers do not lock anybody out', () => {
     }
   })
 
-  test('signed in, the password is proven whatever strangers guess', async () => {
+  test('signed-in users can confirm the password whatever strangers guess', async () => {
     const dana = await customer(behindProxy)
     await attack(dana.email)
     await dana.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
@@ -248,7 +248,7 @@ describe('strangers do not lock anybody out', () => {
     })
   })
 
-  test('a reset lets in on a device that is new', async () => {
+  test('a reset lets a new device in', async () => {
     const { email } = await customer(behindProxy)
     await attack(email)
     await behindProxy.visitor().ask(FORGOT, { email })
@@ -263,7 +263,7 @@ describe('strangers do not lock anybody out', () => {
     expect(await outcomes([from(99, email, password, visitor)])).toEqual({ done: 1 })
   })
 
-  test('the install looks at so many an hour in all, however many addresses and accounts there are', async () => {
+  test('the installation checks a limited number an hour in all, however many addresses and accounts there are', async () => {
     const small = await startHarness({ env: { TRUSTED_PROXIES: '127.0.0.0/8', RATE_LIMIT_SCALE: '0.01' } })
     try {
       const dana = await customer(small)
@@ -282,7 +282,7 @@ describe('strangers do not lock anybody out', () => {
   })
 })
 
-test('a changed email is answered ten times an hour for an account, and with the sign-ups of its address', async () => {
+test("a change of email gets a response ten times an hour per account, and counts with its address's sign-ups", async () => {
   later(120)
   const dana = await customer(harness)
   const taken = await customer(harness)
@@ -292,7 +292,7 @@ test('a changed email is answered ten times an hour for an account, and with the
     })
   const burst = Array.from({ length: 12 }, () => change(dana, taken.email))
   expect(await outcomes(burst)).toEqual({ CONFLICT: 10, RATE_LIMITED: 2 })
-  // What is not changed is not counted.
+  // An unchanged email is not counted.
   expect(await outcomes([change(dana, dana.email)])).toEqual({ done: 1 })
   for (let i = 0; i < 5; i++) {
     const another = await customer(harness)
@@ -303,7 +303,7 @@ test('a changed email is answered ten times an hour for an account, and with the
   expect(await outcomes([change(await customer(harness), taken.email)])).toEqual({ RATE_LIMITED: 1 })
 }, 60_000)
 
-test('five resets per email and hour, whoever asks and whether anybody has it, and each link is good', async () => {
+test('five resets per email and hour, whoever requests them and whether or not it has an account, and each link works', async () => {
   later(120)
   const dana = await customer(harness)
   for (const email of [dana.email, 'nobody.at.all@example.com']) {
@@ -317,7 +317,7 @@ test('five resets per email and hour, whoever asks and whether anybody has it, a
   expect(extensions.retryAfter).toBe(3600)
 })
 
-test('thirty resets per address and hour, over both processes, whatever the headers say', async () => {
+test('thirty resets per address and hour, over both processes, whatever the headers', async () => {
   later(120)
   const ask = (i: number) =>
     (i % 2 ? harness : second)
@@ -328,7 +328,7 @@ test('thirty resets per address and hour, over both processes, whatever the head
   expect(await outcomes([ask(99)])).toEqual({ done: 1 })
 })
 
-test('sixty sign-ups per address and hour, those refused for a taken email too', async () => {
+test('sixty sign-ups per address and hour, including those refused for an email in use', async () => {
   later(120)
   const { email: taken } = await customer(harness)
   const signUp = (email: string, i: number) =>
@@ -350,7 +350,7 @@ test('sixty sign-ups per address and hour, those refused for a taken email too',
       { 'x-forwarded-for': `10.0.2.${i}` },
     )
   const codes: Record<string, number> = {}
-  // Eight at once: the queue of connections is not what is tried here.
+  // Eight at once: this does not test the queue for connections.
   for (let first = 0; first < 64; first += 8) {
     const some = Array.from({ length: 8 }, (_, i) => first + i)
     const eight = await outcomes(some.map(i => signUp(i % 2 ? taken : `new${i}@example.com`, i)))

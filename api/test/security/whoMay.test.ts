@@ -10,7 +10,7 @@ import { ANYBODY, type Policy } from './policies.js'
 import { moreQueries, queries } from './queries.js'
 import { EVERYBODY, makeWorld, type World } from './world.js'
 
-/** Every operation of the schema as every wrong person, with arguments that are right: refused, and not a row changed. */
+/** Every operation of the schema as every unauthorized user, with valid arguments: refused, and no row changed. */
 
 const schema = buildHaulbidSchema()
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']
@@ -28,7 +28,7 @@ const codeOf = async (client: Client, { send }: Policy, text: string, variables:
   return errors[0]?.extensions.code
 }
 
-/** The wrong ones, each with how they are refused. */
+/** The unauthorized users, each with the expected refusal. */
 const wrongOnes = async (policy: Policy, kind: string, right: TestUser) => {
   const { may, browserOnly, refusedAs = {} } = policy
   const users = EVERYBODY.filter(who => !may.includes(who)).map(
@@ -68,11 +68,11 @@ const tryAll = async (kind: 'query' | 'mutation', name: string, policy: Policy) 
     const after = await digestOf(harness.database)
     expect(`as ${who}: ${after}`).toBe(`as ${who}: ${before}`)
   }
-  // With the very same arguments: what was refused above was refused for who asked.
+  // With exactly the same arguments: what was refused above was refused because of the user.
   expect(await codeOf(right, policy, text, variables)).toBeUndefined()
 }
 
-test('every mutation and every query says who may', () => {
+test('every mutation and query has a policy', () => {
   expect(Object.keys(mutations).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort())
   expect(Object.keys(queries).sort()).toEqual(Object.keys(schema.getQueryType()!.getFields()).sort())
   expect(schema.getSubscriptionType()).toBeUndefined()

@@ -4,7 +4,7 @@ import { Client } from '../client.js'
 import { type Harness, START } from '../harness.js'
 import { admin, customer, type TestUser, vendor } from '../users.js'
 
-/** Everybody that an operation is tried as. `customer` and `vendor` are those whom its arguments are about. */
+/** Everybody as whom an operation is tried. The arguments are about `customer` and `vendor`. */
 export const EVERYBODY = [
   'customer',
   'vendor',
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 export interface World {
   harness: Harness
   people: Record<Who, TestUser>
-  /** The person, speaking with a token of theirs instead of a cookie. */
+  /** The user, authenticated with an API token instead of a cookie. */
   withToken(person: TestUser, scope: ApiToken['scope'], more?: Partial<ApiToken>): Promise<Bearer>
 }
 
@@ -55,7 +55,7 @@ export async function makeWorld(harness: Harness): Promise<World> {
     vendor: await vendor(harness),
     admin: await admin(harness),
     otherCustomer: await customer(harness, { firstName: 'Kim' }),
-    // Serves another town: of the first vendor's jobs none is theirs to see.
+    // Serves another town, and so cannot see the first vendor's jobs.
     otherVendor: await vendor(harness, { zips: ['90210'] }, { firstName: 'Mia' }),
     suspendedCustomer: await suspend(harness, await customer(harness)),
     suspendedVendor: await suspend(harness, await vendor(harness)),
