@@ -32,7 +32,7 @@ const config: CodegenConfig = {
       },
     },
     'api/test/generated/': {
-      documents: ['api/**/*.test.ts', 'api/test/*.ts'],
+      documents: ['api/**/*.test.ts', 'api/test/**/*.ts', '!api/test/generated/**'],
       preset: clientPreset,
       presetConfig: { fragmentMasking: false, skipIndexFile: true },
       config: {

@@ -17,7 +17,7 @@ const withImports = (bundle: Rolldown.OutputBundle, name: string, found = new Se
 }
 
 /**
- * Names in the page what every start needs (app/main.tsx decides which of two it is) and the one font: the browser
+ * Names in the page what every start needs (app/main.tsx decides which of two it is) and the fonts: the browser
  * asks for them at once instead of one after the other.
  */
 const preloads = (): Plugin => ({
@@ -37,7 +37,7 @@ const preloads = (): Plugin => ({
           rel: 'preload',
           as: 'font',
           type: 'font/woff2',
-          // After the scripts: until it comes, the stretched fallback of fonts.css stands in its place.
+          // After the scripts: until they come, the stretched fallbacks of fonts.css stand in their place.
           fetchpriority: 'low',
           crossorigin: true,
           href: `/${file}`,

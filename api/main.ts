@@ -1,9 +1,8 @@
 import 'reflect-metadata'
-import { ConfigError, readConfig } from './platform/config.js'
+import { type Config, ConfigError, readConfig } from './platform/config.js'
+import { StartError } from './platform/errors.js'
 import { createLogger } from './platform/logging/createLogger.js'
-import { StartError } from './platform/startError.js'
 import { startServer } from './server.js'
-import { welcome } from './welcome.js'
 
 process.setSourceMapsEnabled(true)
 
@@ -27,6 +26,25 @@ const closeOnSignal = (close: () => Promise<void>) => {
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
 }
+
+const demo = [
+  '',
+  'Sign in with one of the demo accounts, password dumpster-demo:',
+  '  customer@example.com',
+  '  vendor@example.com',
+  '  admin@example.com',
+]
+
+/** What the user at the terminal sees once everything is running. */
+export const welcome = (config: Config) =>
+  [
+    '',
+    `Haulbid is ready at ${config.publicUrl}`,
+    ...(config.demo ? demo : []),
+    '',
+    `Data is kept in ${config.dataDir}. Ctrl-C stops.`,
+    '',
+  ].join('\n')
 
 const main = async () => {
   const config = readConfig(process.env)

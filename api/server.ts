@@ -41,10 +41,14 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
     callerOf: ({ headers }) => headers.authorization ?? readCookie(headers.cookie, config.cookieName),
     pools,
   })
-  const { drain } = await listen(observed(app.context, shedder.handle), config)
+  app.live.isBusy = () => shedder.isBusy
+  const { drain } = await listen(observed(app.context, shedder.handle), config, (...given) =>
+    app.live.upgrade(...given),
+  )
   closers.push(async () => {
     shedder.letGo()
-    await drain()
+    // An HTTP server would wait for its WebSockets forever.
+    await Promise.all([app.live.drain(), drain()])
     shedder.close()
   })
 }

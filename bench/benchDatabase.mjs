@@ -2,12 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { openDatabase } from '../dist/api/platform/database/database.js'
 import { startEmbedded } from '../dist/api/platform/database/embedded.js'
 import { findPostmaster } from '../dist/api/platform/database/embeddedPostmaster.js'
+import { migrate } from '../dist/api/platform/database/migrate.js'
 import { fill } from './fill.mjs'
-import { migrateHaulbid } from './migrateHaulbid.mjs'
 import { pin, SERVER_CORE } from './pin.mjs'
 import { sizes } from './sizes.mjs'
+
+/** Creates the product's own tables and queue in an empty database. */
+const migrateHaulbid = async url => {
+  const database = await openDatabase(url)
+  try {
+    await migrate(database)
+  } finally {
+    await database.close()
+  }
+}
 
 /** The bench's own PostgreSQL, filled to a size, on the servers' core. It is deleted with its folder at the end. */
 export const openBenchDatabase = async (sizeName, { isPinned = true } = {}) => {

@@ -118,6 +118,55 @@ ${n0(found.overload.answeredPerSecond)} a second answered (p50 ${n0(found.overlo
 with Retry-After, ${n0(found.overload.failed)} failed otherwise${found.overload.firstFailure ? ` (first: ${found.overload.firstFailure})` : ''}, ${n0(found.overload.unsent)} never sent for want of a connection. Five seconds after the load ended
 it carried ${n0(found.overload.fiveSecondsAfter)} a second (${n0((100 * found.overload.fiveSecondsAfter) / found.overload.carried)} % of before).`,
 
+  live: found => `${when(found)} Database: ${found.size}; server, PostgreSQL, ${n0(found.screens)} screens and the writers together on both cores, so the
+processor time of the screens is among what delays them. Milliseconds from the answer to \`commit\` until the message was read from the
+socket, and until it was in a client's cache (one screen in 40 has one).
+
+${table(
+  [
+    'changes/s',
+    'messages',
+    'socket p50',
+    'p95',
+    'p99',
+    'cache p50',
+    'p95',
+    'p99',
+    'server cores',
+    'PostgreSQL cores',
+    'p95 asked',
+    'met',
+  ],
+  [
+    ...found.rates.map(each => [n0(each.perSecond), each, 250]),
+    ['one job to all', found.broadcast, null],
+  ].map(([name, { socket, cache, cores }, asked]) => [
+    ...[name, n0(socket.count), n0(socket.p50), n0(socket.p95), n0(socket.p99)],
+    ...[n0(cache.p50), n0(cache.p95), n0(cache.p99), n2(cores.server), n2(cores.database)],
+    ...(asked === null ? ['', ''] : [`≤ ${asked}`, met(cache.p95 <= asked)]),
+  ]),
+)}
+
+Idle, ${n0(found.screens)} screens take ${n2(found.idle.server)} of a core in the server and ${n2(found.idle.database)} in PostgreSQL. Heap per screen: ${n1(found.heapPerScreen / 1000)} kB
+(asked ≤ 20: ${met(found.heapPerScreen <= 20_000)}). submitBid with the triggers that record changes: ${n0(found.bids.recorded)} a second, without ${n0(found.bids.plain)}, ratio ${n2(found.bids.ratio)}
+(asked ≥ 0.95: ${met(found.bids.ratio >= 0.95)}).`,
+
+  soak: found => `${when(found)} ${n0(found.screens)} screens, 10 changes a second for ${found.minutes} minutes.
+
+${table(
+  ['minute', 'heap MB', 'resident MB', 'rows in changes', 'p95 ms', 'reloads'],
+  found.samples
+    .filter(({ minute }) => minute % 5 === 0 || minute === 1)
+    .map(each => [
+      each.minute,
+      n1(each.heapMb),
+      n0(each.residentMb),
+      n0(each.changesKept),
+      n0(each.p95),
+      each.reloads,
+    ]),
+)}`,
+
   start:
     found => `${when(found)} Ready ${n0(found.readyMs[2])} ms after the database is up (median of 5 starts, ${n0(found.readyMs[0])}–${n0(found.readyMs.at(-1))};
 asked ≤ ${n0(READY_MS)}: ${found.readyMs[2] <= READY_MS ? 'met' : '**not met**'}). Resident memory ${n0(found.restMb)} MB at rest and ${n0(found.loadMb)} MB under 64 connections.`,

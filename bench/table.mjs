@@ -1,5 +1,5 @@
 import { openBenchDatabase } from './benchDatabase.mjs'
-import { goals } from './goals.mjs'
+import { goals, SLACK } from './goals.mjs'
 import { CONNECTIONS, measure } from './measure.mjs'
 import { operations } from './operations.mjs'
 import { PEER_FUNCTIONS } from './peers/schema.mjs'
@@ -60,4 +60,22 @@ export const runTable = async ({ size, rounds, seconds, names = ['haulbid', ...P
     operations: results,
     ratios: ratiosOf(results),
   }
+}
+
+/** Whether the ratios to the hand-written handler still hold, allowing for differences between machines. */
+export const runCheck = async () => {
+  const names = ['haulbid', 'hand-written']
+  const how = { size: 'small', rounds: 5, seconds: 2, names }
+  const { ratios, isComplete } = await runTable({
+    ...how,
+    only: ['availableJobs', 'customerJobs', 'me', 'submitBid'],
+  })
+  for (const { operation, ratio, goal } of ratios) {
+    const least = goal * (1 - SLACK)
+    const word = ratio >= least ? 'holds' : 'FAILS'
+    console.log(
+      `${word} ${operation}: ${ratio.toFixed(2)} of the hand-written handler, at least ${least.toFixed(2)}`,
+    )
+  }
+  return isComplete && ratios.every(({ ratio, goal }) => ratio >= goal * (1 - SLACK))
 }

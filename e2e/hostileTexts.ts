@@ -54,9 +54,9 @@ const newVendor = async (admin: Caller) => {
       },
     },
   )
-  const token = new URL(await linkMailedTo(email), baseUrl).searchParams.get('reset')
+  const token = new URL(await linkMailedTo(email, 'invitation'), baseUrl).searchParams.get('invitation')
   const caller = await visitApi()
-  await caller.call(mutation('resetPassword', 'ResetPasswordInput', ''), {
+  await caller.call(mutation('acceptInvitation', 'AcceptInvitationInput'), {
     input: { token, password: PASSWORD, confirmPassword: PASSWORD },
   })
   return { ...(await callAs(email, PASSWORD)), id: createUser.id, email, password: PASSWORD }

@@ -107,7 +107,10 @@ afterAll(() => browser.close())
 type Step = string
 
 const walks: Array<{ role: string; enter?: (page: Page) => Promise<void>; steps: Step[] }> = [
-  { role: 'a visitor', steps: ['/', '/privacy-policy', 'Terms of Service', '/terms-of-service', '/nowhere'] },
+  {
+    role: 'a visitor',
+    steps: ['/', '/privacy-policy', 'Terms of Service', '/terms-of-service', '/nowhere', '/customer/orders'],
+  },
   {
     role: 'a customer with orders',
     enter: page => signIn(page, 'Customer', customer.email, customer.password),
@@ -191,6 +194,8 @@ test('what was pressed is busy until the code it needs has come', async () => {
   const { page } = arrived
   await withPictures('busy press', [arrived], async () => {
     await signIn(page, 'Customer', customer.email, customer.password)
+    const rental = page.getByRole('button', { name: 'Dumpster Rental' })
+    await rental.waitFor()
     let release = () => {}
     const released = new Promise<void>(resolve => {
       release = resolve
@@ -199,7 +204,6 @@ test('what was pressed is busy until the code it needs has come', async () => {
       await released
       await route.fallback()
     })
-    const rental = page.getByRole('button', { name: 'Dumpster Rental' })
     await rental.click()
     await page.locator('button[aria-busy="true"]', { hasText: 'Dumpster Rental' }).waitFor()
     expect(await isEmpty(page)).toBe(false)
@@ -209,3 +213,31 @@ test('what was pressed is busy until the code it needs has come', async () => {
   })
   await arrived.close()
 })
+
+const firstScreens = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+].flatMap(viewport =>
+  ['/', '/?tab=orders&orders=open', '/?tab=vendors&vendors=open'].map(path => ({
+    ...viewport,
+    path,
+    viewport,
+  })),
+)
+
+test.each(firstScreens)(
+  "an admin's table starts on the first screen at $width px: $path",
+  async ({ path, viewport }) => {
+    const arrived = await visit(browser)
+    const { page } = arrived
+    await withPictures(`first screen ${viewport.width} ${path}`, [arrived], async () => {
+      await signIn(page, 'Customer', 'admin@example.com')
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await page.getByRole('region', { name: 'Needs you' }).getByRole('link').first().waitFor()
+      const table = await page.getByRole('table').first().boundingBox()
+      expect(table?.y).toBeLessThan(viewport.height)
+    })
+    await arrived.close()
+  },
+)

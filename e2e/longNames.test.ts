@@ -48,7 +48,7 @@ describe.each([
     await signIn(page, 'Customer', dana.email, dana.password)
     await page.setViewportSize(viewport)
     await page.goto('/customer')
-    await page.getByText('1 open bid').waitFor()
+    await page.getByText(/^1 bid: /).waitFor()
     await fits(page)
     if (viewport === phone) await page.getByRole('button', { name: 'Open menu' }).click()
     const bar = await boxOf(page.getByRole('banner'))

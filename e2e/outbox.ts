@@ -23,7 +23,10 @@ const decoded = (mail: string) =>
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** The path and query of the newest link emailed to a user; waits for it to arrive. */
-export const linkMailedTo = async (email: string, kind: 'reset' | 'takeback' = 'reset'): Promise<string> => {
+export const linkMailedTo = async (
+  email: string,
+  kind: 'reset' | 'invitation' | 'takeback' = 'reset',
+): Promise<string> => {
   for (let waited = 0; waited < 15_000; waited += 100) {
     const links = readMails()
       .filter(mail => mail.includes(`To: ${email}`))

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright'
 import { launchBrowser, visit, withPictures } from './browser.js'
+import { newCustomer, placeOrder } from './customers.js'
+import { journeyOf } from './journey.js'
 
 let browser: Browser
 
@@ -30,5 +32,23 @@ describe('the routes', () => {
       expect(person.errors).toEqual([])
     })
     await person.close()
+  })
+
+  it('brings whoever opened a link signed out to it, by keyboard alone', async () => {
+    const customer = await newCustomer()
+    const order = await placeOrder(customer, 'A piano')
+    await journeyOf(browser, 'link signed out', async arrive => {
+      const page = await arrive()
+      const link = `/customer/orders?order=${order.id}`
+      await page.goto(link)
+      await page.getByRole('heading', { level: 1, name: 'Sign in to see this order' }).waitFor()
+      await page.getByRole('button', { name: 'Sign in as a customer' }).press('Enter')
+      await page.getByLabel('Email').pressSequentially(customer.email)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(customer.password)
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').getByText('A piano').first().waitFor()
+      expect(page.url()).toBe(new URL(link, page.url()).href)
+    })
   })
 })

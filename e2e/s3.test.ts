@@ -58,6 +58,7 @@ describe('an install that keeps its files in S3', () => {
       await signIn(page, 'Customer', 'customer@example.com')
       await page.getByRole('button', { name: 'Junk Pickup' }).click()
       const form = page.getByRole('form', { name: 'Junk Pickup' })
+      await form.getByRole('button', { name: /^Change/ }).click()
       await form.getByLabel('Address').fill('77 Depot Rd')
       await form.getByLabel('ZIP Code').fill('78704')
       await form.getByLabel('Pickup Date and Time: date').fill(dayFromNow(5))

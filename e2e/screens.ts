@@ -1,4 +1,5 @@
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
+import { phone } from './browser.js'
 import { callAs } from './callAs.js'
 import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
 import { signIn } from './signIn.js'
@@ -28,7 +29,7 @@ const tab =
     await page.getByRole('tabpanel', { name }).waitFor()
   }
 
-const orders = { open: '', accepted: '', started: '' }
+const orders = { open: '', accepted: '', started: '', completed: '' }
 let customer: Awaited<ReturnType<typeof newCustomer>>
 
 /** A new customer, with the data that the screens below show. */
@@ -44,6 +45,10 @@ export const prepareScreens = async () => {
   orders.started = (await placeOrder(customer)).id
   await acceptBid(customer, (await placeBid(dale, orders.started, '89.00')).id)
   await dale.call('mutation ($jobId: UUID!) { startJob(jobId: $jobId) { id } }', { jobId: orders.started })
+  orders.completed = (await placeOrder(customer, 'Old bicycles')).id
+  await acceptBid(customer, (await placeBid(dale, orders.completed, '79.00')).id)
+  for (const step of ['startJob', 'completeJob'])
+    await dale.call(`mutation ($jobId: UUID!) { ${step}(jobId: $jobId) { id } }`, { jobId: orders.completed })
   await customer.call('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
     input: { jobId: orders.accepted, content: 'The gate code is 1810' },
   })
@@ -53,7 +58,7 @@ export const prepareScreens = async () => {
 }
 
 const visitor: Record<string, Open> = {
-  start: at('/'),
+  start: at('/', page => page.getByRole('heading', { name: 'What a request looks like' }).waitFor()),
   'sign in': at('/', async page => {
     await press(/^Customer/)(page)
     await page.getByRole('heading', { name: 'Sign In as Customer' }).waitFor()
@@ -70,15 +75,20 @@ const visitor: Record<string, Open> = {
     await isOpen(page)
   }),
   'new password': at('/?reset=token', isOpen),
+  invitation: at('/?invitation=token', isOpen),
   'email taken back': at('/?takeback=token', isOpen),
   privacy: at('/privacy-policy'),
   terms: at('/terms-of-service'),
   'not found': at('/nowhere'),
-  denied: at('/customer/orders'),
+  'link to orders': at('/customer/orders'),
+  'link to a job': at('/?job=1'),
 }
 
 const customers: Record<string, Open> = {
-  home: at('/customer', page => page.getByRole('article').first().waitFor()),
+  home: at('/customer', async page => {
+    await page.getByRole('link', { name: 'Compare' }).waitFor()
+    await page.getByRole('article').first().waitFor()
+  }),
   'junk pickup': at('/customer?request=junk_pickup', async page => {
     await page.getByRole('button', { name: 'Request Junk Pickup' }).click()
     await page.getByText('Please describe the items').waitFor()
@@ -86,14 +96,25 @@ const customers: Record<string, Open> = {
   'dumpster rental': at('/customer?request=dumpster_rental', page =>
     page.getByLabel('Dropoff Date').waitFor(),
   ),
+  'dumpster rental, contact opened': at('/customer?request=dumpster_rental', press(/^Change/)),
+  'junk pickup, summary': at('/customer?request=junk_pickup', async page => {
+    await page.setViewportSize(phone)
+    await press(/^Your request/)(page)
+  }),
   orders: at('/customer/orders', page => page.getByRole('article').first().waitFor()),
   'no match': at('/customer/orders?status=cancelled', page =>
     page.getByText('No orders match').first().waitFor(),
   ),
   'open order': page =>
-    at(`/customer/orders?order=${orders.open}`, () => page.getByText('$149.50').waitFor())(page),
+    at(`/customer/orders?order=${orders.open}`, () => page.getByText('$149.50', { exact: true }).waitFor())(
+      page,
+    ),
   'accepted order': page =>
     at(`/customer/orders?order=${orders.accepted}`, () => page.getByText('The gate code').waitFor())(page),
+  'order to rate': page =>
+    at(`/customer/orders?order=${orders.completed}`, () => page.getByText('How was Dale Hart?').waitFor())(
+      page,
+    ),
   'cancel an order': page =>
     at(`/customer/orders?order=${orders.open}`, async () => {
       await page.getByRole('button', { name: 'Cancel order' }).click()
@@ -106,15 +127,38 @@ const customers: Record<string, Open> = {
     })(page),
   support: at('/customer/support', page => page.getByText('Nobody has made a bid yet').waitFor()),
   account: at('/customer/account', press('Edit Information')),
+  'a link for vendors': at('/?job=1'),
   'new token': at('/customer/account', async page => {
+    await press('Show API Tokens')(page)
     await press('New Token')(page)
     await page.getByRole('button', { name: 'Make Token' }).click()
     await page.getByText('Please name the token').waitFor()
   }),
 }
 
+const NEW_VENDOR = {
+  ...{ hasServices: true, hasAreas: false, documentsOnFile: 1, hasBid: false, hasJob: false },
+  ...{ nextJobs: [], unreadJobs: [], openBids: [], openBidCount: 0, lostBids: [] },
+}
+
 const vendors: Record<string, Open> = {
   overview: at('/', page => page.getByRole('article').first().waitFor()),
+  'new vendor': async page => {
+    // What the server answers to a vendor who has just been invited.
+    const answer = async (route: Route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      if (body.data?.vendorAgenda) Object.assign(body.data.vendorAgenda, NEW_VENDOR)
+      await route.fulfill({ response, json: body })
+    }
+    await page.route('**/graphql', answer)
+    await at('/', () => page.getByText('1 of 4 done').waitFor())(page)
+    await page.unroute('**/graphql', answer)
+  },
+  earnings: at('/?view=earnings', async page => {
+    await page.getByRole('table', { name: 'Earned by job' }).waitFor()
+    await page.getByRole('button', { name: 'Show as a table' }).click()
+  }),
   services: at('/', tab('Services')),
   areas: at('/', tab('Service Areas')),
   inventory: at('/', tab('Inventory')),
@@ -142,6 +186,38 @@ const vendors: Record<string, Open> = {
 
 const admins: Record<string, Open> = {
   people: at('/', page => page.getByRole('table').first().waitFor()),
+  'several people': at('/', async page => {
+    await page
+      .getByRole('row')
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .click()
+    await page.getByText('1 selected').waitFor()
+  }),
+  charts: at('/', async page => {
+    await press('Show charts')(page)
+    await page.getByRole('region', { name: 'Marketplace' }).getByRole('img').first().waitFor()
+    // Remembered, and no part of the screens that follow.
+    await page.evaluate(() => localStorage.removeItem('admin:charts'))
+  }),
+  'documents to review': at('/', async page => {
+    await page.getByRole('region', { name: 'Documents to review' }).getByRole('link').first().click()
+    await isOpen(page)
+    await page.getByRole('article').first().waitFor()
+  }),
+  'a ticket to answer': at('/', async page => {
+    await page.getByRole('region', { name: 'Open tickets' }).getByRole('link').first().click()
+    await page.getByLabel('Your answer').waitFor()
+  }),
+  'all orders': at('/?tab=orders&orders=open', page => page.getByRole('table').first().waitFor()),
+  'an order': page =>
+    at(`/?tab=orders&orders=open&order=${orders.accepted}`, () =>
+      page.getByRole('button', { name: 'Open for bids again' }).waitFor(),
+    )(page),
+  'all vendors': at('/?tab=vendors&vendors=open', page => page.getByRole('table').first().waitFor()),
+  'all settings': at('/?tab=settings&settings=open', page =>
+    page.getByRole('heading', { name: 'Audit log' }).waitFor(),
+  ),
   orders: at('/', tab('Order Management')),
   vendors: at('/', tab('Vendor Management')),
   settings: at('/', tab('System Settings')),

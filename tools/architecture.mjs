@@ -4,7 +4,7 @@ import { dirname, join, normalize, sep } from 'node:path'
 import { root } from './step.mjs'
 
 const page = join(root, 'docs/architecture.md')
-const leftOut = /(^|\/)(test|testing|generated|demo)\/|\.test\.tsx?$|Fixtures\.tsx?$/
+const leftOut = /(^|\/)(test|testing|generated|demo)\/|\.test\.tsx?$/
 
 const slashed = path => path.split(sep).join('/')
 

@@ -7,12 +7,16 @@ npm run bench -- growth          Haulbid over 20,000, 200,000 and 1,000,000 jobs
 npm run bench -- latency         latency by the number of connections
 npm run bench -- load            500 sessions, then twice what the server can carry
 npm run bench -- memory          the same for ten minutes
+npm run bench -- live            from commit to the screens: 1,000 screens, changes a second, heap, submitBid
+npm run bench -- soak            1,000 screens for an hour: memory
+npm run bench -- queueing        what queuing a task costs a transaction, before and with our own table
 npm run bench -- start           time to be ready, memory
 npm run bench -- points          processor time per point of a caller's quota (docs/decisions/0031)
-npm run bench -- all             all of these but memory, written into docs/performance.md
+npm run bench -- against <folder> this build and another checkout's, taking turns
+npm run bench -- all             all of these but memory and soak, written into docs/performance.md
 npm run bench -- --check         small and quick: fails where a ratio to the hand-written handler has slipped
 
---size small|medium|large   --rounds 5   --seconds 3   --minutes 1   --only me,job   --write   --help
+--size small|medium|large   --rounds 5   --seconds 3   --minutes 1   --only me,job   --unpinned   --write   --help
 The servers to compare with: npm ci --prefix bench/peers`
 
 const { values, positionals } = parseArgs({
@@ -25,30 +29,48 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     write: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    unpinned: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 
 const how = { size: values.size, rounds: Number(values.rounds), seconds: Number(values.seconds) }
 const minutes = given => Number(values.minutes ?? given)
+const only = values.only?.split(',')
+const [name = 'table', other] = positionals
 
+/** Each returns figures for docs/performance.md. */
 const runs = {
   start: async () => (await import('../bench/startUp.mjs')).runStart(how),
-  table: async () => (await import('../bench/table.mjs')).runTable({ ...how, only: values.only?.split(',') }),
+  table: async () => (await import('../bench/table.mjs')).runTable({ ...how, only }),
   growth: async () =>
     (await import('../bench/growth.mjs')).runGrowth({ ...how, rounds: Math.min(how.rounds, 3) }),
   latency: async () => (await import('../bench/latency.mjs')).runLatency({ ...how, rounds: 3, seconds: 1.5 }),
   load: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(1) }),
+  live: async () => (await import('../bench/live/live.mjs')).runLive(how),
+  soak: async () => (await import('../bench/live/live.mjs')).runSoak({ ...how, minutes: minutes(60) }),
   memory: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(10) }),
 }
 
-const COMPARED = new Set(['table', 'growth', 'latency'])
+/** Each prints its figures, and returns false if it has failed. */
+const comparisons = {
+  check: async () => (await import('../bench/table.mjs')).runCheck(),
+  points: async () => (await import('../bench/points.mjs')).runPoints(how),
+  queueing: async () => (await import('../bench/queueing.mjs')).runQueueing(how),
+  against: async () =>
+    (await import('../bench/against.mjs')).runAgainst(other, { ...how, only, isPinned: !values.unpinned }),
+}
+
+const LONG = new Set(['memory', 'soak'])
+/** In these, servers are kept apart from the load. */
+const isPinned = name =>
+  ['table', 'growth', 'latency', 'check'].includes(name) || (name === 'against' && !values.unpinned)
 
 const asked = () => {
-  const [name = 'table'] = positionals
-  if (name === 'points') return [name]
-  if (name !== 'all') return runs[name] && [name]
-  return Object.keys(runs).filter(each => each !== 'memory')
+  if (values.check) return ['check']
+  if (name === 'all') return Object.keys(runs).filter(each => !LONG.has(each))
+  if (name === 'against' && !other) return null
+  return Object.hasOwn(runs, name) || Object.hasOwn(comparisons, name) ? [name] : null
 }
 
 const main = async () => {
@@ -60,22 +82,13 @@ const main = async () => {
     console.log(
       'Without taskset and a second core, servers and load share what there is: compare nothing else',
     )
-  if (values.check) {
-    pin(process.pid, LOAD_CORE)
-    process.exitCode = (await (await import('../bench/check.mjs')).runCheck()) ? 0 : 1
-    return
-  }
-  if (names.includes('points')) {
-    pin(process.pid, ALL_CORES)
-    process.exitCode = (await (await import('../bench/points.mjs')).runPoints(how)) ? 0 : 1
-    return
-  }
   const { keep } = await import('../bench/results.mjs')
-  for (const name of names) {
-    console.log(`\n${name}`)
-    // Child processes inherit this: servers are kept apart from the load only where they are compared.
-    pin(process.pid, COMPARED.has(name) ? LOAD_CORE : ALL_CORES)
-    keep(name, await runs[name](), { isWritten: values.write || positionals[0] === 'all' })
+  for (const each of names) {
+    console.log(`\n${each}`)
+    // Child processes inherit this.
+    pin(process.pid, isPinned(each) ? LOAD_CORE : ALL_CORES)
+    if (each in runs) keep(each, await runs[each](), { isWritten: values.write || name === 'all' })
+    else if ((await comparisons[each]()) === false) process.exitCode = 1
   }
 }
 

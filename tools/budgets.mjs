@@ -1,6 +1,6 @@
 // Written by hand: size-limit weighs lists of files, but not what one page loads on top of another (decision 52).
 import './demandNode.mjs'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildIfStale } from './buildIfStale.mjs'
@@ -11,7 +11,7 @@ const KILOBYTE = 1000
 /**
  * In kilobytes of gzip. All signed-in areas share Apollo Client and the app around the pages: those are counted once.
  */
-const budgets = { first: 130, core: 90, own: 60 }
+const budgets = { first: 130, core: 90, own: 60, fonts: 55 }
 
 const areas = {
   'Customer: home': 'pages/CustomerHomePage.tsx',
@@ -48,6 +48,12 @@ const without = (files, ...others) => {
 
 const sum = files => [...files].reduce((total, file) => total + weigh(file), 0) / KILOBYTE
 
+/** Fonts are compressed as they are. */
+const fonts = () =>
+  readdirSync(join(web, 'assets'))
+    .filter(name => name.endsWith('.woff2'))
+    .reduce((total, name) => total + statSync(join(web, 'assets', name)).size, 0) / KILOBYTE
+
 /** What the real build loads: `{ what, size, budget }`, in kilobytes of gzip. */
 export const measureBudgets = () => {
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
@@ -65,15 +71,16 @@ export const measureBudgets = () => {
       size: sum(without(filesOf(manifest, page), first, core)),
       budget: budgets.own,
     })),
+    { what: 'Fonts, all of them', size: fonts(), budget: budgets.fonts },
   ]
 }
 
 const line = ({ what, size, budget }) =>
   `  ${what.padEnd(42)}${size.toFixed(1).padStart(7)} kB of ${String(budget).padStart(3)}${size > budget ? '  TOO MUCH' : ''}`
 
-/** For `npm run check`: whether the scripts of the real build stay within their budgets. */
+/** For `npm run check`: whether the scripts and fonts of the real build stay within their budgets. */
 export const withinBudgets = async () => {
-  console.log('\nScript sizes, gzip')
+  console.log('\nSizes of scripts, gzip, and fonts')
   try {
     await buildIfStale()
   } catch (error) {

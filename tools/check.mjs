@@ -6,6 +6,8 @@ import { clones } from './clones.mjs'
 import { codegen } from './codegen.mjs'
 import { contract } from './contract.mjs'
 import { docLinks } from './docLinks.mjs'
+import { fonts } from './fonts.mjs'
+import { scale } from './scale.mjs'
 import { hashOf } from './sources.mjs'
 import { root, step } from './step.mjs'
 
@@ -35,6 +37,8 @@ const checks = {
   contract,
   docs: docLinks,
   audit,
+  scale,
+  fonts,
   budgets: withinBudgets,
 }
 

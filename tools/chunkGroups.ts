@@ -18,19 +18,26 @@ const reached = (context: Context, id: string, found = new Set<string>()) => {
   return found
 }
 
-const entries = ['app/main.tsx', 'app/visitor/showVisitor.tsx', 'app/showApp.tsx'].map(path =>
-  join(web, path),
-)
+const entries = [
+  'app/main.tsx',
+  'app/visitor/showVisitor.tsx',
+  'pages/signIn/HowItWorks.tsx',
+  'app/showApp.tsx',
+].map(path => join(web, path))
 
-/** `start` for what the visitor's page needs, `app` for what the app around all pages needs beyond that. */
+/**
+ * `start` for what the visitor's page needs first, `below` for what it fetches for further down, `app` for what the app
+ * around all pages needs beyond that, and `common` for what both of these need.
+ */
 const layers = () => {
   let sets: Set<string>[] | undefined
   return (id: string, context: Context) => {
     sets ??= entries.map(entry => reached(context, entry))
-    const [boot, start, app] = sets
+    const [boot, start, below, app] = sets
     // main.tsx stays small: see there.
     if (entries.includes(id) || boot?.has(id)) return null
     if (start?.has(id)) return 'start'
+    if (below?.has(id)) return app?.has(id) ? 'common' : 'below'
     return app?.has(id) ? 'app' : null
   }
 }

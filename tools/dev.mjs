@@ -8,7 +8,7 @@ await import('./swc-hook.mjs')
 const { readConfig } = await import('../api/platform/config.ts')
 const { startEmbedded } = await import('../api/platform/database/embedded.ts')
 const { freePort } = await import('./freePort.mjs')
-const { proxyTo } = await import('./proxyTo.mjs')
+const { proxyTo, upgradeTo } = await import('./proxyTo.mjs')
 
 const root = join(import.meta.dirname, '..')
 const isForApi = url => /^\/(graphql|api|objects|healthz|readyz|metrics)(\/|\?|$)/.test(url)
@@ -62,6 +62,11 @@ const main = async () => {
   const apiPort = await freePort()
   const toApi = proxyTo(apiPort)
   http.on('request', (req, res) => (isForApi(req.url) ? toApi(req, res) : vite.middlewares(req, res)))
+  const upgradeToApi = upgradeTo(apiPort)
+  // Vite handles upgrades of its own on the same server, for hot reload.
+  http.on('upgrade', (req, socket, head) => {
+    if (isForApi(req.url)) upgradeToApi(req, socket, head)
+  })
   const api = startApi(config, apiPort)
   const stop = async () => {
     await stopApi(api)

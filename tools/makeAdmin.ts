@@ -1,10 +1,8 @@
-import { findByEmail } from '../api/domain/accounts/findByEmail.js'
 import { passwordLink } from '../api/domain/accounts/passwordLink.js'
-import { User } from '../api/domain/accounts/User.js'
-import { usernameOf } from '../api/domain/accounts/username.js'
+import { findByEmail, User, usernameOf } from '../api/domain/accounts/User.js'
 import type { Config } from '../api/platform/config.js'
 import type { Database } from '../api/platform/database/database.js'
-import { StartError } from '../api/platform/startError.js'
+import { StartError } from '../api/platform/errors.js'
 import { forgotPasswordRules } from '../api/rules/accountRules.js'
 
 const assertEmail = (email: string) => {
@@ -27,6 +25,7 @@ export const makeAdmin = ({ orm }: Database, config: Config, email: string, now:
     if (known) assertInvitable(known)
     const names = { firstName: 'Admin', lastName: 'Haulbid', username: usernameOf(email) }
     const admin = known ?? em.create(User, { ...names, email, userType: 'admin', createdAt: now })
+    admin.invitedAt = now
     await em.flush()
     return passwordLink({ now, app: { config } }, em, admin.id, 'invitation')
   })

@@ -40,22 +40,26 @@ const importsOf = names => names.map(name => `import { ${name} } from '../fragme
 
 const documentOf = parts => `{ kind: 'Document', definitions: [${parts.join(', ')}] }`
 
+/** The one subscription of each role is the change stream's, which is no component's business. */
+const wraps = { query: 'queryHook', mutation: 'mutationHook' }
+
+const hookOf = (wrap, type, name) => `
+export const use${type} = /* #__PURE__ */ ${wrap}(${name}Document)
+`
+
 /** The typed document of one operation, which shares its fragments with others, and its hook. */
 export const operationModule = (node, fragments) => {
   const spreads = spreadsOf(node, fragments)
   const name = typeName(node.name.value)
   const type = typeOf(node)
-  const wrap = node.operation === 'query' ? 'queryHook' : 'mutationHook'
-  return `${TYPED}import { ${wrap} } from '../../apollo/hooks.js'
-${importsOf(spreads)}import type * as types from '../graphql.js'
+  const wrap = wraps[node.operation]
+  return `${TYPED}${wrap ? `import { ${wrap} } from '../../apollo/hooks.js'\n` : ''}${importsOf(spreads)}import type * as types from '../graphql.js'
 
 export const ${name}Document = ${documentOf([jsonOf(node), ...spreads])} as unknown as TypedDocumentNode<
   types.${type},
   types.${type}Variables
 >
-
-export const use${type} = /* #__PURE__ */ ${wrap}(${name}Document)
-`
+${wrap ? hookOf(wrap, type, name) : ''}`
 }
 
 /** One fragment's definition, and a standalone document of it with all the fragments it spreads. */
@@ -77,6 +81,7 @@ export const ${type}Doc = ${documentOf([value, ...spreads])} as unknown as Typed
  */
 export const hooksBarrel = operations =>
   [...operations.values()]
+    .filter(({ operation }) => operation in wraps)
     .map(node => `export { use${typeOf(node)} } from './operations/${node.name.value}.js'\n`)
     .join('')
 

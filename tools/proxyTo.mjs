@@ -32,6 +32,22 @@ const forward = (port, req, res) => {
   req.pipe(onward)
 }
 
+/** Forwards a connection that becomes a WebSocket: its request line and headers, then bytes both ways. */
+export const upgradeTo = port => async (req, socket, head) => {
+  socket.on('error', () => socket.destroy())
+  await untilOpen(port)
+  const onward = connect(port, '127.0.0.1')
+  onward.on('error', () => socket.destroy())
+  socket.on('close', () => onward.destroy())
+  onward.on('close', () => socket.destroy())
+  const lines = [`${req.method} ${req.url} HTTP/1.1`]
+  for (let i = 0; i < req.rawHeaders.length; i += 2)
+    lines.push(`${req.rawHeaders[i]}: ${req.rawHeaders[i + 1]}`)
+  onward.write(`${lines.join('\r\n')}\r\n\r\n`)
+  onward.write(head)
+  onward.pipe(socket).pipe(onward)
+}
+
 /** Forwards requests to a server on this machine that may be restarting. */
 export const proxyTo = port => async (req, res) => {
   await untilOpen(port)

@@ -19,6 +19,7 @@ export interface TaskPayloads {
   removeUnclaimed: Record<string, never>
   removeExpired: Record<string, never>
   freeAbandoned: Record<string, never>
+  trimChanges: Record<string, never>
 }
 
 export type Task<Name extends keyof TaskPayloads> = AnyTask<AppContext, TaskPayloads[Name]>

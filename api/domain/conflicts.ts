@@ -33,6 +33,8 @@ export const conflictReasons = {
   LAST_ADMIN: 'The last administrator cannot close their account',
   TOO_MANY_TOKENS: 'You have as many tokens as one account can have. Revoke one first.',
   CHANGED_MEANWHILE: 'Someone changed this while you were editing. Look at what it is now, then decide.',
+  INVITATION_ACCEPTED: 'This user has chosen a password already',
+  USER_SUSPENDED: 'This account is suspended. Reactivate it first.',
   ADMIN_STATE: 'This administrator already has that status',
   ALREADY_ASKED: 'Another administrator has asked for this already. It waits for a second one.',
   REQUEST_OVER:
@@ -52,3 +54,8 @@ export const conflictOn = (path: string, reason: ConflictReason, message: string
 
 /** Not a conflict: a suspended user may not do anything. */
 export const suspended = () => forbidden('This account is suspended', { reason: 'SUSPENDED' })
+
+/** Refuses if the row, locked by the caller's transaction, has changed since the admin saw it. */
+export const expectVersion = (row: { version: number }, expected: number | null | undefined): void => {
+  if (expected != null && row.version !== expected) throw conflict('CHANGED_MEANWHILE')
+}

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Transaction } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
 import type { Database } from '../platform/database/database.js'
 import { allow, forbidden, unauthenticated } from '../platform/errors.js'
-import type { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimitByKey.js'
+import type { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimit.js'
 import type { RequestQuota } from '../platform/limits/RequestQuota.js'
 import { addToLog } from '../platform/logging/requestScope.js'
 import type { PlatformContext } from '../platform/PlatformContext.js'
@@ -13,11 +14,13 @@ import { quotaOf } from './accounts/quotas.js'
 import { readViewer } from './accounts/readViewer.js'
 import type { SessionReader } from './accounts/SessionReader.js'
 import type { Viewer } from './accounts/Viewer.js'
+import type { LiveHub } from './live/LiveHub.js'
 
 /** What all requests in a process share. */
 export interface AppContext extends PlatformContext {
   sessions: SessionReader
   acts: ConcurrencyLimitByKey
+  liveHub: LiveHub
 }
 
 /** What is known about a request before its viewer is read. */
@@ -54,6 +57,15 @@ export class Context {
 
   get database(): Database {
     return this.app.database
+  }
+
+  /**
+   * For what a query reads: a replica, if there is one. It may lag behind the change that made a page ask, so pages say
+   * so, and read from the primary then.
+   */
+  get readPool(): Pool {
+    const { pool, readPool } = this.database
+    return this.caller.headers['after-change'] === undefined ? readPool : pool
   }
 
   get em(): EntityManager {

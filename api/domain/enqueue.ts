@@ -30,6 +30,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   removeDataExports: () => '',
   removeExpired: () => '',
   freeAbandoned: () => '',
+  trimChanges: () => '',
 }
 
 /** Long tasks run one at a time, so that mail does not wait behind them. */

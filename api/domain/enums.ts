@@ -1,7 +1,6 @@
 import { registerEnumType } from 'type-graphql'
-import { exportStatuses } from '../rules/exportRules.js'
 import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
-import { documentTypes, serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
+import { documentTypes, exportStatuses, serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
 import { ticketStatuses } from '../rules/supportRules.js'
 import { reviewStatuses } from '../rules/vendorRules.js'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { composeMail } from '../platform/mail/composeMail.js'
-import type { Mail } from '../platform/mail/Mail.js'
+import type { Mail } from '../platform/mail/Post.js'
 import type { Work } from '../platform/queue/Task.js'
 import type { AppContext } from './context.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'

@@ -1,7 +1,7 @@
-import { freeAbandoned } from '../platform/queue/freeAbandoned.js'
-import { accountMails } from './accounts/accountMails.js'
+import { trimChanges } from '../platform/live/trimChanges.js'
+import { freeAbandoned } from '../platform/queue/lockedTasks.js'
+import { accountMails, resetMail } from './accounts/accountMails.js'
 import { removeExpired } from './accounts/removeExpired.js'
-import { resetMail } from './accounts/resetMail.js'
 import { adminMails } from './admin/adminMails.js'
 import { bidMails } from './bids/bidMails.js'
 import { dataExportMail } from './exports/dataExportMail.js'
@@ -24,4 +24,5 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   removeUnclaimed,
   removeExpired,
   freeAbandoned,
+  trimChanges,
 }

@@ -1,27 +1,32 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import express, { type ErrorRequestHandler, type Router } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express'
 import { type Logger, pino } from 'pino'
 import { SessionReader } from '../domain/accounts/SessionReader.js'
 import type { AppContext } from '../domain/context.js'
+import { LiveHub } from '../domain/live/LiveHub.js'
 import { tasks } from '../domain/tasks.js'
 import type { Config } from '../platform/config.js'
 import type { Database } from '../platform/database/database.js'
 import { watchStatements } from '../platform/database/watchStatements.js'
-import { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimitByKey.js'
+import { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimit.js'
 import { RateLimiter } from '../platform/limits/RateLimiter.js'
+import { ChangeTail } from '../platform/live/ChangeTail.js'
 import { addToLog } from '../platform/logging/requestScope.js'
 import { Metrics } from '../platform/metrics/Metrics.js'
 import { openStore } from '../platform/objects/openStore.js'
 import { TaskRelay } from '../platform/queue/TaskRelay.js'
 import { startWorker } from '../platform/queue/worker.js'
 import { httpFailureOf, Refused, sendFailure } from './failures.js'
-import { startApollo } from './graphql/apollo.js'
+import { startApollo, validationRules } from './graphql/apollo.js'
+import { formatFailure } from './graphql/failures.js'
 import { graphqlHttp } from './graphql/graphqlHttp.js'
 import { buildHaulbidSchema } from './graphql/schema.js'
+import { LiveSockets } from './live/LiveSockets.js'
 import { metricsRoute } from './metricsRoute.js'
 import { observed } from './observe.js'
+import { outboxRoutes } from './outbox/outboxRoutes.js'
 import { pages } from './pages/pages.js'
 import { readiness } from './readiness.js'
 import { restRouter } from './rest/restRouter.js'
@@ -37,6 +42,8 @@ const ACTS_WAIT_MS = 5000
 export interface App {
   context: AppContext
   handle(request: IncomingMessage, response: ServerResponse): void
+  /** Subscriptions: connections that ask to become WebSockets. */
+  live: LiveSockets
   close(): Promise<void>
 }
 
@@ -49,6 +56,8 @@ interface Options {
   worker?: boolean
   /** Whether timers save what requests have spent and move tasks to the queue; tests trigger both themselves. */
   timed?: boolean
+  /** Whether the change stream runs; as `timed` if left out. */
+  live?: boolean
   /** Folder of the built pages; without it none are served. */
   pagesFolder?: string
 }
@@ -64,15 +73,16 @@ const onError =
     return sendFailure(response, failure, error instanceof Refused ? { Connection: 'close' } : {})
   }
 
-const assemble = (app: AppContext, rest: Router, pagesFolder?: string) => {
+const assemble = (app: AppContext, ready: RequestHandler, rest: Router, pagesFolder?: string) => {
   const router = express()
   // One spelling for each address, used here for load shedding and by nginx for limiting requests.
   router.disable('x-powered-by').disable('etag').enable('case sensitive routing')
   router.get('/healthz', (_request, response) => response.json({ alive: true }))
-  router.get('/readyz', readiness(app))
+  router.get('/readyz', ready)
   router.get('/metrics', metricsRoute(app))
   router.use(objectRoutes(app))
   router.use('/api', rest)
+  router.use(outboxRoutes(app.config))
   if (pagesFolder && existsSync(join(pagesFolder, 'index.html')))
     router.use(pages(pagesFolder, app.store.origin))
   router.use(onError(app))
@@ -96,19 +106,49 @@ export async function createApp(options: Options): Promise<App> {
   const taskRelay = new TaskRelay(database, error =>
     log.warn({ err: error }, 'Tasks could not be moved to the queue; they are kept and it is tried again'),
   )
+  const onLiveFailure = (error: unknown) =>
+    log.warn({ err: error }, 'The change stream failed; it is tried again')
+  const changeTail = new ChangeTail(database, onLiveFailure)
+  const liveHub = new LiveHub({ database, clock, metrics }, changeTail, onLiveFailure)
+  metrics.live.watch(liveHub, changeTail)
   const app: AppContext = {
-    ...{ config, database, clock, log, store, metrics, rateLimiter, sessions, acts, tasks, taskRelay },
+    ...{
+      config,
+      database,
+      clock,
+      log,
+      store,
+      metrics,
+      rateLimiter,
+      sessions,
+      acts,
+      tasks,
+      taskRelay,
+      liveHub,
+    },
   }
   watchStatements(app)
   const schema = buildHaulbidSchema()
   const apollo = await startApollo(app, schema)
   const worker = options.worker === false ? null : await startWorker(app)
   if (options.timed !== false) taskRelay.start()
+  const isLive = options.live ?? options.timed !== false
+  if (isLive) changeTail.start()
   const graphql = graphqlHttp(apollo, app)
-  const rest = assemble(app, restRouter(apollo, schema, app), options.pagesFolder)
+  const ready = readiness(app, isLive ? changeTail : null)
+  const rest = assemble(app, ready, restRouter(apollo, schema, app), options.pagesFolder)
+  const format = formatFailure(error => {
+    log.error({ err: error }, 'A subscription failed')
+    return undefined
+  })
+  const live = new LiveSockets({
+    ...{ app, schema, rules: validationRules },
+    format: error => format(error.toJSON(), error),
+  })
   const headers = new Map(Object.entries(securityHeaders(config)))
   return {
     context: app,
+    live,
     handle: observed(app, (request, response) => {
       response.setHeaders(headers)
       const isGraphql = /^\/graphql\/?(\?|$)/.test(request.url ?? '')
@@ -116,6 +156,9 @@ export async function createApp(options: Options): Promise<App> {
       else rest(request, response)
     }),
     async close() {
+      await live.drain()
+      liveHub.stop()
+      await changeTail.stop()
       await taskRelay.stop()
       await worker?.stop()
       await rateLimiter.flush()

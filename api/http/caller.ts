@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { credentialOf } from '../domain/accounts/credentialOf.js'
+import ipaddr from 'ipaddr.js'
+import { readCookie } from '../domain/accounts/cookies.js'
+import { hashOf } from '../domain/accounts/secrets.js'
 import type { AppContext, Caller } from '../domain/context.js'
 import { RequestQuota } from '../platform/limits/RequestQuota.js'
-import { networkOf } from './network.js'
 
 const addressFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
@@ -28,6 +29,22 @@ const peerOf = ({ socket }: IncomingMessage) => (socket.remoteAddress ?? '').rep
 const isProxy = (peer: string, trusted: string[]) =>
   trusted.length > 0 && isIP(peer) !== 0 && proxyList(trusted).check(peer, addressFamily(peer))
 
+/**
+ * What counts as one caller for throttles: an IPv4 address, or the /64 that one IPv6 household or machine is given (RFC
+ * 6177), since otherwise a throttle could be evaded by counting up addresses.
+ */
+export const networkOf = (address: string): string => {
+  // IPv4 is left unchanged: the library would also read `1` as 0.0.0.1.
+  if (!address.includes(':')) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const { parts } = parsed as ipaddr.IPv6
+  return `${parts
+    .slice(0, 4)
+    .map(part => part.toString(16))
+    .join(':')}::/64`
+}
+
 /** The connecting address, or behind our own proxy the last address it reports: the ones before that can be forged. */
 const addressOf = (request: IncomingMessage, trusted: string[]): string => {
   const peer = peerOf(request)
@@ -49,14 +66,21 @@ export const requestIdOf = (request: IncomingMessage, { config }: Pick<AppContex
   return REQUEST_ID.test(given) && isProxy(peerOf(request), config.trustedProxies) ? given : randomUUID()
 }
 
-export const callerOf = (request: IncomingMessage, app: AppContext): Caller => {
-  const { config, rateLimiter, clock } = app
-  const address = networkOf(addressOf(request, config.trustedProxies))
-  const credential = credentialOf(request.headers, config.cookieName)
-  return {
-    headers: request.headers,
-    address,
-    credential,
-    quota: new RequestQuota(rateLimiter, credential, address, clock),
-  }
+const named = (kind: string, secret: string) => `${kind}:${hashOf(secret).toString('base64url')}`
+
+/** The credential of a request, hashed and not yet checked: its API token or its session cookie. */
+const credentialOf = ({ authorization, cookie }: IncomingHttpHeaders, cookieName: string): string | null => {
+  if (authorization !== undefined) return named('token', authorization)
+  const session = readCookie(cookie, cookieName)
+  return session ? named('session', session) : null
 }
+
+/** The caller at this address with the credential of these headers. */
+export const callerWith = (headers: IncomingHttpHeaders, address: string, app: AppContext): Caller => {
+  const { config, rateLimiter, clock } = app
+  const credential = credentialOf(headers, config.cookieName)
+  return { headers, address, credential, quota: new RequestQuota(rateLimiter, credential, address, clock) }
+}
+
+export const callerOf = (request: IncomingMessage, app: AppContext): Caller =>
+  callerWith(request.headers, networkOf(addressOf(request, app.config.trustedProxies)), app)

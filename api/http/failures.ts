@@ -96,8 +96,6 @@ export const sendFailure = (
   response.end(body)
 }
 
-type Told = Pick<HttpFailure, 'extensions'>
-
 /**
  * The status of an operation that ran, or would have, with these failures. Apollo responds 500 to anything refused
  * between validation and execution, but that is for our own faults alone. A mistake of the caller is a 200 with errors,
@@ -105,7 +103,7 @@ type Told = Pick<HttpFailure, 'extensions'>
  */
 export const statusOfOperation = (
   status: number | undefined,
-  failures: readonly Told[],
+  failures: readonly Pick<HttpFailure, 'extensions'>[],
 ): number | undefined => {
   const has = (code: FailureCode) => failures.some(({ extensions }) => extensions.code === code)
   if (has('UNAVAILABLE')) return STATUS.UNAVAILABLE

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { get, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { jest } from '@jest/globals'
 import { CLOSE_MS } from '../server.js'
 import { eventually } from '../test/eventually.js'
@@ -43,4 +44,16 @@ test('and is cut off afterwards', async () => {
 test('the whole shutdown takes longer, since the queue and the connections end after it', () => {
   expect(DRAIN_MS).toBe(25_000)
   expect(CLOSE_MS).toBeGreaterThan(DRAIN_MS + 5_000)
+})
+
+test('an offer to speak another protocol than WebSocket is ignored', async () => {
+  const address = { host: '127.0.0.1', port: await freePort() }
+  const upgrade = jest.fn()
+  const { drain } = await listen((_request, response) => void response.end('plain'), address, upgrade)
+  // As `curl --http2` asks.
+  const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }
+  const [response] = await once(get({ ...address, path: '/', headers, agent: false }), 'response')
+  expect(await text(response)).toBe('plain')
+  expect(upgrade).not.toHaveBeenCalled()
+  await drain()
 })

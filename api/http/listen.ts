@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { StartError } from '../platform/startError.js'
+import type { Duplex } from 'node:stream'
+import { StartError } from '../platform/errors.js'
 
 interface Address {
   port: number
@@ -73,8 +74,21 @@ interface Listening {
   drain(): Promise<void>
 }
 
-export const listen = async (handle: RequestListener, address: Address): Promise<Listening> => {
-  const server = createServer(timeouts, refusingManyHeaders(handle))
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+/** An offer of anything else, as curl makes one for HTTP/2, is ignored, and the request answered. */
+const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
+
+export const listen = async (
+  handle: RequestListener,
+  address: Address,
+  upgrade?: Upgrade,
+): Promise<Listening> => {
+  const server = createServer(
+    { ...timeouts, shouldUpgradeCallback: isWebSocket },
+    refusingManyHeaders(handle),
+  )
+  if (upgrade) server.on('upgrade', upgrade)
   server.maxHeadersCount = MOST_HEADERS
   server.timeout = SILENCE_MS
   const sockets = new Set<Socket>()

@@ -1,5 +1,7 @@
 import { createLogger } from '../platform/logging/createLogger.js'
+import { graphql } from '../test/generated/gql.js'
 import { type Harness, startHarness } from '../test/harness.js'
+import { CREATE_API_TOKEN, LOGIN, RESET_PASSWORD, SETTINGS } from '../test/operations.js'
 import { type Smtp, startSmtp } from '../test/smtp.js'
 import { admin } from '../test/users.js'
 
@@ -36,8 +38,11 @@ afterEach(() => harness.stop())
 const lines = (): Line[] => text.map(line => JSON.parse(line))
 const requests = () => lines().filter(({ msg }) => msg === 'Request')
 
-const SIGN_UP = 'mutation SignUp($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id } }'
-const LOGIN = 'mutation Login($input: LoginInput!) { login(input: $input) { id } }'
+const SIGN_UP = graphql(`
+  mutation SignUp($input: SignUpCustomerInput!) {
+    signUpCustomer(input: $input) { id }
+  }
+`)
 const signUpInput = (lastName: string, email = ADDRESS) => ({
   email,
   password: PASSWORD,
@@ -46,7 +51,7 @@ const signUpInput = (lastName: string, email = ADDRESS) => ({
   lastName,
   phone: PHONE,
   initialServiceZipCode: '78701',
-  initialServiceType: 'junk_pickup',
+  initialServiceType: 'junk_pickup' as const,
 })
 
 /** Everything that sends a secret or an address to the server; returns what must not be in the log. */
@@ -57,9 +62,8 @@ const live = async (): Promise<{ secrets: string[]; link: string }> => {
   await harness.visitor().refusal(LOGIN, { input: { email: ADDRESS, password: 'a wrong guess' } })
   await browser.ask(LOGIN, { input: { email: ADDRESS, password: PASSWORD } })
   cookies.push(browser.cookie)
-  const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
   const { token } = (
-    await browser.ask(MAKE, {
+    await browser.ask(CREATE_API_TOKEN, {
       input: { name: 'Partner', scope: 'read_write', expiresInDays: 1, currentPassword: PASSWORD },
     })
   ).createApiToken
@@ -68,14 +72,15 @@ const live = async (): Promise<{ secrets: string[]; link: string }> => {
   const { target } = { target: await browser.fetch('/api/objects/upload', { method: 'POST' }) }
   const { uploadURL } = (await target.json()) as { uploadURL: string }
   await browser.fetch(new URL(uploadURL).pathname + new URL(uploadURL).search, { method: 'PUT', body: 'x' })
-  await browser.ask('mutation Forgot($email: EmailAddress!) { requestPasswordReset(email: $email) }', {
-    email: ADDRESS,
-  })
+  await browser.ask(
+    graphql(`mutation Forgot($email: EmailAddress!) { requestPasswordReset(email: $email) }`),
+    { email: ADDRESS },
+  )
   const [mail = ''] = await harness.mails()
   const [, reset = ''] = /\?reset=([\w-]+)/.exec(mail) ?? []
   await harness.visitor().fetch(`/?reset=${reset}`)
   await harness.visitor().fetch(`/api/nothing/${ADDRESS}/${encodeURIComponent(ADDRESS)}?email=${ADDRESS}`)
-  await harness.visitor().ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+  await harness.visitor().ask(RESET_PASSWORD, {
     input: { token: reset, password: NEXT_PASSWORD, confirmPassword: NEXT_PASSWORD },
   })
   return {
@@ -121,9 +126,9 @@ test('each request logs a line with its user, path, result and duration', async 
   await start({ NODE_ENV: 'production' })
   const anna = await admin(harness)
   text = []
-  const { headers } = await anna.answer('query TheUsers { users { nodes { id } } }')
+  const { headers } = await anna.answer(graphql(`query TheUsers { users { nodes { id } } }`))
   await anna.fetch('/api/nothing?token=secret', { method: 'PUT' })
-  await anna.refusal('query Nobody { job(id: "00000000-0000-4000-8000-000000000000") { id } }')
+  await anna.refusal(graphql(`query Nobody { job(id: "00000000-0000-4000-8000-000000000000") { id } }`))
   await anna.fetch('/healthz')
   expect(requests()).toEqual([
     expect.objectContaining({
@@ -195,7 +200,9 @@ describe('slow statements', () => {
     await start({ NODE_ENV: 'production', SLOW_QUERY_MS: '0' })
     const anna = await admin(harness)
     text = []
-    const { headers } = await anna.answer('{ users(search: "needle in a haystack") { nodes { id } } }')
+    const { headers } = await anna.answer(
+      graphql(`query SearchedUsers { users(search: "needle in a haystack") { nodes { id } } }`),
+    )
     const slow = lines().filter(({ msg }) => msg === 'Slow statement')
     expect(slow).toEqual([
       expect.objectContaining({ statement: 'select sessions session', ms: expect.any(Number) }),
@@ -209,7 +216,7 @@ describe('slow statements', () => {
     await start({ SLOW_QUERY_MS: '150' })
     const holder = await harness.database.pool.connect()
     await holder.query('begin; lock table settings in access exclusive mode')
-    const asked = harness.visitor().ask('{ settings { supportPhone } }')
+    const asked = harness.visitor().ask(SETTINGS)
     await new Promise(done => setTimeout(done, 300))
     await holder.query('commit')
     holder.release()

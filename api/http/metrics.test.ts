@@ -3,8 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { graphql } from '../test/generated/gql.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { customer } from '../test/users.js'
+
+const MY_ORDERS = graphql(`query MyOrders { customerJobs { nodes { id } } }`)
 
 let harness: Harness
 beforeAll(async () => {
@@ -32,9 +35,9 @@ const figure = (text: string, name: string, labels: Record<string, string> = {})
 test('requests, operations, failures, statements, connections and the process are counted', async () => {
   const dana = await customer(harness)
   const before = await metrics()
-  await dana.ask('query MyOrders { customerJobs { nodes { id } } }')
-  await dana.ask('query MyOrders { customerJobs { nodes { id } } }')
-  await dana.refusal('query Missing { job(id: "00000000-0000-4000-8000-000000000000") { id } }')
+  await dana.ask(MY_ORDERS)
+  await dana.ask(MY_ORDERS)
+  await dana.refusal(graphql(`query Missing { job(id: "00000000-0000-4000-8000-000000000000") { id } }`))
   await dana.fetch('/api/me')
   await dana.fetch('/api/nothing')
   const after = await metrics()

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { AppContext } from '../domain/context.js'
+import type { ChangeTail } from '../platform/live/ChangeTail.js'
 
 /** Load balancers and Docker give up soon after; we respond first, whatever hangs. */
 const ANSWER_MS = 1500
@@ -33,8 +34,14 @@ class Probe {
   }
 }
 
-/** `/readyz`: whether this process can reach the database and the store. Responds within two seconds. */
-export const readiness = ({ database, store }: AppContext): RequestHandler => {
+/** A process that has not read the changes for so long would show old data without a word. */
+const MOST_LAG_SECONDS = 30
+
+/**
+ * `/readyz`: whether this process can reach the database and the store, and reads what changes (`tail`, unless it has
+ * none). Responds within two seconds.
+ */
+export const readiness = ({ database, store }: AppContext, tail: ChangeTail | null): RequestHandler => {
   // A connection that does not respond in time is dropped, so that the next check gets another.
   const select = { text: 'select 1', query_timeout: ANSWER_MS }
   const probes = {
@@ -43,7 +50,9 @@ export const readiness = ({ database, store }: AppContext): RequestHandler => {
   }
   return async (_request, response) => {
     const [isDatabase, isStore] = await Promise.all([probes.database.answer(), probes.store.answer()])
-    const ready = isDatabase && isStore
-    return response.status(ready ? 200 : 503).json({ ready, database: isDatabase, store: isStore })
+    const lagSeconds = tail?.age ?? 0
+    const ready = isDatabase && isStore && lagSeconds <= MOST_LAG_SECONDS
+    const lag = tail && { lagSeconds: Number.isFinite(lagSeconds) ? Number(lagSeconds.toFixed(3)) : null }
+    return response.status(ready ? 200 : 503).json({ ready, database: isDatabase, store: isStore, ...lag })
   }
 }

@@ -1,3 +1,4 @@
+import { graphql } from '../test/generated/gql.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { customer } from '../test/users.js'
 
@@ -57,7 +58,9 @@ describe('with an internal error', () => {
     const dana = await customer(harness)
     await hide('jobs', 'hidden')
     try {
-      const { headers, errors } = await dana.answer('{ customerJobs { nodes { id } } }')
+      const { headers, errors } = await dana.answer(
+        graphql(`query CustomerJobIds { customerJobs { nodes { id } } }`),
+      )
       const id = headers.get('x-request-id')
       expect(errors[0]!.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: id })
       expect(errorLineOf(id)).toEqual(['Unexpected error'])

@@ -58,3 +58,13 @@ export function allow(permitted: boolean, message?: string): asserts permitted {
 /** Whether callers may see the error; all others are masked and logged. */
 export const isFailure = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && (error instanceof Failure || isFailure(error.originalError))
+
+/** A startup failure that the user at the terminal can fix: shown as it is, without a stack trace. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/** Thrown by a task that will never succeed, however often it is retried: it is given up at once. */
+export class UnrecoverableError extends Error {
+  override name = 'UnrecoverableError'
+}

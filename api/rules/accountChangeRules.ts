@@ -28,7 +28,11 @@ export const changePasswordRules = z
 
 export const closeAccountRules = z.object({ currentPassword })
 
-export const tokenScopes = { read: 'Read only', read_write: 'Read and write' } as const
+export const tokenScopes = {
+  read: 'Read only',
+  read_write: 'Read and write',
+  listen: 'Read and listen',
+} as const
 
 export const apiTokenRules = z.object({
   name: requiredText('Please name the token', limits.nameMax),

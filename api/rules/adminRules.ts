@@ -12,6 +12,15 @@ export const createUserRules = z.object({
 
 export const updateUserRules = z.object(userFields)
 
+export const usersActiveRules = z.object({
+  userIds: z
+    .array(z.string())
+    .check(
+      z.minLength(1, 'Please select someone'),
+      z.maxLength(limits.usersAtOnce, `Please select at most ${limits.usersAtOnce} users at once`),
+    ),
+})
+
 export const searchRules = z.object({ search: optional(text(limits.searchMax)) })
 
 export const auditRules = z.object({ action: optional(text(limits.nameMax)) })

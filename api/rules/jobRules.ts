@@ -47,7 +47,11 @@ const DROPOFF_PAST = 'Dropoff date cannot be in the past'
 
 /** In the ZIP code's time zone; without a valid one, only `upcomingDate` decides. */
 const isPastAt = (zipCode: string, date: string, now: Date) =>
-  ZIP_CODE.test(zipCode) && isLocalDate(date) && date < todayIn(now, timeZoneOfZip(zipCode))
+  typeof zipCode === 'string' &&
+  typeof date === 'string' &&
+  ZIP_CODE.test(zipCode) &&
+  isLocalDate(date) &&
+  date < todayIn(now, timeZoneOfZip(zipCode))
 
 export const dumpsterRentalRules = (now: Date) =>
   z
@@ -66,7 +70,13 @@ export const dumpsterRentalRules = (now: Date) =>
     })
     .check(
       z.refine<{ dropoffDate: string; pickupDate: string }>(
-        ({ dropoffDate, pickupDate }) => !dropoffDate || !pickupDate || pickupDate > dropoffDate,
+        // Also asked of raw values: an object with a broken toString throws when it is compared.
+        ({ dropoffDate, pickupDate }) =>
+          typeof dropoffDate !== 'string' ||
+          typeof pickupDate !== 'string' ||
+          !dropoffDate ||
+          !pickupDate ||
+          pickupDate > dropoffDate,
         {
           error: 'Pickup date must be after the dropoff date',
           path: ['pickupDate'],

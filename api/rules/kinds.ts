@@ -15,6 +15,12 @@ export const dumpsterSizes = {
 } as const
 export type RentalSize = keyof typeof dumpsterSizes
 
+/** "10 yard (12'x8'x3.5')", as in docs/product.md, Data, for customers and vendors alike. */
+export const sizeLabel = (size: RentalSize): string => {
+  const { label, feet } = dumpsterSizes[size]
+  return `${label} (${feet.map(each => `${each}'`).join('x')})`
+}
+
 export const timePreferences = {
   morning: 'Morning (8 AM-12 PM)',
   afternoon: 'Afternoon (12 PM-5 PM)',
@@ -28,6 +34,15 @@ export const documentTypes = {
   commercial_insurance: 'Commercial Insurance',
 } as const
 export type DocumentType = keyof typeof documentTypes
+
+/** The status of a data export, with the descriptions for the API manual. */
+export const exportStatuses = {
+  preparing: 'Being prepared; a mail follows',
+  ready: 'Can be downloaded',
+  expired: 'Is no longer kept',
+  failed: 'Could not be made; ask again',
+} as const
+export type ExportStatus = keyof typeof exportStatuses
 
 export const keysOf = <T extends object>(kinds: T) =>
   Object.keys(kinds) as [keyof T & string, ...(keyof T & string)[]]

@@ -20,6 +20,7 @@ export const limits = {
   tokensPerUser: 20,
   searchMax: 100,
   zipsAtOnce: 200,
+  usersAtOnce: 50,
   sizeMax: 50,
   sizeDescriptionMax: 250,
   fileNameMax: 255,

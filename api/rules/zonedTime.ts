@@ -34,10 +34,14 @@ const partsOf = (moment: Date, timeZone: string) =>
 
 const asUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`)
 
+/** With four digits, as dates are written: a year that is typed digit by digit is the year 2 at first. */
+const dateOf = ({ year, month, day }: Record<Intl.DateTimeFormatPartTypes, string>) =>
+  `${year.padStart(4, '0')}-${month}-${day}`
+
 /** The local time in a zone at a given instant. */
 export const wallTimeIn = (moment: Date, timeZone: string): WallTime => {
-  const { year, month, day, hour, minute } = partsOf(moment, timeZone)
-  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+  const parts = partsOf(moment, timeZone)
+  return { date: dateOf(parts), time: `${parts.hour}:${parts.minute}` }
 }
 
 /** The zone's abbreviation at that instant, such as "CST". */
@@ -45,8 +49,8 @@ export const zoneNameAt = (moment: Date, timeZone: string): string => partsOf(mo
 
 /** How many milliseconds a zone is ahead of UTC at an instant. */
 export const offsetAt = (moment: Date, timeZone: string): number => {
-  const { year, month, day, hour, minute, second } = partsOf(moment, timeZone)
-  const shown = asUtc({ date: `${year}-${month}-${day}`, time: `${hour}:${minute}:${second}` })
+  const parts = partsOf(moment, timeZone)
+  const shown = asUtc({ date: dateOf(parts), time: `${parts.hour}:${parts.minute}:${parts.second}` })
   return shown - Math.floor(moment.getTime() / 1000) * 1000
 }
 

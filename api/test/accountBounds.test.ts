@@ -3,7 +3,15 @@ import { accountQuotas, accountRates } from '../rules/accountBounds.js'
 import { limits } from '../rules/limits.js'
 import type { Answer } from './client.js'
 import { bid, junkPickup, postJunk, REQUEST_JUNK, SUBMIT_BID } from './deals.js'
+import { graphql } from './generated/gql.js'
 import { type Harness, START, startHarness } from './harness.js'
+import {
+  ADD_TEN_YARDS,
+  CREATE_UPLOAD,
+  OPEN_SUPPORT_TICKET,
+  SEND_TEXT,
+  WITHDRAW_BID_ID,
+} from './operations.js'
 import { customer, type TestUser, vendor } from './users.js'
 
 /** A twentieth of the usual limits, so that a test need not create hundreds. */
@@ -11,12 +19,11 @@ const SCALE = 0.05
 const most = (full: number) => Math.floor(full * SCALE)
 const JOBS_AN_HOUR = most(accountRates.jobs[0].most)
 
-const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }'
-const ASK = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
-const ADD_AREAS = 'mutation ($zipCodes: [String!]!) { addServiceAreas(zipCodes: $zipCodes) { added { id } } }'
-const ADD_SIZE = 'mutation { addDumpsterSize(input: { size: "10 yard" }) { id } }'
-const WITHDRAW = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }'
-const UPLOAD = 'mutation { createUpload { uploadURL } }'
+const ADD_AREAS = graphql(`
+  mutation AddServiceAreasAdded($zipCodes: [String!]!) {
+    addServiceAreas(zipCodes: $zipCodes) { added { id } }
+  }
+`)
 
 let harness: Harness
 let other: Harness
@@ -93,7 +100,7 @@ test('withdrawals: the hourly limit, with simultaneous requests in two processes
   const { rows: jobs } = await pendingJobs(dana, limit + 5)
   const bids = await Promise.all(jobs.map(({ id }) => bid(dale, id)))
   const answers = await Promise.all(
-    bids.map((bidId, at) => (at % 2 === 0 ? dale : twin).answer(WITHDRAW, { bidId })),
+    bids.map((bidId, at) => (at % 2 === 0 ? dale : twin).answer(WITHDRAW_BID_ID, { bidId })),
   )
   expect(done(answers)).toBe(limit)
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
@@ -105,7 +112,7 @@ test('bids and withdrawals on one job, and thus mails to one customer', async ()
     const [dana, dale] = await Promise.all([customer(full), vendor(full)])
     const jobId = await postJunk(dana)
     for (let made = 0; made < accountQuotas.bidsPerJob.most; made++)
-      await dale.ask(WITHDRAW, { bidId: await bid(dale, jobId) })
+      await dale.ask(WITHDRAW_BID_ID, { bidId: await bid(dale, jobId) })
     const { extensions } = await dale.refusal(SUBMIT_BID, { input: { jobId, price: '10' } })
     expect(extensions).toMatchObject({ code: 'CONFLICT', reason: 'TOO_MANY_BIDS' })
   } finally {
@@ -122,7 +129,7 @@ test('messages', async () => {
     [jobId, dale.id],
   )
   const limit = most(accountRates.messages[0].most)
-  const answers = await times(limit + 4, () => dana.answer(SEND, { input: { jobId, content: 'Hello' } }))
+  const answers = await times(limit + 4, () => dana.answer(SEND_TEXT, { input: { jobId, content: 'Hello' } }))
   expect(done(answers)).toBe(limit)
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
 })
@@ -130,7 +137,7 @@ test('messages', async () => {
 test('tickets, per hour and open at once', async () => {
   const dana = await customer(harness)
   const { rows } = await pendingJobs(dana, 1)
-  const open = () => dana.answer(ASK, { input: { orderNumber: rows[0].id, issue: 'Late' } })
+  const open = () => dana.answer(OPEN_SUPPORT_TICKET, { input: { orderNumber: rows[0].id, issue: 'Late' } })
   const limit = most(accountRates.tickets[0].most)
   const answers = await times(limit + 3, open)
   expect(done(answers)).toBe(limit)
@@ -151,14 +158,16 @@ test('service areas: pasting more than the maximum changes nothing', async () =>
   expect((await dale.ask(ADD_AREAS, { zipCodes: zips.slice(0, room) })).addServiceAreas.added).toHaveLength(
     room,
   )
-  const { extensions } = await dale.refusal('mutation { addServiceArea(zipCode: "99999") { id } }')
+  const { extensions } = await dale.refusal(
+    graphql(`mutation AddOneArea { addServiceArea(zipCode: "99999") { id } }`),
+  )
   expect(extensions.reason).toBe('TOO_MANY_AREAS')
 })
 
 test('sizes, with simultaneous requests', async () => {
   const dale = await vendor(harness)
   const limit = most(accountQuotas.dumpsterSizes.most)
-  const answers = await times(limit + 4, () => dale.answer(ADD_SIZE))
+  const answers = await times(limit + 4, () => dale.answer(ADD_TEN_YARDS))
   expect(done(answers)).toBe(limit)
   expect(refusals(answers)).toEqual(new Set(['TOO_MANY_SIZES']))
 })
@@ -166,7 +175,7 @@ test('sizes, with simultaneous requests', async () => {
 test('files, per hour and by total size', async () => {
   const [dana, kim] = await Promise.all([customer(harness), customer(harness)])
   const limit = most(accountRates.uploads[0].most)
-  const answers = await times(limit + 3, () => dana.answer(UPLOAD))
+  const answers = await times(limit + 3, () => dana.answer(CREATE_UPLOAD))
   expect(done(answers)).toBe(limit)
   expect(refusals(answers)).toEqual(new Set(['RATE_LIMITED']))
   const room = Math.floor(most(accountQuotas.storedBytes.most) / limits.uploadBytes)
@@ -176,7 +185,7 @@ test('files, per hour and by total size', async () => {
       select gen_random_uuid(), $1, $2, $3, $2, 'image/png', $4, $5 from generate_series(1, $6)`,
     [kim.id, START, harness.clock.now, limits.uploadBytes, rows[0].id, room - 1],
   )
-  const more = await times(3, () => kim.answer(UPLOAD))
+  const more = await times(3, () => kim.answer(CREATE_UPLOAD))
   expect(done(more)).toBe(1)
   expect(refusals(more)).toEqual(new Set(['TOO_MUCH_STORED']))
 })

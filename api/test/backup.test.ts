@@ -9,11 +9,11 @@ import { identifier, migrationsOf, sequencesOf, tablesOf } from '../../tools/bac
 import { seedDemo } from '../domain/demo/seed.js'
 import { enqueue } from '../domain/enqueue.js'
 import { moveTasks } from '../platform/queue/TaskRelay.js'
+import { graphql } from './generated/gql.js'
 import { type Harness, START, startHarness } from './harness.js'
+import { CANCEL_JOB, LOGIN } from './operations.js'
 import { startS3 } from './s3.js'
 import { admin, PASSWORD } from './users.js'
-
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
 
 let source: Harness
 let folder: string
@@ -26,7 +26,11 @@ beforeAll(async () => {
   await seedDemo(source.database, source.app.context.config, START)
   const ada = await admin(source, { firstName: 'Zoë\t"\\', lastName: 'O’Brien\n' })
   await ada.ask(
-    'mutation { updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent } }',
+    graphql(`
+      mutation ChangedSettings {
+        updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent }
+      }
+    `),
   )
   // More than any buffer in between can hold.
   await source.database.pool.query(`insert into messages (id, job_id, sender_id, receiver_id, content)
@@ -102,13 +106,17 @@ test('what is restored equals what was backed up: every row, every object, and u
     const customer = target.visitor()
     await customer.ask(LOGIN, { input: { email: 'customer@example.com', password: PASSWORD } })
     const { customerJobs } = await customer.ask(
-      '{ customerJobs(first: 20) { nodes { id status images } totalCount } }',
+      graphql(`
+        query RestoredJobs {
+          customerJobs(first: 20) { nodes { id status images } totalCount }
+        }
+      `),
     )
-    const photographed = customerJobs.nodes.find(({ images }: { images: string[] }) => images.length > 0)
-    expect((await customer.fetch(photographed.images[0])).status).toBe(200)
+    const photographed = customerJobs.nodes.find(({ images }) => images.length > 0)!
+    expect((await customer.fetch(photographed.images[0]!)).status).toBe(200)
     // Writes a history row, whose number is the next one of a restored sequence.
-    const pending = customerJobs.nodes.find(({ status }: { status: string }) => status === 'pending')
-    await customer.ask('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId: pending.id })
+    const pending = customerJobs.nodes.find(({ status }) => status === 'pending')!
+    await customer.ask(CANCEL_JOB, { jobId: pending.id })
   } finally {
     await target.stop()
   }

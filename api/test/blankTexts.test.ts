@@ -1,5 +1,7 @@
 import { acceptedJob, bid, completedJob, postJunk, postRental, SUBMIT_RATING } from './deals.js'
+import { graphql } from './generated/gql.js'
 import { type Harness, startHarness } from './harness.js'
+import { OPEN_SUPPORT_TICKET, SEND_TEXT } from './operations.js'
 import { customer, type TestUser, vendor } from './users.js'
 
 /** Invisible text counts as empty: an optional text becomes null, a required one is refused. */
@@ -19,9 +21,10 @@ describe.each(BLANKS)('%j', blank => {
   test('is not stored as the comment of a rating', async () => {
     const jobId = await completedJob(dana, dale)
     await dana.ask(SUBMIT_RATING, { input: { jobId, rating: 4, comment: blank } })
-    const { job } = await dale.ask('query ($id: UUID!) { job(id: $id) { ratings { comment } } }', {
-      id: jobId,
-    })
+    const { job } = await dale.ask(
+      graphql(`query JobRatingComments($id: UUID!) { job(id: $id) { ratings { comment } } }`),
+      { id: jobId },
+    )
     expect(job.ratings).toEqual([{ comment: null }])
   })
 
@@ -29,10 +32,18 @@ describe.each(BLANKS)('%j', blank => {
     const jobId = await postJunk(dana)
     const bidId = await bid(dale, jobId, '99', blank)
     const read = async () =>
-      (await dana.ask('query ($id: UUID!) { job(id: $id) { bids { nodes { message } } } }', { id: jobId }))
-        .job.bids.nodes[0].message
+      (
+        await dana.ask(
+          graphql(`query JobBidMessages($id: UUID!) { job(id: $id) { bids { nodes { message } } } }`),
+          { id: jobId },
+        )
+      ).job.bids.nodes[0]!.message
     expect(await read()).toBeNull()
-    const CHANGE = 'mutation ($input: ChangeBidInput!) { changeBid(input: $input) { message } }'
+    const CHANGE = graphql(`
+      mutation ChangeBidMessage($input: ChangeBidInput!) {
+        changeBid(input: $input) { message }
+      }
+    `)
     await dale.ask(CHANGE, { input: { bidId, price: '98', message: 'Tuesday' } })
     expect(await read()).toBe('Tuesday')
     await dale.ask(CHANGE, { input: { bidId, price: '98', message: blank } })
@@ -41,35 +52,40 @@ describe.each(BLANKS)('%j', blank => {
 
   test('is not stored as instructions', async () => {
     const id = await postRental(dana, { serviceInstructions: blank })
-    const { job } = await dana.ask('query ($id: UUID!) { job(id: $id) { serviceInstructions } }', { id })
+    const { job } = await dana.ask(
+      graphql(`query JobServiceInstructions($id: UUID!) { job(id: $id) { serviceInstructions } }`),
+      { id },
+    )
     expect(job.serviceInstructions).toBeNull()
   })
 
   test('is not a reason', async () => {
     const jobId = await acceptedJob(dana, dale)
     await dale.ask(
-      'mutation ($jobId: UUID!, $reason: String) { releaseJob(jobId: $jobId, reason: $reason) { id } }',
+      graphql(`
+        mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {
+          releaseJob(jobId: $jobId, reason: $reason) { id }
+        }
+      `),
       { jobId, reason: blank },
     )
-    const { job } = await dana.ask('query ($id: UUID!) { job(id: $id) { history { reason } } }', {
-      id: jobId,
-    })
+    const { job } = await dana.ask(
+      graphql(`query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }`),
+      { id: jobId },
+    )
     expect(job.history.at(-1)).toEqual({ reason: null })
   })
 
   test('is neither a message nor an issue', async () => {
     const jobId = await acceptedJob(dana, dale)
     expect(
-      await dana.issues('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+      await dana.issues(SEND_TEXT, {
         input: { jobId, content: blank },
       }),
     ).toEqual(['content: Please write a message'])
-    expect(
-      await dana.issues(
-        'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }',
-        { input: { orderNumber: jobId, issue: blank } },
-      ),
-    ).toEqual(['issue: Please describe your issue'])
+    expect(await dana.issues(OPEN_SUPPORT_TICKET, { input: { orderNumber: jobId, issue: blank } })).toEqual([
+      'issue: Please describe your issue',
+    ])
   })
 
   test('counts as empty over REST too', async () => {

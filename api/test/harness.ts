@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { type Logger, pino } from 'pino'
 import { entities } from '../domain/entities.js'
 import { type App, createApp } from '../http/app.js'
@@ -27,6 +28,8 @@ export interface Harness {
   statementsOf(act: () => Promise<unknown>): Promise<string[]>
   /** Works the queue off and answers the mails written by it, in order. */
   mails(): Promise<string[]>
+  /** Breaks the connections of all subscriptions, as a network does. */
+  breakSockets(): void
   stop(): Promise<void>
 }
 
@@ -36,11 +39,18 @@ interface Options {
   log?: Logger
   /** The URL of a database to use; by default a new one. */
   databaseUrl?: string
+  /** Whether the change stream runs. */
+  live?: boolean
 }
 
 export const START = new Date('2026-11-20T18:00:00.000Z')
 
-export async function startHarness({ env = {}, databaseUrl, log }: Options = {}): Promise<Harness> {
+export async function startHarness({
+  env = {},
+  databaseUrl,
+  log,
+  live = false,
+}: Options = {}): Promise<Harness> {
   const ownDatabase = databaseUrl ? null : await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'haulbid-test-'))
   const sent: string[] = []
@@ -73,6 +83,12 @@ export async function startHarness({ env = {}, databaseUrl, log }: Options = {})
     log: log ?? pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
     worker: false,
     timed: false,
+    live,
+  })
+  const upgraded = new Set<Duplex>()
+  http.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket)
+    app.live.upgrade(request, socket, head)
   })
   const outbox = join(dataDir, 'outbox')
   harness = {
@@ -94,7 +110,12 @@ export async function startHarness({ env = {}, databaseUrl, log }: Options = {})
       await rm(outbox, { recursive: true, force: true })
       return texts.map(text => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='))
     },
+    breakSockets() {
+      for (const socket of upgraded) socket.destroy()
+      upgraded.clear()
+    },
     async stop() {
+      await app.live.drain()
       http.closeAllConnections()
       await new Promise(done => http.close(done))
       await app.close()

@@ -46,6 +46,10 @@ export const RESET_PASSWORD = graphql(
   `mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }`,
 )
 
+export const ACCEPT_INVITATION = graphql(
+  `mutation AcceptInvitation($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }`,
+)
+
 export const SAVE_VENDOR_DOCUMENT = graphql(`
   mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {
     saveVendorDocument(input: $input) { filePath }
@@ -67,3 +71,35 @@ export const UPDATE_USER_EMAIL = graphql(`
 export const WITHDRAW_BID_ID = graphql(
   `mutation WithdrawBidId($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }`,
 )
+
+export const SIGN_UP = graphql(`
+  mutation SignUpCustomerId($input: SignUpCustomerInput!) {
+    signUpCustomer(input: $input) { id }
+  }
+`)
+
+export const SETTINGS = graphql(`query Settings { settings { supportPhone } }`)
+
+export const SEND_TEXT = graphql(`
+  mutation SendText($input: SendMessageInput!) {
+    sendMessage(input: $input) { id }
+  }
+`)
+
+export const ADD_TEN_YARDS = graphql(
+  `mutation AddTenYards { addDumpsterSize(input: { size: "10 yard" }) { id } }`,
+)
+
+export const UPDATE_ACCOUNT_ID = graphql(`
+  mutation UpdateAccountId($input: UpdateAccountInput!) {
+    updateAccount(input: $input) { id }
+  }
+`)
+
+export const SAVE_VENDOR_DOCUMENT_ID = graphql(`
+  mutation SaveVendorDocumentId($input: SaveVendorDocumentInput!) {
+    saveVendorDocument(input: $input) { id }
+  }
+`)
+
+export const SIGN_OUT_ALL_BROWSERS = graphql(`mutation SignOutAllBrowsers { signOutEverywhere }`)

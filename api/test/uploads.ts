@@ -2,6 +2,8 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import type { ContentType } from '../rules/uploadRules.js'
+import type { Client } from './client.js'
+import { graphql } from './generated/gql.js'
 import { type Harness, startHarness } from './harness.js'
 import { setMachineTime } from './machineTime.js'
 import { startS3 } from './s3.js'
@@ -19,9 +21,16 @@ export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>
 export const HTML = Buffer.from('<!doctype html><script>alert(document.cookie)</script>')
 export const sized = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)])
 
-const CREATE = 'mutation ($input: CreateUploadInput) { createUpload(input: $input) { uploadURL expiresAt } }'
-export const REGISTER =
-  'mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }'
+const CREATE = graphql(`
+  mutation CreateUploadFor($input: CreateUploadInput) {
+    createUpload(input: $input) { uploadURL expiresAt }
+  }
+`)
+export const REGISTER = graphql(`
+  mutation RegisterJobImage($imageURL: String!) {
+    registerJobImage(imageURL: $imageURL) { objectPath }
+  }
+`)
 
 export const askForLink = (by: TestUser, input: { contentType?: string; size?: number } | null) =>
   by.answer(CREATE, { input })
@@ -118,3 +127,15 @@ export const stores: [name: string, start: () => Promise<UploadSetup>][] = [
   ['files', overFiles],
   ['S3', overS3],
 ]
+
+/** Sends `mutation ($file: Upload!)` as a single multipart request. */
+export async function sendFile(client: Client, text: string) {
+  const form = new FormData()
+  form.set('operations', JSON.stringify({ query: text, variables: { file: null } }))
+  form.set('map', JSON.stringify({ 0: ['variables.file'] }))
+  form.set('0', new Blob([new Uint8Array(PNG)]), 'photo.png')
+  const headers = { 'apollo-require-preflight': '1' }
+  const response = await client.fetch('/graphql', { method: 'POST', headers, body: form })
+  const { errors = [] } = (await response.json()) as { errors?: { extensions: { code: string } }[] }
+  return { errors }
+}

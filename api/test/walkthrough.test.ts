@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { conflictReasons } from '../domain/conflicts.js'
 import { type Harness, startHarness } from './harness.js'
+import { CREATE_API_TOKEN } from './operations.js'
 import { customer, PASSWORD, type TestUser, vendor } from './users.js'
 
 const PNG = Buffer.from(
@@ -27,9 +28,13 @@ afterAll(async () => {
 })
 
 const tokenOf = async (person: TestUser): Promise<string> => {
-  const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
-  const input = { name: 'Walk-through', scope: 'read_write', expiresInDays: 1, currentPassword: PASSWORD }
-  return (await person.ask(MAKE, { input })).createApiToken.token
+  const input = {
+    name: 'Walk-through',
+    scope: 'read_write' as const,
+    expiresInDays: 1,
+    currentPassword: PASSWORD,
+  }
+  return (await person.ask(CREATE_API_TOKEN, { input })).createApiToken.token
 }
 
 test('the walkthrough in docs/api.md works as written', async () => {

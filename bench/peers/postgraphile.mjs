@@ -10,7 +10,8 @@ import { SESSION } from './sql.mjs'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' })
 
-// All servers queue emails with the same code.
+// Haulbid moves queued tasks to graphile-worker within its own process, in batches soon after a commit. So each peer runs
+// the same relay; otherwise submitBid would compare a server that does this work with one that leaves it undone.
 const relay = new TaskRelay({ pool, onCommit: () => {} }, console.error)
 relay.start()
 

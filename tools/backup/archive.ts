@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { StartError } from '../../api/platform/startError.js'
+import { StartError } from '../../api/platform/errors.js'
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 const named = { schema: name, name }

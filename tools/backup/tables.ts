@@ -23,9 +23,9 @@ const LEDGERS = ['public.migrations', 'graphile_worker.migrations']
 // Filled only by the migrations, so the target has the rows already.
 const GIVEN = ['public.zip_time_zones']
 
-// Counts of the last minutes, which mean nothing later, and the times of this install's backups, which do not apply to
-// a copy.
-const PASSING = ['public.throttles', 'public.backups']
+// Counts of the last minutes, which mean nothing later; the times of this install's backups, which do not apply to a
+// copy; and what changed in the last minutes, by transaction numbers that mean nothing to another server.
+const PASSING = ['public.throttles', 'public.backups', 'public.changes', 'public.change_marks']
 
 const TABLES = /* sql */ `
   select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

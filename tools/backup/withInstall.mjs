@@ -1,7 +1,7 @@
 import '../swc-hook.mjs'
 
 const run = async (usage, act) => {
-  const { StartError } = await import('../../api/platform/startError.ts')
+  const { StartError } = await import('../../api/platform/errors.ts')
   const folder = process.argv[2]
   if (!folder) throw new StartError(`Name a folder: ${usage}`)
   const { readConfig } = await import('../../api/platform/config.ts')

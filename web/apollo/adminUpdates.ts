@@ -10,32 +10,40 @@ const forgetNarrowed = (cache: ApolloCache, field: string, by: string) =>
 
 const ticketMoved: Update = cache => {
   forgetNarrowed(cache, 'supportTickets', 'status')
-  forget(cache, 'adminStats', 'auditEvents')
+  forget(cache, 'adminStats', 'auditEvents', 'worklist')
+}
+
+const userMoved: Update = cache => {
+  forgetNarrowed(cache, 'users', 'isActive')
+  forget(cache, 'adminStats', 'auditEvents', 'worklist')
+}
+
+const jobMoved: Update = cache => {
+  forgetNarrowed(cache, 'jobs', 'status')
+  forget(cache, 'adminStats', 'auditEvents', 'availableJobs', 'worklist')
 }
 
 /** What each admin mutation does to lists and figures. All of them appear in the audit log. */
 export const adminUpdates: Record<string, Update> = {
   CreateUser: cache => forget(cache, 'users', 'adminStats', 'auditEvents'),
   UpdateUser: cache => forget(cache, 'auditEvents'),
-  SetUserActive: cache => {
-    forgetNarrowed(cache, 'users', 'isActive')
-    forget(cache, 'adminStats', 'auditEvents')
-  },
+  SetUserActive: userMoved,
+  SetUsersActive: userMoved,
+  ResendInvitation: cache => forget(cache, 'auditEvents'),
   RequestAdminSuspension: cache => forget(cache, 'adminSuspensions', 'auditEvents'),
   ConfirmAdminSuspension: cache => {
     forgetNarrowed(cache, 'users', 'isActive')
     forget(cache, 'adminSuspensions', 'auditEvents')
   },
   WithdrawAdminSuspension: cache => forget(cache, 'adminSuspensions', 'auditEvents'),
-  CancelAnyJob: cache => {
-    forgetNarrowed(cache, 'jobs', 'status')
-    forget(cache, 'adminStats', 'auditEvents', 'availableJobs')
-  },
+  CancelAnyJob: jobMoved,
+  ReopenJob: jobMoved,
+  ReassignJob: jobMoved,
   AnswerSupportTicket: ticketMoved,
   CloseSupportTicket: ticketMoved,
   ReopenSupportTicket: ticketMoved,
-  ReviewVendorDocument: cache => forget(cache, 'auditEvents'),
-  RetryTask: cache => forget(cache, 'failedTasks', 'auditEvents'),
-  RemoveTask: cache => forget(cache, 'failedTasks', 'auditEvents'),
+  ReviewVendorDocument: cache => forget(cache, 'auditEvents', 'worklist'),
+  RetryTask: cache => forget(cache, 'failedTasks', 'auditEvents', 'worklist'),
+  RemoveTask: cache => forget(cache, 'failedTasks', 'auditEvents', 'worklist'),
   UpdateSettings: cache => forget(cache, 'auditEvents'),
 }

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client'
-import type { Modifier } from '@apollo/client/cache'
+import type { Modifier, ModifierDetails } from '@apollo/client/cache'
 
 export interface Entity {
   __typename: string
@@ -10,13 +10,19 @@ type Nodes = readonly Reference[]
 interface Connection {
   nodes?: Nodes
   totalCount?: number
+  pageInfo?: { hasNextPage?: boolean }
 }
 
 interface List {
   nodes: Nodes
+  /** Whether there are pages that have not been read yet. */
+  hasMore: boolean
   /** What distinguishes this list from others of its field: see policies.ts. */
   keyArgs: Record<string, unknown>
+  /** The list as the cache stores it, with its arguments. */
+  storeFieldName: string
   refOf: (entity: Entity) => Reference
+  readField: ModifierDetails['readField']
 }
 
 /** Returns the list's new contents; `null` makes the screen that shows it fetch it again. */
@@ -36,12 +42,17 @@ const keyArgsOf = (storeFieldName: string): Record<string, unknown> => {
 /** A list is a connection or a plain array; lists never fetched are left alone. */
 export const changeList = (cache: ApolloCache, { field, of }: Place, change: Change) => {
   const id = of && cache.identify({ ...of })
-  const modify: Modifier<unknown> = (list, { storeFieldName, toReference, DELETE }) => {
-    const { nodes, totalCount }: Connection = Array.isArray(list) ? { nodes: list } : (list as Connection)
+  const modify: Modifier<unknown> = (list, { storeFieldName, toReference, readField, DELETE }) => {
+    const { nodes, totalCount, pageInfo }: Connection = Array.isArray(list)
+      ? { nodes: list }
+      : (list as Connection)
     if (!nodes) return list
     const refOf = (entity: Entity) => toReference({ ...entity }) as Reference
-    const next = change({ nodes, keyArgs: keyArgsOf(storeFieldName), refOf })
+    const hasMore = pageInfo?.hasNextPage === true
+    const keyArgs = keyArgsOf(storeFieldName)
+    const next = change({ nodes, hasMore, keyArgs, storeFieldName, refOf, readField })
     if (next === null) return DELETE
+    if (next === nodes) return list
     if (Array.isArray(list)) return next
     const total = totalCount !== undefined && { totalCount: totalCount + next.length - nodes.length }
     return { ...(list as Connection), nodes: next, ...total }

@@ -3,6 +3,7 @@ import { SettingsDocument } from '../generated/graphql.js'
 import { fakeNetwork, type Network } from '../testing/fakeNetwork.js'
 import { settings } from '../testing/makers/settings.js'
 import { makeClient } from './client.js'
+import { liveCursor } from './live/liveCursor.js'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -44,4 +45,21 @@ test('a query that failed is not retried', async () => {
   await jest.advanceTimersByTimeAsync(3_600_000)
   expect(query.getCurrentResult().error?.message).toBe('Failed to fetch')
   expect(calls).toHaveLength(1)
+})
+
+test('the change stream begins where the first answer was read, also after the cache was cleared', async () => {
+  const cursors = ['first', 'second', 'third']
+  globalThis.fetch = async () =>
+    new Response(JSON.stringify({ data: { settings } }), {
+      headers: { 'content-type': 'application/json', 'live-cursor': cursors.shift() ?? '' },
+    })
+  const client = makeClient()
+  const ask = () => client.query({ query: SettingsDocument, fetchPolicy: 'network-only' })
+  await ask()
+  await ask()
+  expect(liveCursor.read()).toBe('first')
+  await client.clearStore()
+  expect(liveCursor.read()).toBeNull()
+  await ask()
+  expect(liveCursor.read()).toBe('third')
 })

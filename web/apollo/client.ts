@@ -1,26 +1,13 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
+import { deny } from './denial.js'
 import { fetchSuccess } from './FailedAnswer.js'
+import { liveCursor } from './live/liveCursor.js'
+import { runningRequests } from './live/RunningRequests.js'
 import { makeCache } from './policies.js'
 
-type Denial = {
-  message: string
-  /** The account itself was suspended, and all its sessions ended. */
-  isSuspended: boolean
-}
-
-type Denied = (denial: Denial) => void
-
-const listeners = new Set<Denied>()
-
-/** Called when the server no longer recognizes the session. Returns a function that stops listening. */
-export const onDenied = (listener: Denied) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** A failed sign-in has the same code; there it is an answer, not an ended session. */
-const SIGNS_IN = new Set(['Login', 'SignUpCustomer'])
+const SIGNS_IN = new Set(['Login', 'SignUpCustomer', 'AcceptInvitation'])
 
 const isSuspended = (extensions: Record<string, unknown> | undefined) =>
   extensions?.code === 'FORBIDDEN' && extensions.reason === 'SUSPENDED'
@@ -32,8 +19,7 @@ const denial = () =>
       ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || isSuspended(extensions),
     )
     if (!denied) return
-    const told = { message: denied.message, isSuspended: isSuspended(denied.extensions) }
-    for (const listener of listeners) listener(told)
+    deny({ message: denied.message, isSuspended: isSuspended(denied.extensions) })
   })
 
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
@@ -41,10 +27,17 @@ const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } 
 /** On a phone, creating a formatter takes as long as drawing a page's bar; browsers with Temporal need none. */
 const timeZone = () => Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** The change stream begins where the first answer was read, so that it misses nothing that happens before it is open. */
+const fetchAnswer: typeof fetch = async (...request) => {
+  const response = await fetchSuccess(...request)
+  if (liveCursor.read() === null) liveCursor.set(response.headers.get('live-cursor'))
+  return response
+}
+
 const http = () =>
   new HttpLink({
     uri: '/graphql',
-    fetch: fetchSuccess,
+    fetch: fetchAnswer,
     credentials: 'include',
     headers: {
       'apollo-require-preflight': 'true',
@@ -55,12 +48,15 @@ const http = () =>
 /**
  * docs/product.md, REST calls: queries are never retried, never polled, never refetched on focus, and never go stale.
  */
-export const makeClient = (network: ApolloLink = http()) =>
-  new ApolloClient({
-    link: ApolloLink.from([denial(), network]),
+export const makeClient = (network: ApolloLink = http()) => {
+  const client = new ApolloClient({
+    link: ApolloLink.from([denial(), runningRequests.link, network]),
     cache: makeCache(),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true },
       query: { fetchPolicy: 'cache-first' },
     },
   })
+  client.onClearStore(async () => liveCursor.set(null))
+  return client
+}

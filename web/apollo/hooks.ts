@@ -1,7 +1,8 @@
-import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from '@apollo/client'
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { conflicts } from './conflicts.js'
+import { failedWith } from './failedWith.js'
 import { updates } from './updates.js'
 
 const nameOf = (document: TypedDocumentNode<unknown, never>) => {
@@ -27,9 +28,6 @@ export const queryHook =
   ) =>
     useQuery(document, options as never) as QueryResult<Data, Variables>
 
-const isConflict = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(each => each.extensions?.code === 'CONFLICT')
-
 type Mutate<Data, Variables extends OperationVariables> = useMutation.ResultTuple<Data, Variables>[0]
 
 /**
@@ -49,7 +47,7 @@ export const mutationHook = <Data, Variables extends OperationVariables>(
         try {
           return await (mutate as (more: object) => ReturnType<Mutate<Data, Variables>>)(more)
         } catch (error) {
-          if (isConflict(error)) conflicts[name]?.(client.cache, more.variables ?? {})
+          if (failedWith(error, 'CONFLICT')) conflicts[name]?.(client.cache, more.variables ?? {})
           throw error
         }
       },

@@ -24,7 +24,7 @@ export const makeCache = () =>
     typePolicies: {
       Query: {
         fields: {
-          customerJobs: pages('customerId', 'status', 'type', 'search'),
+          customerJobs: pages('customerId', 'unfinished', 'status', 'type', 'search'),
           vendorJobs: pages('vendorId', 'sort'),
           availableJobs: pages('vendorId', 'type', 'zipCode', 'date', 'sort'),
           earnedJobs: pages('vendorId'),
@@ -35,6 +35,7 @@ export const makeCache = () =>
           auditEvents: leaves('action', 'subjectId'),
           apiTokens: latest,
           failedTasks: latest,
+          worklist: latest,
           vendorServices: latest,
           serviceAreas: latest,
           dumpsterSizes: latest,
@@ -49,7 +50,13 @@ export const makeCache = () =>
       Job: {
         fields: { bids: pages(), messages: pages(), history: latest, ratings: latest, images: latest },
       },
+      User: { fields: { latestComments: latest } },
       VendorStats: { keyFields: ['vendorId'] },
+      VendorAgenda: {
+        keyFields: ['vendorId'],
+        fields: { nextJobs: latest, unreadJobs: latest, openBids: latest, lostBids: latest },
+      },
       Settings: { keyFields: [] },
+      Worklist: { keyFields: [] },
     },
   })

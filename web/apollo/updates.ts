@@ -17,14 +17,19 @@ type Update = (
 const answered = <Data = Entity>(data: Answer | null | undefined, mutation: string) =>
   data?.[mutation] as Data | null | undefined
 
-/** Only the server knows whether a filter or search matches the new entry: such lists are fetched again. */
+/**
+ * Only the server knows whether a filter or search matches the new entry: such lists are fetched again. A new order is
+ * unfinished.
+ */
 const addFirst =
   (mutation: string, field: string): Update =>
   (cache, { data }) => {
     const added = answered(data, mutation)
     if (!added) return
     changeList(cache, { field }, list =>
-      Object.values(list.keyArgs).some(arg => arg !== null) ? null : withFirst(list, added),
+      Object.entries(list.keyArgs).some(([name, arg]) => arg !== null && name !== 'unfinished')
+        ? null
+        : withFirst(list, added),
     )
   }
 

@@ -20,7 +20,7 @@ const service =
   (cache, { data }) => {
     const changed = answered(data, mutation)
     if (changed) addLast(cache, 'vendorServices', [changed])
-    forget(cache, 'availableJobs')
+    forget(cache, 'availableJobs', 'vendorAgenda')
   }
 
 /** What each mutation of a vendor's business does to lists. */
@@ -30,18 +30,18 @@ export const vendorUpdates: Record<string, Update> = {
   AddServiceArea: (cache, { data }) => {
     const area = answered(data, 'addServiceArea')
     if (area) addLast(cache, 'serviceAreas', [area])
-    forget(cache, 'availableJobs')
+    forget(cache, 'availableJobs', 'vendorAgenda')
   },
   AddServiceAreas: (cache, { data }) => {
     const report = answered<{ added: Entity[] }>(data, 'addServiceAreas')
     if (!report?.added.length) return
     addLast(cache, 'serviceAreas', report.added)
-    forget(cache, 'availableJobs')
+    forget(cache, 'availableJobs', 'vendorAgenda')
   },
   RemoveServiceArea: (cache, { data }) => {
     const area = answered(data, 'removeServiceArea')
     if (area) changeList(cache, { field: 'serviceAreas' }, list => without(list, area))
-    forget(cache, 'availableJobs')
+    forget(cache, 'availableJobs', 'vendorAgenda')
   },
   AddDumpsterSize: (cache, { data }) => {
     const size = answered(data, 'addDumpsterSize')
@@ -54,8 +54,10 @@ export const vendorUpdates: Record<string, Update> = {
   SaveVendorDocument: (cache, { data }) => {
     const document = answered(data, 'saveVendorDocument')
     if (document) changeList(cache, { field: 'vendorDocuments' }, list => withFirst(list, document))
+    forget(cache, 'vendorAgenda')
   },
+  SubmitBid: cache => forget(cache, 'vendorAgenda'),
   // The server sorts in-progress jobs before accepted ones, and completed ones last.
-  StartJob: cache => forget(cache, 'vendorJobs'),
-  CompleteJob: cache => forget(cache, 'vendorJobs', 'vendorEarnings', 'earnedJobs'),
+  StartJob: cache => forget(cache, 'vendorJobs', 'vendorAgenda'),
+  CompleteJob: cache => forget(cache, 'vendorJobs', 'vendorAgenda', 'vendorEarnings', 'earnedJobs'),
 }

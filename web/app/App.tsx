@@ -4,7 +4,7 @@ import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { AuthProvider } from '../features/accounts/AuthProvider.js'
 import { GlobalStyle } from '../ui/GlobalStyle.js'
 import { Toaster } from '../ui/overlays/Toaster.js'
-import { ArrivingRouter } from './ArrivingRouter.js'
+import { ArrivingRouter } from './Arriving.js'
 
 /** Everything around the pages. Tests pass in a client with a fake network and a memory router. */
 export const App = ({ client, router }: { client: ApolloClient; router: DataRouter }) => (

@@ -1,6 +1,7 @@
 import { userTypes } from '@rules/kinds.js'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { liveState } from '../apollo/live/liveState.js'
 import { accountToasts } from '../features/accounts/accountToasts.js'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { paths } from '../paths.js'
@@ -22,6 +23,7 @@ export const NavBar = () => {
   const navigate = useNavigate()
   const menu = useMenu()
   const [isLeaving, setLeaving] = useState(false)
+  const live = useSyncExternalStore(liveState.subscribe, liveState.read)
 
   const leave = async () => {
     setLeaving(true)
@@ -40,6 +42,7 @@ export const NavBar = () => {
       homePath={paths.home}
       entries={user?.userType === 'customer' ? customerEntries : [{ label: 'Support' }]}
       {...menu}
+      notice={live === 'behind' && 'Not up to date: reconnecting…'}
       session={
         user ? (
           <>

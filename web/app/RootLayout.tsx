@@ -1,18 +1,23 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
-import { DraftOwner } from '../forms/DraftOwner.js'
+import { DraftOwner } from '../forms/useDraft.js'
+import { useSettingsQuery } from '../generated/hooks.js'
 import { LoadingPage } from '../pages/LoadingPage.js'
 import { NavigationGuards } from '../ui/layout/NavigationGuard.js'
 import { Shell } from '../ui/layout/Shell.js'
+import { lazyPart } from '../ui/states/lazyPart.js'
 import { OfflineBanner } from '../ui/states/OfflineBanner.js'
 import { Arriving } from './Arriving.js'
-import { Footer } from './Footer.js'
+import { FooterLines } from './FooterLines.js'
 import { NavBar } from './NavBar.js'
 import { SessionEnded } from './SessionEnded.js'
 
+const Footer = () => <FooterLines settings={useSettingsQuery().data?.settings} />
+const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.js'), 'LiveUpdates')
+
 export const RootLayout = () => {
-  const { user } = useAuth()
+  const { user, hasSessionEnded } = useAuth()
   const { pathname, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
   const arrived = useRef(pathname)
@@ -45,6 +50,9 @@ export const RootLayout = () => {
         </Suspense>
       </Shell>
       <Arriving />
+      <Suspense>
+        {user && !hasSessionEnded && <LiveUpdates key={user.id} id={user.id} userType={user.userType} />}
+      </Suspense>
       <SessionEnded />
       <ScrollRestoration />
     </NavigationGuards>

@@ -7,18 +7,17 @@ import { adminNetwork } from '../testing/makers/adminNetwork.js'
 import { connection, pagesOf } from '../testing/makers/connection.js'
 import { orderId } from '../testing/makers/ids.js'
 import { makeMyBid } from '../testing/makers/makeBid.js'
-import { makeArea, makeService, makeSize } from '../testing/makers/makeBusiness.js'
+import { makeArea, makeService, makeSize, makeVendorDocument } from '../testing/makers/makeBusiness.js'
 import { makeAvailableJob, makeJob, makeRating } from '../testing/makers/makeJob.js'
 import { admin, makeListedUser, makeUser } from '../testing/makers/makeUser.js'
 import { makeVendor } from '../testing/makers/makeVendor.js'
-import { makeVendorDocument } from '../testing/makers/makeVendorDocument.js'
 import { vendor, vendorNetwork } from '../testing/makers/vendorNetwork.js'
-import type { ToastMessage } from '../ui/overlays/toastStore.js'
+import type { ToastMessage } from '../ui/overlays/toast.js'
 
 const put = jest.fn<() => Promise<void>>()
 jest.unstable_mockModule('../uploads/putWithUppy.js', () => ({ putWithUppy: put }))
 const { renderApp } = await import('../testing/renderApp.js')
-const { toastStore } = await import('../ui/overlays/toastStore.js')
+const { toastStore } = await import('../ui/overlays/toast.js')
 const { useAuth } = await import('../features/accounts/useAuth.js')
 const { UploadFailure } = await import('../uploads/UploadFailure.js')
 
@@ -181,7 +180,7 @@ const catalogue: Record<string, Action> = {
     },
     succeeded: says('Bid submitted successfully!'),
     failed: 'Error submitting bid',
-    notReached: 'We could not reach Haulbid. Check your connection and try again.',
+    notReached: "We couldn't reach Haulbid. Check your connection and try again.",
   },
   'submitting a rating': {
     operation: 'SubmitRating',

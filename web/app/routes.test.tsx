@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { connection } from '../testing/makers/connection.js'
+import { orderId } from '../testing/makers/ids.js'
 import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
@@ -38,14 +40,14 @@ const table: Array<[path: string, ends: Record<(typeof all)[number], [path: stri
   ],
   ...(
     [
-      ['/customer/orders', 'My Orders'],
-      ['/customer/support', 'Customer Support'],
-      ['/customer/account', 'My Account'],
+      ['/customer/orders', 'My Orders', 'Sign in to see your orders'],
+      ['/customer/support', 'Customer Support', 'Sign in to write to support'],
+      ['/customer/account', 'My Account', 'Sign in to see your account'],
     ] as const
-  ).map(([path, title]): (typeof table)[number] => [
+  ).map(([path, title, signedOut]): (typeof table)[number] => [
     path,
     {
-      visitor: [path, 'Access denied'],
+      visitor: [path, signedOut],
       customer: [path, title],
       vendor: [path, 'Access denied'],
       admin: [path, 'Access denied'],
@@ -81,14 +83,111 @@ test('the 404 page says what the spec has it say', async () => {
   await waitFor(() => expect(document.title).toBe('Page Not Found · Haulbid'))
 })
 
-test('a visitor sent away from a page comes back to it after signing in', async () => {
-  const { router, press } = renderApp('/customer/support', { network: { Login: { login: makeUser() } } })
-  await press.click(await screen.findByRole('link', { name: 'Sign in as a customer' }))
-  await press.type(await screen.findByLabelText('Email'), 'maria@example.com')
-  await press.type(screen.getByLabelText('Password'), 'dumpster-demo')
-  await press.click(screen.getByRole('button', { name: 'Sign In' }))
-  await heading('Customer Support')
-  expect(router.state.location.pathname).toBe('/customer/support')
+describe('a link opened signed out', () => {
+  const maria = makeUser()
+  const dale = makeUser({ userType: 'vendor', firstName: 'Dale', lastName: 'Hart' })
+  const order = `/customer/orders?order=${orderId(1)}`
+  const job = `/?job=${orderId(1)}`
+
+  const follow = (path: string, login: ReturnType<typeof makeUser>) => {
+    const app = renderApp(path, {
+      network: { Login: { login }, Logout: { logout: true }, CustomerJobs: { customerJobs: connection([]) } },
+    })
+    const url = () => `${app.router.state.location.pathname}${app.router.state.location.search}`
+    const signIn = async () => {
+      await app.press.type(await screen.findByLabelText('Email'), login.email ?? '')
+      await app.press.type(screen.getByLabelText('Password'), 'dumpster-demo')
+      await app.press.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }))
+      await screen.findByText(`Welcome, ${login.firstName}!`)
+    }
+    return { ...app, url, signIn }
+  }
+
+  test.each([
+    [order, 'Sign in to see this order', 'Sign in as a customer', maria],
+    ['/customer/support?order=1', 'Sign in to write to support', 'Sign in as a customer', maria],
+    [job, 'Sign in to see this job', 'Sign in as a vendor', dale],
+    ['/?tab=documents', 'Sign in to see this page', 'Sign in as a vendor', dale],
+  ])('%s says "%s", and after "%s" it is there', async (path, title, way, login) => {
+    const { url, press, signIn } = follow(path, login)
+    await heading(title)
+    await press.click(screen.getByRole('button', { name: way }))
+    await signIn()
+    expect(url()).toBe(path)
+    expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull()
+  })
+
+  test('Sign In in the bar leads there too, by way of the choice', async () => {
+    const { url, press, signIn } = follow(order, maria)
+    await heading('Sign in to see this order')
+    await press.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign In' }))
+    await press.click(await screen.findByRole('button', { name: /^Customer/ }))
+    await signIn()
+    expect(url()).toBe(order)
+  })
+
+  test('a request form that was linked opens after signing in', async () => {
+    const { url, press, signIn } = follow('/customer?request=junk_pickup', maria)
+    await heading(HERO)
+    await press.click(screen.getByRole('button', { name: /^Customer/ }))
+    await signIn()
+    expect(await screen.findByRole('form', { name: 'Junk Pickup' })).toBeVisible()
+    expect(url()).toBe('/customer?request=junk_pickup')
+  })
+
+  test.each([
+    [order, 'customer', dale, 'Vendor', maria],
+    [job, 'vendor', maria, 'Customer', dale],
+  ])(
+    '%s tells the wrong kind of account so, and waits for the right one',
+    async (path, audience, wrong, type, right) => {
+      const app = renderApp(path, {
+        user: wrong,
+        network: {
+          Login: { login: right },
+          Logout: { logout: true },
+          CustomerJobs: { customerJobs: connection([]) },
+        },
+      })
+      await heading('Access denied')
+      expect(screen.getByText(/^This page is for/)).toHaveTextContent(
+        `This page is for ${audience} accounts. You are signed in as ${wrong.firstName} ${wrong.lastName}, with the account type ${type}.`,
+      )
+      await app.press.click(screen.getByRole('button', { name: 'Use another account' }))
+      await app.press.click(await screen.findByRole('button', { name: `Sign in as a ${audience}` }))
+      await app.press.type(await screen.findByLabelText('Email'), right.email ?? '')
+      await app.press.type(screen.getByLabelText('Password'), 'dumpster-demo')
+      await app.press.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }))
+      await screen.findByText(`Welcome, ${right.firstName}!`)
+      const { pathname, search } = app.router.state.location
+      expect(pathname + search).toBe(path)
+    },
+  )
+
+  // The flow runs at the URL that was opened and reads no other from it or from the history.
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'nothing in it leads to %s',
+    async evil => {
+      const params = new URLSearchParams({
+        order: orderId(1),
+        from: evil,
+        next: evil,
+        returnTo: evil,
+        redirect: evil,
+      })
+      const path = `/customer/support?${params}`
+      const { router, press, signIn, url } = follow(path, maria)
+      await heading('Sign in to write to support')
+      await act(() => router.navigate(path, { state: { step: 'customer', from: evil } }))
+      await signIn()
+      await heading('Customer Support')
+      expect(url()).toBe(path)
+      expect(window.location.origin).toBe('http://localhost')
+      for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('evil')
+      await press.click(screen.getByRole('link', { name: 'Haulbid' }))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/customer'))
+    },
+  )
 })
 
 test('the legal pages carry their date and every statement asked of them', async () => {

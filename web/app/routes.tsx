@@ -1,20 +1,69 @@
-import type { RouteObject } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Navigate, type RouteObject, useLocation, useSearchParams } from 'react-router-dom'
+import { useAuth } from '../features/accounts/useAuth.js'
+import { AccessDeniedPage } from '../pages/AccessDeniedPage.js'
 import { NotFoundPage } from '../pages/NotFoundPage.js'
+import { SignInFirstPage } from '../pages/SignInFirstPage.js'
+import { SignInPage } from '../pages/SignInPage.js'
+import { linkTarget } from '../pages/signIn/linkTarget.js'
+import { useSignInStep } from '../pages/signIn/useSignInStep.js'
 import { paths } from '../paths.js'
-import { CustomerRoute } from './CustomerRoute.js'
-import { CustomersOnly } from './CustomersOnly.js'
+import { lazyPart } from '../ui/states/lazyPart.js'
 import { ErrorPage } from './ErrorPage.js'
-import { HomeRoute } from './HomeRoute.js'
-import {
-  CustomerAccountPage,
-  CustomerOrdersPage,
-  CustomerSupportPage,
-  PrivacyPolicyPage,
-  TermsOfServicePage,
-} from './lazyPages.js'
+import { pageModules } from './pageModules.js'
 import { RootLayout } from './RootLayout.js'
 
-const forCustomers = (page: React.ReactNode) => <CustomersOnly>{page}</CustomersOnly>
+const CustomerHomePage = lazyPart(pageModules.customerHome, 'CustomerHomePage')
+const CustomerOrdersPage = lazyPart(pageModules.customerOrders, 'CustomerOrdersPage')
+const CustomerSupportPage = lazyPart(pageModules.customerSupport, 'CustomerSupportPage')
+const CustomerAccountPage = lazyPart(pageModules.customerAccount, 'CustomerAccountPage')
+const VendorDashboardPage = lazyPart(pageModules.vendorDashboard, 'VendorDashboardPage')
+const AdminHomePage = lazyPart(pageModules.adminHome, 'AdminHomePage')
+const PrivacyPolicyPage = lazyPart(pageModules.privacyPolicy, 'PrivacyPolicyPage')
+const TermsOfServicePage = lazyPart(pageModules.termsOfService, 'TermsOfServicePage')
+
+const MAILED_LINKS = ['reset', 'invitation', 'takeback']
+
+/** What a visitor sees: the sign-in flow, or first what their link points to and that it takes signing in. */
+const Visitor = () => {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const { hasBegun } = useSignInStep()
+  const target = linkTarget(pathname, params)
+  return target && !hasBegun ? <SignInFirstPage title={target.title} audience={target.for} /> : <SignInPage />
+}
+
+/** `/` shows the sign-in flow, the vendor's dashboard or the admin's switcher, or redirects to the customer's home. */
+const HomeRoute = () => {
+  const { user } = useAuth()
+  const [params] = useSearchParams()
+
+  // A link from an email opens its dialog for anyone who follows it, signed in or not.
+  if (MAILED_LINKS.some(name => params.has(name))) return <SignInPage />
+  if (!user) return <Visitor />
+  if (user.userType === 'customer') {
+    return params.has('job') ? (
+      <AccessDeniedPage audience="vendor" />
+    ) : (
+      <Navigate to={paths.customer} replace />
+    )
+  }
+  return user.userType === 'vendor' ? <VendorDashboardPage /> : <AdminHomePage />
+}
+
+const CustomerRoute = () => {
+  const { user } = useAuth()
+  if (!user) return <Visitor />
+  return user.userType === 'customer' ? <CustomerHomePage /> : <Navigate to={paths.home} replace />
+}
+
+const CustomersOnly = ({ children }: { children: ReactNode }) => {
+  const { user } = useAuth()
+  if (!user) return <Visitor />
+  return user.userType === 'customer' ? children : <AccessDeniedPage audience="customer" />
+}
+
+const forCustomers = (page: ReactNode) => <CustomersOnly>{page}</CustomersOnly>
 
 /** The route table of docs/product.md, Screens. */
 export const routes: RouteObject[] = [

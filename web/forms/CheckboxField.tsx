@@ -13,39 +13,39 @@ const Row = styled.div`
   align-items: start;
 
   label {
-    padding: 10px 0;
-    font-weight: 600;
+    padding: ${theme.space.s} 0;
+    font-weight: ${theme.weight.strong};
     font-size: ${theme.fontSize.s};
   }
 
   p {
     display: flex;
-    gap: 6px;
+    gap: ${theme.space.xxs};
     grid-column: 2;
-    margin-top: -6px;
+    margin-top: -${theme.space.xs};
     color: ${theme.color.muted};
     font-size: ${theme.fontSize.s};
-    line-height: 1.35;
+    line-height: ${theme.leading.snug};
   }
 
   p[role='alert'] {
     color: ${theme.color.danger};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `
 
 const Box = styled(CheckSquare)`
-  width: 26px;
-  height: 26px;
-  margin: 8px 0;
+  width: 24px;
+  height: 24px;
+  margin: ${theme.space.s} 0;
 
   &[aria-invalid='true'] {
     border-color: ${theme.color.danger};
   }
 
   svg {
-    width: 18px;
-    height: 18px;
+    width: 16px;
+    height: 16px;
   }
 `
 

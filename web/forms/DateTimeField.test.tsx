@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { DateTimeField } from './DateTimeField.js'
-import { SubmitButton } from './SubmitButton.js'
+import { SubmitButton } from './FormButtons.js'
 import { ZodForm } from './ZodForm.js'
 
 const rules = z.object({ at: z.string().check(z.minLength(1, 'Please select pickup date and time')) })
@@ -48,6 +48,16 @@ test('a missing part is said, and the other one kept', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Please select pickup date and time')
   expect(screen.getByLabelText('Pickup: date')).toHaveValue('2027-03-04')
+})
+
+test('a year that is typed digit by digit is a date at each digit', async () => {
+  const { pick, sent } = setUp()
+  for (const year of ['0002', '0020', '0202', '2027']) {
+    pick('Pickup: date', `${year}-03-04`)
+    expect(screen.getByLabelText('Pickup: date')).toHaveValue(`${year}-03-04`)
+    expect(screen.getByLabelText('Pickup: time')).toHaveValue('09:00')
+  }
+  expect(await sent()).toBe(new Date(2027, 2, 4, 9).toISOString())
 })
 
 describe('on the clock of another time zone', () => {

@@ -1,6 +1,7 @@
 import type { WallTime } from '@rules/zonedTime.js'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import { theme } from '../ui/theme.js'
 import { controlStyle } from './controlStyle.js'
 import { FieldFrame, type FieldWords, frameProps } from './FieldFrame.js'
 import { fromLocalParts, readerTimeZone, toLocalParts } from './localMoment.js'
@@ -9,7 +10,7 @@ import { useZodField } from './useZodField.js'
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(8.75rem, auto);
-  gap: 8px;
+  gap: ${theme.space.xs};
 
   input {
     ${controlStyle}

@@ -1,4 +1,4 @@
-import { TextButton } from '../ui/actions/TextButton.js'
+import { TextButton } from '../ui/actions/Link.js'
 import { Inline } from '../ui/layout/Inline.js'
 import { Text } from '../ui/text/Text.js'
 

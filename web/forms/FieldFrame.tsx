@@ -7,7 +7,7 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 6px;
+  gap: ${theme.space.xxs};
 `
 
 const LabelRow = styled.div`
@@ -18,7 +18,7 @@ const LabelRow = styled.div`
 `
 
 const fieldLabelStyle = `
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   font-size: ${theme.fontSize.s};
 `
 
@@ -40,11 +40,11 @@ const Aside = styled.span`
 
 const Below = styled.p<{ $error: boolean }>`
   display: flex;
-  gap: 6px;
+  gap: ${theme.space.xxs};
   color: ${({ $error }) => ($error ? theme.color.danger : theme.color.muted)};
   font-size: ${theme.fontSize.s};
-  font-weight: ${({ $error }) => ($error ? 600 : 400)};
-  line-height: 1.35;
+  font-weight: ${({ $error }) => ($error ? theme.weight.strong : theme.weight.text)};
+  line-height: ${theme.leading.snug};
 
   svg {
     flex: none;

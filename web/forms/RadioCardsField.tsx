@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../ui/theme.js'
+import { media, theme } from '../ui/theme.js'
 import { FieldFrame, type FieldWords, frameProps } from './FieldFrame.js'
 import { useZodField } from './useZodField.js'
 
@@ -11,13 +11,19 @@ const Cards = styled(RadioGroup.Root)<{ $min: string }>`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min }) => $min}), 1fr));
 `
 
+const Picture = styled.span`
+  display: block;
+  grid-column: 1 / -1;
+`
+
 const CardItem = styled(RadioGroup.Item)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-content: center;
   align-items: center;
   gap: ${theme.space.s};
-  min-height: 52px;
-  padding: ${theme.space.s};
+  min-height: ${theme.touch};
+  padding: ${theme.space.xs} ${theme.space.s};
   border: 1.5px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.m};
   background: ${theme.color.raised};
@@ -63,21 +69,22 @@ const Words = styled.span`
 
   strong {
     display: block;
-    font-weight: 600;
-    line-height: 1.3;
+    font-weight: ${theme.weight.strong};
+    line-height: ${theme.leading.snug};
   }
 
   small {
     display: block;
     color: ${theme.color.muted};
     font-size: ${theme.fontSize.s};
-    line-height: 1.35;
+    line-height: ${theme.leading.snug};
   }
-`
 
-const Picture = styled.span`
-  display: block;
-  grid-column: 1 / -1;
+  @media ${media.phone} {
+    small {
+      font-size: ${theme.fontSize.xs};
+    }
+  }
 `
 
 type RadioCard = { value: string; label: string; detail?: string; picture?: ReactNode }

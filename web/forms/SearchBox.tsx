@@ -15,13 +15,13 @@ const Box = styled.div`
 
   input {
     ${controlStyle}
-    padding-left: 42px;
+    padding-left: 44px;
   }
 
   svg {
     position: absolute;
     top: 14px;
-    left: 13px;
+    left: ${theme.space.s};
     width: 20px;
     height: 20px;
     color: ${theme.color.muted};
@@ -33,19 +33,34 @@ type SearchBoxProps = {
   label: string
   placeholder?: string
   maxLength?: number
+  /** What is searched for, if the caller keeps it: in the URL, for example. */
+  words?: string
   /** Called after a pause in typing, or at once on Enter; never on each keystroke. */
   onSearch: (words: string) => void
 }
 
 /** Searches as the user types; used outside forms. */
-export const SearchBox = ({ label, placeholder, maxLength = 100, onSearch }: SearchBoxProps) => {
+export const SearchBox = ({
+  label,
+  placeholder,
+  maxLength = 100,
+  words: kept = '',
+  onSearch,
+}: SearchBoxProps) => {
   const id = useId()
-  const [words, setWords] = useState('')
-  const searched = useRef('')
+  const [words, setWords] = useState(kept)
+  const searched = useRef(kept)
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
   })
+
+  // Back and Forward change it from outside; what is being typed is not touched.
+  useEffect(() => {
+    if (kept === searched.current) return
+    searched.current = kept
+    setWords(kept)
+  }, [kept])
 
   const search = (next: string) => {
     if (next === searched.current) return

@@ -7,7 +7,7 @@ import { useZodField } from './useZodField.js'
 const Area = styled.textarea`
   ${controlStyle}
   display: block;
-  line-height: 1.45;
+  line-height: ${theme.leading.text};
   resize: vertical;
 `
 

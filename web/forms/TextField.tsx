@@ -10,7 +10,7 @@ const Box = styled.div<{ $before: boolean; $after: boolean }>`
 
   input {
     ${controlStyle}
-    ${({ $before }) => $before && 'padding-left: 30px;'}
+    ${({ $before }) => $before && 'padding-left: 32px;'}
     ${({ $after }) => $after && 'padding-right: 52px;'}
   }
 `
@@ -19,7 +19,7 @@ const Before = styled.span`
   position: absolute;
   top: 0;
   bottom: 0;
-  left: 13px;
+  left: ${theme.space.s};
   display: grid;
   place-items: center;
   color: ${theme.color.muted};
@@ -95,3 +95,37 @@ export const TextField = ({
     </FieldFrame>
   )
 }
+
+/** `autoComplete`: "username" on the sign-in form, "email" elsewhere. */
+export const EmailField = ({ autoComplete = 'email', ...props }: TextFieldProps) => (
+  <TextField {...props} type="email" inputMode="email" autoCapitalize="none" autoComplete={autoComplete} />
+)
+
+export const PhoneField = (props: TextFieldProps) => (
+  <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" />
+)
+
+/** Five digits, or ZIP+4. */
+export const ZipField = ({ autoComplete = 'postal-code', ...props }: TextFieldProps) => (
+  <TextField {...props} inputMode="numeric" maxLength={10} autoComplete={autoComplete} />
+)
+
+type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & { min?: string; max?: string }
+
+/** A calendar date; the value is "2026-11-24", or "" if empty. */
+export const DateField = (props: DateFieldProps) => <TextField autoComplete="off" {...props} type="date" />
+
+type MoneyFieldProps = Omit<TextFieldProps, 'type' | 'step' | 'before'>
+
+/** Dollars and cents. The value is the decimal string as typed, never a float. */
+export const MoneyField = ({ min = 0, ...props }: MoneyFieldProps) => (
+  <TextField
+    {...props}
+    type="number"
+    step="0.01"
+    min={min}
+    inputMode="decimal"
+    before="$"
+    autoComplete="off"
+  />
+)

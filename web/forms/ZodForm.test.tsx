@@ -5,8 +5,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import * as z from 'zod/mini'
 import { refusal } from '../testing/fakeNetwork.js'
 import { NavigationGuards } from '../ui/layout/NavigationGuard.js'
-import { CancelButton } from './CancelButton.js'
-import { SubmitButton } from './SubmitButton.js'
+import { CancelButton, SubmitButton } from './FormButtons.js'
 import { TextField } from './TextField.js'
 import { ZodForm, type ZodFormProps } from './ZodForm.js'
 

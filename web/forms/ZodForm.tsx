@@ -15,8 +15,7 @@ import { DraftLine } from './DraftLine.js'
 import { FormStatusContext } from './FormStatus.js'
 import { focusFirstError } from './focusFirstError.js'
 import { LeaveGuard } from './LeaveGuard.js'
-import { serverIssues } from './serverIssues.js'
-import { serverMessage } from './serverMessage.js'
+import { serverIssues, serverMessage } from './serverMessage.js'
 import { useDraft } from './useDraft.js'
 import { errorsByField, type Issue, zodIssues } from './zodIssues.js'
 
@@ -25,6 +24,9 @@ const Fields = styled.fieldset<{ $gap: Space }>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap }) => theme.space[$gap]};
 `
+
+/** A radio button is a button, with an input behind it that no one sees. */
+const FIELDS = '[role="radio"], input:not([aria-hidden]), select, textarea'
 
 const FAILED = 'Something went wrong. Please try again.'
 
@@ -121,7 +123,8 @@ const Form = <Schema extends z.core.$ZodType, Values extends FormikValues>({
     draft.forget()
     onDiscard?.()
     formik.resetForm({ values: start.current })
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    const fields = form.current?.querySelectorAll<HTMLElement>(FIELDS) ?? []
+    for (const field of fields) if (!field.closest('[hidden]')) return field.focus()
   }
 
   const split = (issues: readonly Issue[]) => {

@@ -6,12 +6,12 @@ export const controlStyle = css`
   width: 100%;
   min-width: 0;
   min-height: 48px;
-  padding: 10px 12px;
+  padding: ${theme.space.xs} ${theme.space.s};
   border: 1.5px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.m};
   background: ${theme.color.raised};
   color: ${theme.color.ink};
-  font-size: 1rem;
+  font-size: ${theme.fontSize.m};
   transition: border-color ${theme.motion.quick};
 
   &::placeholder {

@@ -1,7 +1,11 @@
 import type { FormikValues } from 'formik'
-import { useRef, useState } from 'react'
-import { useDraftOwner } from './DraftOwner.js'
+import { createContext, useContext, useRef, useState } from 'react'
 import { type Draft, draftStore } from './draftStore.js'
+
+/** The id of the user filling in the forms; without one, no drafts are kept. */
+export const DraftOwner = createContext<string | null>(null)
+
+export const useDraftOwner = () => useContext(DraftOwner)
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 

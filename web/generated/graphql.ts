@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RentalSize } from '@rules/kinds.js';
+/** The token from the link in an invitation and the first password. */
+export type AcceptInvitationInput = {
+  /** The password again. */
+  confirmPassword: string;
+  /** At least 8 characters, and not one of the most common passwords. */
+  password: string;
+  /** From the link, /?invitation=TOKEN. Valid once, for one week. */
+  token: string;
+};
+
 /** A size for the vendor's inventory. */
 export type AddDumpsterSizeInput = {
   /** Details, at most 250 characters. */
@@ -44,6 +54,43 @@ export type ChangeBidInput = {
   /** The price for the whole job, more than 0. */
   price: string;
 };
+
+/** What has changed. */
+export type ChangeKind =
+  /** A vendor's service areas. */
+  | 'area'
+  /** The audit log. Admins only. */
+  | 'audit'
+  /** A bid. Sent to its vendor and the job's customer. */
+  | 'bid'
+  /** A vendor's document. */
+  | 'document'
+  /** A file of a user's data. */
+  | 'export'
+  /** Jobs, so many at once that none is named. */
+  | 'job'
+  /** A message. Sent to its sender and receiver. */
+  | 'message'
+  /** A rating. Sent to the users who gave and got it. */
+  | 'rating'
+  /** A vendor's services. */
+  | 'service'
+  /** A session: somebody signed in or out. */
+  | 'session'
+  /** The settings of this install. */
+  | 'settings'
+  /** A vendor's dumpster sizes. */
+  | 'size'
+  /** The suspension of an administrator, requested or decided. */
+  | 'suspension'
+  /** Background tasks that failed, or no longer do. Admins only. */
+  | 'task'
+  /** A support ticket. */
+  | 'ticket'
+  /** An API token. */
+  | 'token'
+  /** An account. */
+  | 'user';
 
 /** A new password for the signed-in user. */
 export type ChangePasswordInput = {
@@ -91,6 +138,8 @@ export type ConflictReason =
   | 'DOCUMENT_REFUSED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
+  /** This user has chosen a password already */
+  | 'INVITATION_ACCEPTED'
   /** An account can be closed once no job of yours is accepted or in progress */
   | 'JOBS_UNDER_WAY'
   /** This request is past its date */
@@ -133,6 +182,8 @@ export type ConflictReason =
   | 'UPLOAD_INCOMPLETE'
   /** This file has already been used */
   | 'UPLOAD_USED'
+  /** This account is suspended. Reactivate it first. */
+  | 'USER_SUSPENDED'
   /** This vendor can't take jobs right now */
   | 'VENDOR_SUSPENDED';
 
@@ -406,6 +457,8 @@ export type TimePreference =
 
 /** What a token allows. */
 export type TokenScope =
+  /** Queries and the subscription `changes`. */
+  | 'listen'
   /** Queries only. */
   | 'read'
   /** Queries and mutations. */
@@ -481,12 +534,41 @@ export type UserType =
   /** Vendor */
   | 'vendor';
 
-export type TokenRow_TokenFragment = { id: string, name: string, scope: TokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
+export type CustomerChangesSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
-export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type CustomerChangesSubscription = { changes: { cursor: string, reload: boolean, gone: Array<string>, jobs: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, status: JobStatus, createdAt: string, address: string, zipCode: string, images: Array<string>, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null }>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> } };
+
+export type VendorChangesSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, scope: TokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null }> };
+export type VendorChangesSubscription = { changes: { cursor: string, reload: boolean, gone: Array<string>, jobs: Array<{ vendorId: string | null, finalPrice: string | null, unreadMessages: number, id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, orderNumber: string, type: ServiceType, zipCode: string, completedDate: string | null, serviceFee: string | null, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, createdAt: string, address: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null }>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> } };
+
+export type AdminChangesSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminChangesSubscription = { changes: { cursor: string, reload: boolean, gone: Array<string>, jobs: Array<{ vendorId: string | null, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> } };
+
+export type ChangesFragment = { cursor: string, reload: boolean, gone: Array<string>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> };
+
+export type CustomerChange_JobFragment = { orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, status: JobStatus, createdAt: string, address: string, zipCode: string, images: Array<string>, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null };
+
+export type VendorChange_JobFragment = { vendorId: string | null, finalPrice: string | null, unreadMessages: number, id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, orderNumber: string, type: ServiceType, zipCode: string, completedDate: string | null, serviceFee: string | null, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, createdAt: string, address: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null };
+
+export type AdminChange_JobFragment = { vendorId: string | null, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null };
+
+export type UpdateAccountMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountMutation = { updateAccount: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -495,6 +577,13 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: boolean };
 
+export type SignOutEverywhereMutationVariables = Exact<{
+  revokeTokens: boolean;
+}>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
+
 export type CloseAccountMutationVariables = Exact<{
   input: CloseAccountInput;
 }>;
@@ -502,12 +591,26 @@ export type CloseAccountMutationVariables = Exact<{
 
 export type CloseAccountMutation = { closeAccount: boolean };
 
+export type TokenRow_TokenFragment = { id: string, name: string, scope: TokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, scope: TokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null }> };
+
 export type CreateApiTokenMutationVariables = Exact<{
   input: CreateApiTokenInput;
 }>;
 
 
 export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, scope: TokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } } };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, scope: TokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
 
 export type DownloadMyData_ExportFragment = { id: string, status: DataExportStatus, createdAt: string, expiresAt: string | null, size: number | null, downloadPath: string | null };
 
@@ -521,26 +624,24 @@ export type RequestMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RequestMyDataMutation = { requestMyData: { id: string, status: DataExportStatus, createdAt: string, expiresAt: string | null, size: number | null, downloadPath: string | null } };
 
-export type RevokeApiTokenMutationVariables = Exact<{
-  id: string;
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
+
+export type ViewerFragment = { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } | null };
+
+export type SignUpCustomerMutationVariables = Exact<{
+  input: SignUpCustomerInput;
 }>;
 
 
-export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, scope: TokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
-
-export type SignOutEverywhereMutationVariables = Exact<{
-  revokeTokens: boolean;
-}>;
-
-
-export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
-
-export type UpdateAccountMutationVariables = Exact<{
-  input: UpdateAccountInput;
-}>;
-
-
-export type UpdateAccountMutation = { updateAccount: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } };
+export type SignUpCustomerMutation = { signUpCustomer: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -553,11 +654,6 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { me: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } | null };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
@@ -573,17 +669,12 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean };
 
-export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SettingsQuery = { settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
-
-export type SignUpCustomerMutationVariables = Exact<{
-  input: SignUpCustomerInput;
+export type AcceptInvitationMutationVariables = Exact<{
+  input: AcceptInvitationInput;
 }>;
 
 
-export type SignUpCustomerMutation = { signUpCustomer: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } };
+export type AcceptInvitationMutation = { acceptInvitation: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } };
 
 export type TakeBackEmailMutationVariables = Exact<{
   input: TakeBackEmailInput;
@@ -591,8 +682,6 @@ export type TakeBackEmailMutationVariables = Exact<{
 
 
 export type TakeBackEmailMutation = { takeBackEmail: boolean };
-
-export type ViewerFragment = { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string };
 
 export type AuditEventsQueryVariables = Exact<{
   action?: string | null | undefined;
@@ -632,7 +721,7 @@ export type AnyJobQueryVariables = Exact<{
 }>;
 
 
-export type AnyJobQuery = { job: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type AnyJobQuery = { job: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
 export type MoreAnyBidsQueryVariables = Exact<{
   id: string;
@@ -642,7 +731,7 @@ export type MoreAnyBidsQueryVariables = Exact<{
 
 export type MoreAnyBidsQuery = { job: { id: string, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
-export type AnyJob_JobFragment = { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
+export type AnyJob_JobFragment = { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
 
 export type AnyJobBid_BidFragment = { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } };
 
@@ -660,7 +749,7 @@ export type CancelAnyJobMutationVariables = Exact<{
 }>;
 
 
-export type CancelAnyJobMutation = { cancelJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type CancelAnyJobMutation = { cancelJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
 export type ReopenJobMutationVariables = Exact<{
   jobId: string;
@@ -668,7 +757,7 @@ export type ReopenJobMutationVariables = Exact<{
 }>;
 
 
-export type ReopenJobMutation = { reopenJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type ReopenJobMutation = { reopenJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
 export type ReassignJobMutationVariables = Exact<{
   bidId: string;
@@ -676,7 +765,7 @@ export type ReassignJobMutationVariables = Exact<{
 }>;
 
 
-export type ReassignJobMutation = { reassignJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type ReassignJobMutation = { reassignJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
 export type SystemSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -697,19 +786,19 @@ export type FailedTasksQuery = { failedTasks: Array<{ id: string, task: string, 
 
 export type FailedTask_TaskFragment = { id: string, task: string, subjectId: string | null, attempts: number, error: string, createdAt: string, failedAt: string, nextTryAt: string | null };
 
-export type RemoveTaskMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RemoveTaskMutation = { removeTask: { id: string } };
-
 export type RetryTaskMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
 export type RetryTaskMutation = { retryTask: { id: string } };
+
+export type RemoveTaskMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveTaskMutation = { removeTask: { id: string } };
 
 export type OneTicketQueryVariables = Exact<{
   id: string;
@@ -751,6 +840,57 @@ export type ReopenSupportTicketMutationVariables = Exact<{
 
 export type ReopenSupportTicketMutation = { reopenSupportTicket: { id: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, version: number, customer: { id: string, firstName: string, lastName: string, email: string | null }, job: { id: string, orderNumber: string, type: ServiceType } } };
 
+export type UsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  type?: UserType | null | undefined;
+  isActive?: boolean | null | undefined;
+  sort: UserSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type UserRow_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null };
+
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserMutation = { createUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null } };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null } };
+
+export type SetUserActiveMutationVariables = Exact<{
+  userId: string;
+  isActive: boolean;
+}>;
+
+
+export type SetUserActiveMutation = { setUserActive: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null } };
+
+export type SetUsersActiveMutationVariables = Exact<{
+  userIds: Array<string> | string;
+  isActive: boolean;
+}>;
+
+
+export type SetUsersActiveMutation = { setUsersActive: { changed: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null }>, refused: Array<{ userId: string, message: string }> } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null } };
+
 export type AdminSuspension_RequestFragment = { id: string, userId: string, isActive: boolean, askedAt: string, expiresAt: string, viewerCanConfirm: boolean, viewerCanWithdraw: boolean, user: { id: string, firstName: string, lastName: string }, askedBy: { id: string, firstName: string, lastName: string } };
 
 export type AdminSuspensionsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -771,50 +911,14 @@ export type ConfirmAdminSuspensionMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmAdminSuspensionMutation = { confirmAdminSuspension: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
+export type ConfirmAdminSuspensionMutation = { confirmAdminSuspension: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null } };
 
 export type WithdrawAdminSuspensionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type WithdrawAdminSuspensionMutation = { withdrawAdminSuspension: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
-
-export type CreateUserMutationVariables = Exact<{
-  input: CreateUserInput;
-}>;
-
-
-export type CreateUserMutation = { createUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
-
-export type SetUserActiveMutationVariables = Exact<{
-  userId: string;
-  isActive: boolean;
-}>;
-
-
-export type SetUserActiveMutation = { setUserActive: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
-
-export type UpdateUserMutationVariables = Exact<{
-  input: UpdateUserInput;
-}>;
-
-
-export type UpdateUserMutation = { updateUser: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
-
-export type UsersQueryVariables = Exact<{
-  search?: string | null | undefined;
-  type?: UserType | null | undefined;
-  isActive?: boolean | null | undefined;
-  sort: UserSort;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type UserRow_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null };
+export type WithdrawAdminSuspensionMutation = { withdrawAdminSuspension: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null } };
 
 export type ManagedVendorsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -824,6 +928,13 @@ export type ManagedVendorsQueryVariables = Exact<{
 
 
 export type ManagedVendorsQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, services: Array<{ id: string, serviceType: ServiceType }>, areas: Array<{ id: string, zipCode: string }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ManagedVendorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ManagedVendorQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, services: Array<{ id: string, serviceType: ServiceType }>, areas: Array<{ id: string, zipCode: string }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> } };
 
 export type ManagedVendor_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, services: Array<{ id: string, serviceType: ServiceType }>, areas: Array<{ id: string, zipCode: string }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> };
 
@@ -842,16 +953,16 @@ export type FindUsersQueryVariables = Exact<{
 }>;
 
 
-export type FindUsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null }> } };
+export type FindUsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null }> } };
 
 export type ViewedUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ViewedUserQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, version: number | null } };
+export type ViewedUserQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null } };
 
-export type ViewedJob_JobFragment = { id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null };
+export type ViewedJob_JobFragment = { id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null };
 
 export type ViewedOrdersQueryVariables = Exact<{
   customerId: string;
@@ -859,7 +970,7 @@ export type ViewedOrdersQueryVariables = Exact<{
 }>;
 
 
-export type ViewedOrdersQuery = { customerJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ViewedOrdersQuery = { customerJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ViewedAvailableJobsQueryVariables = Exact<{
   vendorId: string;
@@ -867,7 +978,7 @@ export type ViewedAvailableJobsQueryVariables = Exact<{
 }>;
 
 
-export type ViewedAvailableJobsQuery = { availableJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ViewedAvailableJobsQuery = { availableJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ViewedVendorJobsQueryVariables = Exact<{
   vendorId: string;
@@ -875,7 +986,7 @@ export type ViewedVendorJobsQueryVariables = Exact<{
 }>;
 
 
-export type ViewedVendorJobsQuery = { vendorJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ViewedVendorJobsQuery = { vendorJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ViewedTicketsQueryVariables = Exact<{
   customerId: string;
@@ -892,14 +1003,16 @@ export type ViewedVendorQueryVariables = Exact<{
 
 export type ViewedVendorQuery = { vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null, vendorServices: Array<{ id: string, serviceType: ServiceType, isActive: boolean }>, serviceAreas: Array<{ id: string, zipCode: string }>, dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null }>, vendorDocuments: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> };
 
+export type WorklistQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, uploadedAt: string, vendor: { id: string, firstName: string, lastName: string } }>, tickets: Array<{ id: string, issue: string, createdAt: string, customer: { id: string, firstName: string, lastName: string } }>, tasks: Array<{ id: string, task: string, subjectId: string | null, attempts: number, error: string, createdAt: string, failedAt: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null }>, strandedJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, vendor: { id: string, firstName: string, lastName: string } | null }> } };
+
+export type Worklist_WorklistFragment = { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, uploadedAt: string, vendor: { id: string, firstName: string, lastName: string } }>, tickets: Array<{ id: string, issue: string, createdAt: string, customer: { id: string, firstName: string, lastName: string } }>, tasks: Array<{ id: string, task: string, subjectId: string | null, attempts: number, error: string, createdAt: string, failedAt: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null }>, strandedJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, vendor: { id: string, firstName: string, lastName: string } | null }> };
+
+export type WorklistJob_JobFragment = { id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null };
+
 export type BidActions_JobFragment = { id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null };
-
-export type ChangeBidMutationVariables = Exact<{
-  input: ChangeBidInput;
-}>;
-
-
-export type ChangeBidMutation = { changeBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } };
 
 export type MyBid_BidFragment = { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean };
 
@@ -910,6 +1023,13 @@ export type SubmitBidMutationVariables = Exact<{
 
 export type SubmitBidMutation = { submitBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean, job: { id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null } } };
 
+export type ChangeBidMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeBidMutation = { changeBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } };
+
 export type WithdrawBidMutationVariables = Exact<{
   bidId: string;
 }>;
@@ -917,9 +1037,9 @@ export type WithdrawBidMutationVariables = Exact<{
 
 export type WithdrawBidMutation = { withdrawBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean, job: { id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null } } };
 
-export type BidCard_VendorFragment = { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean };
+export type BidCard_VendorFragment = { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> };
 
-export type BidCard_BidFragment = { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } };
+export type BidCard_BidFragment = { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } };
 
 export type AcceptBidMutationVariables = Exact<{
   bidId: string;
@@ -927,21 +1047,14 @@ export type AcceptBidMutationVariables = Exact<{
 }>;
 
 
-export type AcceptBidMutation = { acceptBid: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type AcceptBidMutation = { acceptBid: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
 export type DeclineBidMutationVariables = Exact<{
   bidId: string;
 }>;
 
 
-export type DeclineBidMutation = { declineBid: { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanDecide: boolean, job: { id: string, openBidCount: number, viewerCanAccept: boolean, viewerCanCancel: boolean }, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } } };
-
-export type SaveVendorDocumentMutationVariables = Exact<{
-  input: SaveVendorDocumentInput;
-}>;
-
-
-export type SaveVendorDocumentMutation = { saveVendorDocument: { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, vendor: { id: string, documentsOnFile: Array<string> } } };
+export type DeclineBidMutation = { declineBid: { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, job: { id: string, openBidCount: number, viewerCanAccept: boolean, viewerCanCancel: boolean }, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } } };
 
 export type VendorDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -950,30 +1063,37 @@ export type VendorDocumentsQuery = { vendorDocuments: Array<{ id: string, docume
 
 export type DocumentList_DocumentFragment = { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null };
 
+export type SaveVendorDocumentMutationVariables = Exact<{
+  input: SaveVendorDocumentInput;
+}>;
+
+
+export type SaveVendorDocumentMutation = { saveVendorDocument: { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, vendor: { id: string, documentsOnFile: Array<string> } } };
+
+export type VendorEarningsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorEarningsQuery = { vendorEarnings: Array<{ startsOn: string, earned: string, net: string, jobs: number }>, vendorStats: { vendorId: string, weeklyEarnings: string, monthlyEarnings: string, weeklyNetEarnings: string, monthlyNetEarnings: string, completedJobs: number } | null };
+
+export type WeekChart_WeekFragment = { startsOn: string, earned: string, net: string, jobs: number };
+
 export type EarnedJobsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type EarnedJobsQuery = { earnedJobs: { totalCount: number, nodes: Array<{ id: string, orderNumber: string, title: string, type: ServiceType, zipCode: string, completedDate: string | null, finalPrice: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type EarnedJobsQuery = { earnedJobs: { totalCount: number, nodes: Array<{ id: string, orderNumber: string, title: string, type: ServiceType, zipCode: string, completedDate: string | null, finalPrice: string | null, serviceFee: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type EarnedJob_JobFragment = { id: string, orderNumber: string, title: string, type: ServiceType, zipCode: string, completedDate: string | null, finalPrice: string | null };
+export type EarnedJob_JobFragment = { id: string, orderNumber: string, title: string, type: ServiceType, zipCode: string, completedDate: string | null, finalPrice: string | null, serviceFee: string | null };
 
-export type VendorEarningsQueryVariables = Exact<{ [key: string]: never; }>;
+export type JobCard_JobFragment = { id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
 
-
-export type VendorEarningsQuery = { vendorEarnings: Array<{ startsOn: string, earned: string, jobs: number }>, vendorStats: { vendorId: string, weeklyEarnings: string, monthlyEarnings: string, completedJobs: number } | null };
-
-export type WeekChart_WeekFragment = { startsOn: string, earned: string, jobs: number };
-
-export type JobCard_JobFragment = { id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null };
-
-export type JobRequest_JobFragment = { title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null };
+export type JobRequest_JobFragment = { title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
 
 export type JobState_JobFragment = { id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
 
-export type JobRecord_JobFragment = { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
+export type JobRecord_JobFragment = { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
 
 export type JobHistory_EventFragment = { id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } };
 
@@ -985,13 +1105,6 @@ export type SubmitRatingMutationVariables = Exact<{
 
 
 export type SubmitRatingMutation = { submitRating: { id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, rated: { id: string, rating: number, ratingCount: number }, job: { id: string, viewerCanRate: boolean, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }> } } };
-
-export type MarkMessagesReadMutationVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type MarkMessagesReadMutation = { markMessagesRead: { id: string, unreadMessages: number } };
 
 export type MessageThread_JobFragment = { id: string, status: JobStatus, vendorId: string | null, unreadMessages: number, viewerCanMessage: boolean };
 
@@ -1012,9 +1125,16 @@ export type SendMessageMutationVariables = Exact<{
 
 export type SendMessageMutation = { sendMessage: { jobId: string, id: string, content: string, createdAt: string, senderId: string, sender: { id: string, firstName: string, lastName: string } } };
 
-export type OrderCard_JobFragment = { orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null };
+export type MarkMessagesReadMutationVariables = Exact<{
+  jobId: string;
+}>;
 
-export type OrderDetails_JobFragment = { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
+
+export type MarkMessagesReadMutation = { markMessagesRead: { id: string, unreadMessages: number } };
+
+export type OrderCard_JobFragment = { orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null };
+
+export type OrderDetails_JobFragment = { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
 
 export type CustomerJobsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1024,14 +1144,19 @@ export type CustomerJobsQueryVariables = Exact<{
 }>;
 
 
-export type CustomerJobsQuery = { customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type CustomerJobsQuery = { customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type UnfinishedOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnfinishedOrdersQuery = { customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null }> } };
 
 export type JobDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type JobDetailsQuery = { job: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type JobDetailsQuery = { job: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
 export type MoreBidsQueryVariables = Exact<{
   id: string;
@@ -1039,7 +1164,7 @@ export type MoreBidsQueryVariables = Exact<{
 }>;
 
 
-export type MoreBidsQuery = { job: { id: string, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+export type MoreBidsQuery = { job: { id: string, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
 export type CancelJobMutationVariables = Exact<{
   jobId: string;
@@ -1047,28 +1172,23 @@ export type CancelJobMutationVariables = Exact<{
 }>;
 
 
-export type CancelJobMutation = { cancelJob: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type CancelJobMutation = { cancelJob: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
 export type RequestDumpsterRentalMutationVariables = Exact<{
   input: DumpsterRentalInput;
 }>;
 
 
-export type RequestDumpsterRentalMutation = { requestDumpsterRental: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type RequestDumpsterRentalMutation = { requestDumpsterRental: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
 export type RequestJunkPickupMutationVariables = Exact<{
   input: JunkPickupInput;
 }>;
 
 
-export type RequestJunkPickupMutation = { requestJunkPickup: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type RequestJunkPickupMutation = { requestJunkPickup: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
-export type OpenSupportTicketMutationVariables = Exact<{
-  input: SupportTicketInput;
-}>;
-
-
-export type OpenSupportTicketMutation = { openSupportTicket: { id: string, orderNumber: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, job: { id: string, orderNumber: string, type: ServiceType } } };
+export type TicketCard_TicketFragment = { id: string, orderNumber: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, job: { id: string, orderNumber: string, type: ServiceType } };
 
 export type SupportTicketsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1077,7 +1197,12 @@ export type SupportTicketsQueryVariables = Exact<{
 
 export type SupportTicketsQuery = { supportTickets: { nodes: Array<{ id: string, orderNumber: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, job: { id: string, orderNumber: string, type: ServiceType } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type TicketCard_TicketFragment = { id: string, orderNumber: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, job: { id: string, orderNumber: string, type: ServiceType } };
+export type OpenSupportTicketMutationVariables = Exact<{
+  input: SupportTicketInput;
+}>;
+
+
+export type OpenSupportTicketMutation = { openSupportTicket: { id: string, orderNumber: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, job: { id: string, orderNumber: string, type: ServiceType } } };
 
 export type TicketOrder_JobFragment = { id: string, orderNumber: string, type: ServiceType, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null };
 
@@ -1102,33 +1227,25 @@ export type RegisterJobImageMutationVariables = Exact<{
 
 export type RegisterJobImageMutation = { registerJobImage: { objectPath: string } };
 
-export type VendorStatsQueryVariables = Exact<{ [key: string]: never; }>;
+export type VendorAgendaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VendorStatsQuery = { vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null };
+export type VendorAgendaQuery = { vendorAgenda: { vendorId: string, openBidCount: number, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, nextJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unreadJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, openBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }>, lostBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }> } | null };
 
-export type VendorStatCards_StatsFragment = { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number };
+export type Agenda_AgendaFragment = { vendorId: string, openBidCount: number, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, nextJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unreadJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, openBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }>, lostBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }> };
 
-export type AddDumpsterSizeMutationVariables = Exact<{
-  input: AddDumpsterSizeInput;
-}>;
+export type SetupChecklist_AgendaFragment = { hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean };
 
+export type AgendaJob_JobFragment = { title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
 
-export type AddDumpsterSizeMutation = { addDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null } };
+export type AgendaBid_BidFragment = { id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } };
 
-export type AddServiceAreaMutationVariables = Exact<{
-  zipCode: string;
-}>;
+export type VendorServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddServiceAreaMutation = { addServiceArea: { id: string, zipCode: string } };
+export type VendorServicesQuery = { vendorServices: Array<{ id: string, serviceType: ServiceType, isActive: boolean }> };
 
-export type AddServiceAreasMutationVariables = Exact<{
-  zipCodes: Array<string> | string;
-}>;
-
-
-export type AddServiceAreasMutation = { addServiceAreas: { added: Array<{ id: string, zipCode: string }>, refused: Array<{ zipCode: string, message: string }> } };
+export type ServiceChoice_ServiceFragment = { id: string, serviceType: ServiceType, isActive: boolean };
 
 export type AddVendorServiceMutationVariables = Exact<{
   serviceType: ServiceType;
@@ -1136,27 +1253,6 @@ export type AddVendorServiceMutationVariables = Exact<{
 
 
 export type AddVendorServiceMutation = { addVendorService: { id: string, serviceType: ServiceType, isActive: boolean } };
-
-export type DumpsterSizesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DumpsterSizesQuery = { dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null }> };
-
-export type SizeRow_SizeFragment = { id: string, size: string, description: string | null, pricePerDay: string | null };
-
-export type RemoveDumpsterSizeMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveDumpsterSizeMutation = { removeDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null } };
-
-export type RemoveServiceAreaMutationVariables = Exact<{
-  zipCode: string;
-}>;
-
-
-export type RemoveServiceAreaMutation = { removeServiceArea: { id: string, zipCode: string } };
 
 export type RemoveVendorServiceMutationVariables = Exact<{
   serviceType: ServiceType;
@@ -1172,6 +1268,41 @@ export type ServiceAreasQuery = { serviceAreas: Array<{ id: string, zipCode: str
 
 export type ServiceAreaList_AreaFragment = { id: string, zipCode: string };
 
+export type AddServiceAreaMutationVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type AddServiceAreaMutation = { addServiceArea: { id: string, zipCode: string } };
+
+export type AddServiceAreasMutationVariables = Exact<{
+  zipCodes: Array<string> | string;
+}>;
+
+
+export type AddServiceAreasMutation = { addServiceAreas: { added: Array<{ id: string, zipCode: string }>, refused: Array<{ zipCode: string, message: string }> } };
+
+export type RemoveServiceAreaMutationVariables = Exact<{
+  zipCode: string;
+}>;
+
+
+export type RemoveServiceAreaMutation = { removeServiceArea: { id: string, zipCode: string } };
+
+export type DumpsterSizesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DumpsterSizesQuery = { dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null }> };
+
+export type SizeRow_SizeFragment = { id: string, size: string, description: string | null, pricePerDay: string | null };
+
+export type AddDumpsterSizeMutationVariables = Exact<{
+  input: AddDumpsterSizeInput;
+}>;
+
+
+export type AddDumpsterSizeMutation = { addDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null } };
+
 export type UpdateDumpsterSizeMutationVariables = Exact<{
   input: UpdateDumpsterSizeInput;
 }>;
@@ -1179,12 +1310,12 @@ export type UpdateDumpsterSizeMutationVariables = Exact<{
 
 export type UpdateDumpsterSizeMutation = { updateDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null } };
 
-export type VendorServicesQueryVariables = Exact<{ [key: string]: never; }>;
+export type RemoveDumpsterSizeMutationVariables = Exact<{
+  id: string;
+}>;
 
 
-export type VendorServicesQuery = { vendorServices: Array<{ id: string, serviceType: ServiceType, isActive: boolean }> };
-
-export type ServiceChoice_ServiceFragment = { id: string, serviceType: ServiceType, isActive: boolean };
+export type RemoveDumpsterSizeMutation = { removeDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null } };
 
 export type AvailableJobsQueryVariables = Exact<{
   first: number;
@@ -1196,7 +1327,7 @@ export type AvailableJobsQueryVariables = Exact<{
 }>;
 
 
-export type AvailableJobsQuery = { availableJobs: { nodes: Array<{ title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type AvailableJobsQuery = { availableJobs: { nodes: Array<{ title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type VendorJobsQueryVariables = Exact<{
   first: number;
@@ -1204,18 +1335,18 @@ export type VendorJobsQueryVariables = Exact<{
 }>;
 
 
-export type VendorJobsQuery = { vendorJobs: { nodes: Array<{ finalPrice: string | null, unreadMessages: number, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type VendorJobsQuery = { vendorJobs: { nodes: Array<{ finalPrice: string | null, unreadMessages: number, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type VendorJobCard_JobFragment = { finalPrice: string | null, unreadMessages: number, title: string, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null };
+export type VendorJobCard_JobFragment = { finalPrice: string | null, unreadMessages: number, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
 
 export type VendorJobDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type VendorJobDetailsQuery = { job: { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, title: string, status: JobStatus, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
+export type VendorJobDetailsQuery = { job: { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, title: string, status: JobStatus, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
-export type VendorJobDetails_JobFragment = { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, title: string, status: JobStatus, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, description: string | null, hasHazardousItems: boolean, customerBudget: string | null, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
+export type VendorJobDetails_JobFragment = { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, title: string, status: JobStatus, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
 
 export type VendorJobState_JobFragment = { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
 
@@ -1241,6 +1372,13 @@ export type ReleaseJobMutationVariables = Exact<{
 
 export type ReleaseJobMutation = { releaseJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
+export type VendorStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorStatsQuery = { vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null };
+
+export type VendorStatCards_StatsFragment = { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number };
+
 export type CreateUploadMutationVariables = Exact<{
   input: CreateUploadInput;
 }>;
@@ -1249,10 +1387,12 @@ export type CreateUploadMutationVariables = Exact<{
 export type CreateUploadMutation = { createUpload: { uploadURL: string } };
 
 export { AcceptBidDocument } from './operations/AcceptBid.js'
+export { AcceptInvitationDocument } from './operations/AcceptInvitation.js'
 export { AddDumpsterSizeDocument } from './operations/AddDumpsterSize.js'
 export { AddServiceAreaDocument } from './operations/AddServiceArea.js'
 export { AddServiceAreasDocument } from './operations/AddServiceAreas.js'
 export { AddVendorServiceDocument } from './operations/AddVendorService.js'
+export { AdminChangesDocument } from './operations/AdminChanges.js'
 export { AdminStatsDocument } from './operations/AdminStats.js'
 export { AdminSuspensionsDocument } from './operations/AdminSuspensions.js'
 export { AllJobsDocument } from './operations/AllJobs.js'
@@ -1273,6 +1413,7 @@ export { ConfirmAdminSuspensionDocument } from './operations/ConfirmAdminSuspens
 export { CreateApiTokenDocument } from './operations/CreateApiToken.js'
 export { CreateUploadDocument } from './operations/CreateUpload.js'
 export { CreateUserDocument } from './operations/CreateUser.js'
+export { CustomerChangesDocument } from './operations/CustomerChanges.js'
 export { CustomerJobsDocument } from './operations/CustomerJobs.js'
 export { DeclineBidDocument } from './operations/DeclineBid.js'
 export { DumpsterSizesDocument } from './operations/DumpsterSizes.js'
@@ -1282,6 +1423,7 @@ export { FindUsersDocument } from './operations/FindUsers.js'
 export { JobDetailsDocument } from './operations/JobDetails.js'
 export { LoginDocument } from './operations/Login.js'
 export { LogoutDocument } from './operations/Logout.js'
+export { ManagedVendorDocument } from './operations/ManagedVendor.js'
 export { ManagedVendorsDocument } from './operations/ManagedVendors.js'
 export { MarkMessagesReadDocument } from './operations/MarkMessagesRead.js'
 export { MarketOverviewDocument } from './operations/MarketOverview.js'
@@ -1306,6 +1448,7 @@ export { RequestDumpsterRentalDocument } from './operations/RequestDumpsterRenta
 export { RequestJunkPickupDocument } from './operations/RequestJunkPickup.js'
 export { RequestMyDataDocument } from './operations/RequestMyData.js'
 export { RequestPasswordResetDocument } from './operations/RequestPasswordReset.js'
+export { ResendInvitationDocument } from './operations/ResendInvitation.js'
 export { ResetPasswordDocument } from './operations/ResetPassword.js'
 export { RetryTaskDocument } from './operations/RetryTask.js'
 export { ReviewVendorDocumentDocument } from './operations/ReviewVendorDocument.js'
@@ -1314,6 +1457,7 @@ export { SaveVendorDocumentDocument } from './operations/SaveVendorDocument.js'
 export { SendMessageDocument } from './operations/SendMessage.js'
 export { ServiceAreasDocument } from './operations/ServiceAreas.js'
 export { SetUserActiveDocument } from './operations/SetUserActive.js'
+export { SetUsersActiveDocument } from './operations/SetUsersActive.js'
 export { SettingsDocument } from './operations/Settings.js'
 export { SignOutEverywhereDocument } from './operations/SignOutEverywhere.js'
 export { SignUpCustomerDocument } from './operations/SignUpCustomer.js'
@@ -1326,11 +1470,14 @@ export { TakeBackEmailDocument } from './operations/TakeBackEmail.js'
 export { TicketOrderDocument } from './operations/TicketOrder.js'
 export { TicketOrdersDocument } from './operations/TicketOrders.js'
 export { TicketsDocument } from './operations/Tickets.js'
+export { UnfinishedOrdersDocument } from './operations/UnfinishedOrders.js'
 export { UpdateAccountDocument } from './operations/UpdateAccount.js'
 export { UpdateDumpsterSizeDocument } from './operations/UpdateDumpsterSize.js'
 export { UpdateSettingsDocument } from './operations/UpdateSettings.js'
 export { UpdateUserDocument } from './operations/UpdateUser.js'
 export { UsersDocument } from './operations/Users.js'
+export { VendorAgendaDocument } from './operations/VendorAgenda.js'
+export { VendorChangesDocument } from './operations/VendorChanges.js'
 export { VendorDocumentsDocument } from './operations/VendorDocuments.js'
 export { VendorEarningsDocument } from './operations/VendorEarnings.js'
 export { VendorJobDetailsDocument } from './operations/VendorJobDetails.js'
@@ -1345,13 +1492,20 @@ export { ViewedVendorDocument } from './operations/ViewedVendor.js'
 export { ViewedVendorJobsDocument } from './operations/ViewedVendorJobs.js'
 export { WithdrawAdminSuspensionDocument } from './operations/WithdrawAdminSuspension.js'
 export { WithdrawBidDocument } from './operations/WithdrawBid.js'
+export { WorklistDocument } from './operations/Worklist.js'
+export { AdminChange_JobFragmentDoc } from './fragments/AdminChange_job.js'
 export { AdminSuspension_RequestFragmentDoc } from './fragments/AdminSuspension_request.js'
+export { AgendaBid_BidFragmentDoc } from './fragments/AgendaBid_bid.js'
+export { AgendaJob_JobFragmentDoc } from './fragments/AgendaJob_job.js'
+export { Agenda_AgendaFragmentDoc } from './fragments/Agenda_agenda.js'
 export { AnyJobBid_BidFragmentDoc } from './fragments/AnyJobBid_bid.js'
 export { AnyJob_JobFragmentDoc } from './fragments/AnyJob_job.js'
 export { AuditRow_EventFragmentDoc } from './fragments/AuditRow_event.js'
 export { BidActions_JobFragmentDoc } from './fragments/BidActions_job.js'
 export { BidCard_BidFragmentDoc } from './fragments/BidCard_bid.js'
 export { BidCard_VendorFragmentDoc } from './fragments/BidCard_vendor.js'
+export { ChangesFragmentDoc } from './fragments/Changes.js'
+export { CustomerChange_JobFragmentDoc } from './fragments/CustomerChange_job.js'
 export { DocumentList_DocumentFragmentDoc } from './fragments/DocumentList_document.js'
 export { DownloadMyData_ExportFragmentDoc } from './fragments/DownloadMyData_export.js'
 export { EarnedJob_JobFragmentDoc } from './fragments/EarnedJob_job.js'
@@ -1372,12 +1526,14 @@ export { OrderCard_JobFragmentDoc } from './fragments/OrderCard_job.js'
 export { OrderDetails_JobFragmentDoc } from './fragments/OrderDetails_job.js'
 export { ServiceAreaList_AreaFragmentDoc } from './fragments/ServiceAreaList_area.js'
 export { ServiceChoice_ServiceFragmentDoc } from './fragments/ServiceChoice_service.js'
+export { SetupChecklist_AgendaFragmentDoc } from './fragments/SetupChecklist_agenda.js'
 export { SizeRow_SizeFragmentDoc } from './fragments/SizeRow_size.js'
 export { TicketCard_TicketFragmentDoc } from './fragments/TicketCard_ticket.js'
 export { TicketOrder_JobFragmentDoc } from './fragments/TicketOrder_job.js'
 export { Ticket_TicketFragmentDoc } from './fragments/Ticket_ticket.js'
 export { TokenRow_TokenFragmentDoc } from './fragments/TokenRow_token.js'
 export { UserRow_UserFragmentDoc } from './fragments/UserRow_user.js'
+export { VendorChange_JobFragmentDoc } from './fragments/VendorChange_job.js'
 export { VendorJobCard_JobFragmentDoc } from './fragments/VendorJobCard_job.js'
 export { VendorJobDetails_JobFragmentDoc } from './fragments/VendorJobDetails_job.js'
 export { VendorJobState_JobFragmentDoc } from './fragments/VendorJobState_job.js'
@@ -1385,3 +1541,5 @@ export { VendorStatCards_StatsFragmentDoc } from './fragments/VendorStatCards_st
 export { ViewedJob_JobFragmentDoc } from './fragments/ViewedJob_job.js'
 export { ViewerFragmentDoc } from './fragments/Viewer.js'
 export { WeekChart_WeekFragmentDoc } from './fragments/WeekChart_week.js'
+export { WorklistJob_JobFragmentDoc } from './fragments/WorklistJob_job.js'
+export { Worklist_WorklistFragmentDoc } from './fragments/Worklist_worklist.js'

@@ -1,10 +1,19 @@
+import { Suspense } from 'react'
+import { AdminDialogs } from '../features/admin/dialogs/AdminDialogs.js'
 import { AdminStatCards } from '../features/admin/figures/AdminStatCards.js'
-import { MarketOverview } from '../features/admin/figures/MarketOverview.js'
+import { ChartsButton } from '../features/admin/figures/ChartsButton.js'
 import { useParam } from '../features/admin/useParam.js'
 import { UserManagement } from '../features/admin/users/UserManagement.js'
+import { Worklist } from '../features/admin/worklist/Worklist.js'
 import { Tabs } from '../ui/actions/Tabs.js'
 import { Page } from '../ui/layout/Page.js'
+import { Stack } from '../ui/layout/Stack.js'
+import { useWide } from '../ui/layout/useWide.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
+import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
+import { useFolded } from '../ui/states/useFolded.js'
+
+const MarketOverview = lazyPart(() => import('../features/admin/figures/MarketOverview.js'), 'MarketOverview')
 
 const OrderManagement = lazyPart(
   () => import('../features/admin/orders/OrderManagement.js'),
@@ -28,19 +37,45 @@ const tabs = [
   { value: 'settings', label: 'System Settings', content: <SystemSettings /> },
 ]
 
+/** Figures and charts, above the tables where there is room for both. */
+const Figures = ({ isOpen, compact }: { isOpen: boolean; compact: boolean }) => (
+  <Stack gap="s">
+    <AdminStatCards compact={compact} />
+    {isOpen && (
+      <Suspense fallback={<LoadingBlocks />}>
+        <MarketOverview />
+      </Suspense>
+    )}
+  </Stack>
+)
+
 export const AdminDashboardPage = () => {
   const [named, setTab] = useParam('tab')
   const tab = tabs.find(({ value }) => value === named)?.value ?? FIRST
+  const isWide = useWide()
+  const { isOpen, toggle } = useFolded('admin:charts')
+  const button = <ChartsButton isOpen={isOpen} onToggle={toggle} />
   return (
-    <Page title="Admin Dashboard" subtitle="Manage users, orders, and system settings">
-      <AdminStatCards />
-      <MarketOverview />
+    <Page
+      title="Admin Dashboard"
+      subtitle="Manage users, orders, and system settings"
+      actions={isWide ? button : undefined}
+    >
+      <Worklist />
+      {isWide && <Figures isOpen={isOpen} compact />}
       <Tabs
         label="Admin dashboard"
         tabs={tabs}
         value={tab}
         onChange={value => setTab(value === FIRST ? null : value)}
       />
+      {!isWide && (
+        <Stack>
+          <Figures isOpen={isOpen} compact={false} />
+          <div>{button}</div>
+        </Stack>
+      )}
+      <AdminDialogs />
     </Page>
   )
 }

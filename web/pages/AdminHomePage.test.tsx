@@ -3,11 +3,10 @@ import type { FindUsersQueryVariables } from '../generated/graphql.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { adminNetwork } from '../testing/makers/adminNetwork.js'
 import { pagesOf } from '../testing/makers/connection.js'
-import { makeArea, makeService, makeSize } from '../testing/makers/makeBusiness.js'
+import { makeArea, makeService, makeSize, makeVendorDocument } from '../testing/makers/makeBusiness.js'
 import { makeAnyJob } from '../testing/makers/makeJob.js'
 import { admin, makeListedUser } from '../testing/makers/makeUser.js'
 import { makeStats } from '../testing/makers/makeVendor.js'
-import { makeVendorDocument } from '../testing/makers/makeVendorDocument.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const casey = makeListedUser(1, { firstName: 'Casey', lastName: 'Morgan', email: 'casey@example.com' })

@@ -182,6 +182,7 @@ describe('Change Password', () => {
       ApiTokens: { apiTokens: [makeToken(), over] },
       ChangePassword: { changePassword: true },
     })
+    await press(app, 'Show API Tokens')
     await screen.findByRole('list', { name: 'API tokens' })
     await press(app, 'Change Password')
     await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
@@ -230,7 +231,7 @@ describe('Sign Out Everywhere', () => {
       ApiTokens: { apiTokens: [makeToken(), second] },
       SignOutEverywhere: { signOutEverywhere: true },
     })
-    await screen.findByRole('list', { name: 'API tokens' })
+    await screen.findByText(/You have 2 API tokens/)
     await press(app, 'Sign Out Everywhere')
     const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }))
     await app.press.click(question.getByRole('checkbox', { name: 'Also revoke 2 API tokens' }))
@@ -241,6 +242,7 @@ describe('Sign Out Everywhere', () => {
 
   it('without tokens offers nothing and revokes none', async () => {
     const app = open({ SignOutEverywhere: { signOutEverywhere: true } })
+    await press(app, 'Show API Tokens')
     await screen.findByText('No tokens yet')
     await press(app, 'Sign Out Everywhere')
     const question = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }))
@@ -408,6 +410,27 @@ describe('Close My Account', () => {
 })
 
 describe('API Tokens', () => {
+  /** They are in a section that is closed at first. */
+  const openTokens = async (network: Network = {}) => {
+    const app = open(network)
+    await press(app, 'Show API Tokens')
+    return app
+  }
+
+  it('are out of the way until the section is opened, and can be hidden again', async () => {
+    const app = open({ ApiTokens: { apiTokens: [makeToken()] } })
+    const section = await region('Developer')
+    expect(
+      await section.findByText('For programs that work with your account. You have 1 API token.'),
+    ).toBeVisible()
+    expect(section.queryByRole('button', { name: 'New Token' })).toBeNull()
+    const button = section.getByRole('button', { name: 'Show API Tokens', expanded: false })
+    await app.press.click(button)
+    expect(section.getByRole('button', { name: 'New Token' })).toBeVisible()
+    await app.press.click(section.getByRole('button', { name: 'Hide API Tokens', expanded: true }))
+    expect(section.queryByRole('button', { name: 'New Token' })).toBeNull()
+  })
+
   it('lists them with scope, expiry and last use', async () => {
     const used = makeToken({
       id: 'f0000002-0000-4000-8000-000000000000',
@@ -416,14 +439,14 @@ describe('API Tokens', () => {
       expiresAt: '2020-02-18T10:00:00.000Z',
       lastUsedAt: '2020-02-01T10:00:00.000Z',
     })
-    open({ ApiTokens: { apiTokens: [makeToken(), used] } })
+    await openTokens({ ApiTokens: { apiTokens: [makeToken(), used] } })
     const rows = within(await screen.findByRole('list', { name: 'API tokens' })).getAllByRole('listitem')
     expect(rows[0]).toHaveTextContent(/Bookkeeping.*Read only.*Good until .*2099.*Never used/)
     expect(rows[1]).toHaveTextContent(/Old script.*Read and write.*Expired.*Was good until .*2020.*Last used/)
   })
 
   it('shows a new one once, to be copied, and adds it to the list', async () => {
-    const app = open({
+    const app = await openTokens({
       CreateApiToken: {
         createApiToken: { __typename: 'NewApiToken', token: 'secret-token', apiToken: makeToken() },
       },
@@ -458,7 +481,7 @@ describe('API Tokens', () => {
   })
 
   it('marks the token where the browser refuses to copy', async () => {
-    const app = open({
+    const app = await openTokens({
       CreateApiToken: {
         createApiToken: { __typename: 'NewApiToken', token: 'secret-token', apiToken: makeToken() },
       },
@@ -483,7 +506,7 @@ describe('API Tokens', () => {
     ['Good for (days)', '0', 'A token is good for 1 to 365 days'],
     ['Good for (days)', '366', 'A token is good for 1 to 365 days'],
   ])('%s "%s" is refused: %s', async (label, text, words) => {
-    const app = open()
+    const app = await openTokens()
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
     await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
@@ -495,7 +518,9 @@ describe('API Tokens', () => {
 
   it('past twenty is refused in the words of the server, and what was typed stays', async () => {
     const words = 'You have as many tokens as one account can have. Revoke one first.'
-    const app = open({ CreateApiToken: refusal('CONFLICT', words, { reason: 'TOO_MANY_TOKENS' }) })
+    const app = await openTokens({
+      CreateApiToken: refusal('CONFLICT', words, { reason: 'TOO_MANY_TOKENS' }),
+    })
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
     await app.press.type(screen.getByLabelText('Current Password'), 'dumpster-demo')
@@ -505,7 +530,9 @@ describe('API Tokens', () => {
   })
 
   it('asks for the password, and a wrong one loses nothing', async () => {
-    const app = open({ CreateApiToken: refused('currentPassword', 'This is not your current password') })
+    const app = await openTokens({
+      CreateApiToken: refused('currentPassword', 'This is not your current password'),
+    })
     await press(app, 'New Token')
     await app.press.type(screen.getByLabelText('Name'), 'Bookkeeping')
     await press(app, 'Make Token')
@@ -524,7 +551,7 @@ describe('API Tokens', () => {
   }
 
   it('is revoked after a question, and leaves the list', async () => {
-    const app = open({
+    const app = await openTokens({
       ApiTokens: { apiTokens: [makeToken()] },
       RevokeApiToken: { revokeApiToken: makeToken({ revokedAt: '2026-11-20T10:00:00.000Z' }) },
     })
@@ -535,7 +562,7 @@ describe('API Tokens', () => {
   })
 
   it('stays where revoking failed', async () => {
-    const app = open({
+    const app = await openTokens({
       ApiTokens: { apiTokens: [makeToken()] },
       RevokeApiToken: new TypeError('Failed to fetch'),
     })
@@ -546,7 +573,7 @@ describe('API Tokens', () => {
 
   it('that could not be asked for say so and try again', async () => {
     let isBroken = true
-    const app = open({
+    const app = await openTokens({
       ApiTokens: () => (isBroken ? new TypeError('Failed to fetch') : { apiTokens: [makeToken()] }),
     })
     expect(await screen.findByText("We couldn't load your tokens")).toBeVisible()

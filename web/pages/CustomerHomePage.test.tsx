@@ -70,6 +70,63 @@ describe('the junk pickup form', () => {
     await press.type(screen.getByLabelText('Your Budget ($)'), '149.50')
   }
   const send = () => screen.findByRole('button', { name: 'Request Junk Pickup' })
+  const change = () => screen.findByRole('button', { name: /^Change/ })
+
+  it('reads what is known in two lines; Change opens the fields, and what is edited there is sent', async () => {
+    const { press, calls } = open('/customer?request=junk_pickup', {
+      RequestJunkPickup: { requestJunkPickup: makeJob({ id: orderId(2) }) },
+    })
+    expect(await screen.findByText(/Maria Lopez, 512-555-0144/)).toBeVisible()
+    expect(screen.getByText(/12 Elm St, 78704/)).toBeVisible()
+    expect(screen.getByLabelText('Address')).not.toBeVisible()
+    await press.click(await change())
+    expect(screen.getByLabelText('First Name')).toHaveFocus()
+    await press.clear(screen.getByLabelText('Address'))
+    await press.type(screen.getByLabelText('Address'), '9 Oak St')
+    await fill(press)
+    await press.click(await send())
+    await screen.findByText('Job created successfully!')
+    const sent = calls.find(({ operation }) => operation === 'RequestJunkPickup')?.variables.input
+    expect(sent).toMatchObject({ firstName: 'Maria', phone: '512-555-0144', address: '9 Oak St' })
+  })
+
+  it('shows the fields to a customer who orders for the first time', async () => {
+    open('/customer?request=junk_pickup', { CustomerJobs: { customerJobs: connection([]) } })
+    expect(await field('Address')).toBeVisible()
+    expect(screen.getByLabelText('First Name')).toHaveValue('Maria')
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
+  })
+
+  it('opens what is known by itself when the server refuses a part of it, and the focus goes there', async () => {
+    const issues = [{ path: 'phone', message: 'This phone number does not exist' }]
+    const { press } = open('/customer?request=junk_pickup', {
+      RequestJunkPickup: refusal('BAD_USER_INPUT', 'This phone number does not exist', { issues }),
+    })
+    await fill(press)
+    await press.click(await send())
+    await waitFor(() => expect(screen.getByLabelText('Phone Number')).toHaveFocus())
+    expect(screen.getByLabelText('Phone Number')).toBeVisible()
+    expect(screen.getByLabelText('Phone Number')).toHaveAccessibleDescription(
+      'This phone number does not exist',
+    )
+  })
+
+  it('sums up in a bar for phones, which opens to the whole and closes with Escape', async () => {
+    const { press } = open('/customer?request=junk_pickup')
+    const bar = await screen.findByRole('button', { name: /^Your request/ })
+    expect(bar).toHaveTextContent('Nothing chosen yet')
+    await press.type(await field('Your Budget ($)'), '149.50')
+    await press.type(await field('Pickup Date and Time: date'), '2099-12-01')
+    expect(bar).toHaveTextContent('Tue, Dec 1, 2099, 9:00 AM CST · $149.50')
+    const summaries = () => screen.getAllByText(/^Sending a request is free/)
+    expect(summaries()).toHaveLength(1)
+    await press.click(bar)
+    expect(bar).toHaveAttribute('aria-expanded', 'true')
+    expect(summaries()).toHaveLength(2)
+    await press.keyboard('{Escape}')
+    expect(summaries()).toHaveLength(1)
+    expect(bar).toHaveFocus()
+  })
 
   it('knows the person and where the last order went', async () => {
     open('/customer?request=junk_pickup')
@@ -82,23 +139,24 @@ describe('the junk pickup form', () => {
 
   it('says what is missing, in the words of the rules, and sends nothing', async () => {
     const { press, calls } = open('/customer?request=junk_pickup')
+    await press.click(await change())
     for (const label of ['First Name', 'Last Name', 'Phone Number', 'Address', 'ZIP Code']) {
       await press.clear(await field(label))
     }
     await press.click(await send())
     await waitFor(() =>
       expect(alerts()).toEqual([
+        'Please describe the items',
+        'Please select pickup date and time',
         'First name is required',
         'Last name is required',
         'Phone number is required',
         'Address is required',
         'ZIP code must be at least 5 digits',
-        'Please select pickup date and time',
-        'Please describe the items',
         'Please enter your budget',
       ]),
     )
-    expect(screen.getByLabelText('First Name')).toHaveFocus()
+    expect(screen.getByLabelText('Description of Items')).toHaveFocus()
     expect(calls.map(({ operation }) => operation)).not.toContain('RequestJunkPickup')
   })
 

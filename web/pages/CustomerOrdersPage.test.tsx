@@ -53,9 +53,9 @@ describe('the list', () => {
 
   it.each([
     [0, 'Waiting for bids'],
-    [1, '1 open bid'],
-    [25, '25 open bids'],
-  ])('says of %i open bids "%s", as the server counts them', async (openBidCount, words) => {
+    [1, '1 bid'],
+    [25, '25 bids'],
+  ])('says of %i pending bids "%s", as the server counts them', async (openBidCount, words) => {
     open('/customer/orders', { CustomerJobs: page([makeJob({ openBidCount })]) })
     expect(await screen.findByText(words)).toBeVisible()
   })

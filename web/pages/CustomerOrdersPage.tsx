@@ -6,6 +6,7 @@ import { OrderList } from '../features/orders/OrderList.js'
 import { useOrderFilters } from '../features/orders/useOrderFilters.js'
 import { useOrders } from '../features/orders/useOrders.js'
 import { paths } from '../paths.js'
+import { Button } from '../ui/actions/Button.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { RefreshButton } from '../ui/actions/RefreshButton.js'
 import { EmptyLot } from '../ui/drawings/EmptyLot.js'
@@ -15,8 +16,19 @@ import { EmptyState } from '../ui/states/EmptyState.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { Text } from '../ui/text/Text.js'
 import { FilterOutcome } from './customer/FilterOutcome.js'
-import { NoMatch } from './customer/NoMatch.js'
 import { orderNews } from './customer/orderNews.js'
+
+/** Shown if no order matches the filters. */
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    level={2}
+    title="No orders match"
+    picture={<EmptyLot />}
+    action={<Button onClick={onClear}>Clear filters</Button>}
+  >
+    Try fewer words or another status. The search looks at order numbers, names, addresses and what you wrote.
+  </EmptyState>
+)
 
 const OpenOrder = lazyPart(() => import('./customer/OpenOrder.js'), 'OpenOrder')
 

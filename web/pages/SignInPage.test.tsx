@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { refusal } from '../testing/fakeNetwork.js'
 import { makeUser } from '../testing/makers/makeUser.js'
+import { vendorNetwork } from '../testing/makers/vendorNetwork.js'
 import { renderApp } from '../testing/renderApp.js'
 
 const setUp = (...given: Parameters<typeof renderApp>) => {
@@ -266,6 +267,67 @@ describe('resetting the password', () => {
     await app.press.type(dialog.getByLabelText('Confirm Password'), 'new-password')
     await app.press.click(dialog.getByRole('button', { name: 'Save password' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent('This link has been used or is too old')
+  })
+})
+
+describe('an invitation', () => {
+  const title = 'Welcome to Haulbid, choose a password'
+  const vera = makeUser({ id: 'vera', firstName: 'Vera', lastName: 'Novak', userType: 'vendor' })
+  const choose = async (app: ReturnType<typeof setUp>) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    await app.press.type(dialog.getByLabelText('Password'), 'chosen by me')
+    await app.press.type(dialog.getByLabelText('Confirm Password'), 'chosen by me')
+    await app.press.click(dialog.getByRole('button', { name: 'Save and Sign In' }))
+    return dialog
+  }
+
+  test.each([
+    ['a visitor', undefined, /You are signed in right away/],
+    ['somebody else who is signed in', makeUser(), /This browser is signed in as Maria Lopez/],
+  ])(
+    'lets %s choose a password and lands on the dashboard',
+    async (_, user, words) => {
+      const app = setUp('/?invitation=a-token', {
+        ...(user && { user }),
+        network: { ...vendorNetwork(), AcceptInvitation: { acceptInvitation: vera } },
+      })
+      expect(await screen.findByText(words)).toBeVisible()
+      await choose(app)
+      expect(await screen.findByRole('heading', { name: 'Vendor Dashboard' })).toBeVisible()
+      await app.toast('Welcome, Vera!')
+      expect(app.calls.find(({ operation }) => operation === 'AcceptInvitation')?.variables).toEqual({
+        input: { token: 'a-token', password: 'chosen by me', confirmPassword: 'chosen by me' },
+      })
+      expect(JSON.parse(localStorage.getItem('user') ?? 'null').id).toBe('vera')
+      expect(app.router.state.location.search).toBe('')
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    },
+    40_000,
+  )
+
+  test('that was used says so, and signs in nobody', async () => {
+    const words = 'This invitation was already used or has expired.'
+    const app = setUp('/?invitation=a-token', {
+      network: {
+        AcceptInvitation: refusal('BAD_USER_INPUT', words, { issues: [{ path: 'token', message: words }] }),
+      },
+    })
+    const dialog = await choose(app)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words)
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  test('of a suspended account says so in the dialog, and whoever is signed in stays so', async () => {
+    const app = setUp('/?invitation=a-token', {
+      user: makeUser(),
+      network: {
+        Me: { me: makeUser() },
+        AcceptInvitation: refusal('FORBIDDEN', 'This account is suspended', { reason: 'SUSPENDED' }),
+      },
+    })
+    const dialog = await choose(app)
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This account is suspended')
+    expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toMatchObject({ firstName: 'Maria' })
   })
 })
 

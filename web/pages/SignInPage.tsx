@@ -16,6 +16,10 @@ const NewPasswordDialog = lazyPart(
   () => import('../features/accounts/NewPasswordDialog.js'),
   'NewPasswordDialog',
 )
+const InvitationDialog = lazyPart(
+  () => import('../features/accounts/InvitationDialog.js'),
+  'InvitationDialog',
+)
 const TakeBackEmailDialog = lazyPart(
   () => import('../features/accounts/TakeBackEmailDialog.js'),
   'TakeBackEmailDialog',
@@ -28,6 +32,7 @@ export const SignInPage = () => {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const resetToken = params.get('reset')
+  const invitationToken = params.get('invitation')
   const takeBackToken = params.get('takeback')
   const leaveLink = () => navigate(paths.home, { replace: true })
   return (
@@ -48,6 +53,9 @@ export const SignInPage = () => {
       {step === 'signUp' && <SignUpScreen onBack={() => go('customer')} />}
       {resetToken !== null && (
         <NewPasswordDialog token={resetToken} onClose={leaveLink} onChanged={leaveLink} />
+      )}
+      {invitationToken !== null && (
+        <InvitationDialog token={invitationToken} onClose={leaveLink} onAccepted={leaveLink} />
       )}
       {takeBackToken !== null && (
         <TakeBackEmailDialog token={takeBackToken} onClose={leaveLink} onTakenBack={leaveLink} />

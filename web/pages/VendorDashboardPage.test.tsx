@@ -204,3 +204,57 @@ test.each([
   await press.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument())
 })
+
+describe('the place in the available jobs', () => {
+  const jobs = Array.from({ length: 8 }, (_, index) =>
+    makeAvailableJob({ description: `Load ${index + 1}`, title: `Junk Pickup ${index + 1}` }),
+  )
+  const seventh = jobs[6]!
+  const openAll = () =>
+    open(
+      {
+        ...vendorNetwork(),
+        AvailableJobs: { availableJobs: connection(jobs) },
+        VendorJobDetails: { job: seventh },
+        SubmitBid: () => {
+          const bid = makeMyBid({ jobId: seventh.id, price: '90.00' })
+          return { submitBid: { ...bid, job: { ...seventh, myBid: bid, whyNotBid: 'BID_EXISTS' } } }
+        },
+      },
+      '/?show=all&type=junk_pickup',
+    )
+  const card = (name = seventh.title) => screen.findByRole('article', { name })
+
+  test.each(['Escape', 'Back'])('is kept when its details are closed with %s', async way => {
+    const { press, router, calls } = openAll()
+    const details = within(await card()).getByRole('link', { name: /Details.*Junk Pickup 7/ })
+    await press.click(details)
+    expect(await screen.findByRole('dialog', { name: 'Junk Pickup 7' })).toBeVisible()
+    if (way === 'Escape') await press.keyboard('{Escape}')
+    else await waitFor(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(details).toHaveFocus())
+    expect(router.state.location.search).toBe('?show=all&type=junk_pickup')
+    expect(screen.getAllByRole('article')).toHaveLength(8)
+    expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(1)
+  })
+
+  test('is kept after a bid: the list goes on from that job', async () => {
+    const { press, calls } = openAll()
+    await press.click(within(await card()).getByRole('button', { name: 'Submit Bid' }))
+    await press.type(await screen.findByLabelText('Bid Amount ($)'), '90')
+    await press.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Submit Bid' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const row = (await card()).closest('li')
+    expect(within(row as HTMLElement).getByText('Your bid: $90.00')).toBeVisible()
+    await waitFor(() => expect(row).toHaveFocus())
+    await press.tab()
+    expect(
+      within(row as HTMLElement)
+        .getByRole('link', { name: /Details/ })
+        .closest('li'),
+    ).toBe(row)
+    expect(screen.getAllByRole('article')).toHaveLength(8)
+    expect(calls.filter(({ operation }) => operation === 'AvailableJobs')).toHaveLength(1)
+  })
+})

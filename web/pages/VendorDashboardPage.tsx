@@ -1,17 +1,55 @@
 import { UserRound } from 'lucide-react'
-import { Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { BidActions } from '../features/bidding/BidActions.js'
 import { BiddingProvider } from '../features/bidding/BiddingProvider.js'
+import { UnreadBadge } from '../features/messages/UnreadBadge.js'
+import { Agenda, SetupReminder } from '../features/vendors/agenda/Agenda.js'
+import { AvailableJobs } from '../features/vendors/jobs/AvailableJobs.js'
 import { VendorJobDialog } from '../features/vendors/jobs/VendorJobDialog.js'
+import { VendorJobs } from '../features/vendors/jobs/VendorJobs.js'
 import { useAddressed } from '../features/vendors/useAddressed.js'
 import { VendorStatCards } from '../features/vendors/VendorStatCards.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { Tabs } from '../ui/actions/Tabs.js'
+import { Grid } from '../ui/layout/Grid.js'
 import { Page } from '../ui/layout/Page.js'
-import { LoadingBlocks } from '../ui/states/LoadingBlocks.js'
+import { Stack } from '../ui/layout/Stack.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
-import { VendorOverview } from './vendor/VendorOverview.js'
+import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
+
+const VendorOverview = () => (
+  <Stack gap="xl">
+    <Agenda />
+    <VendorStatCards />
+    <Grid min="26rem" gap="xl">
+      <AvailableJobs bid={job => <BidActions job={job} />} />
+      <VendorJobs unread={({ unreadMessages }) => <UnreadBadge count={unreadMessages} />} />
+    </Grid>
+  </Stack>
+)
+
+/**
+ * A part of the business, below the figures, whose height is known before they are. A link to it, as in the checklist,
+ * moves the focus to it, and so scrolls it into view; a pressed tab keeps the focus.
+ */
+const BusinessPart = ({ children }: { children: ReactNode }) => {
+  const part = useRef<HTMLDivElement>(null)
+  const isLinked = useNavigationType() === 'PUSH'
+  const wasLinked = useRef(isLinked)
+  useEffect(() => {
+    if (wasLinked.current) part.current?.focus()
+  }, [])
+  return (
+    <Stack gap="xl">
+      <VendorStatCards />
+      <Stack gap="xl" ref={part} tabIndex={-1}>
+        <Suspense fallback={<LoadingBlocks />}>{children}</Suspense>
+        <SetupReminder />
+      </Stack>
+    </Stack>
+  )
+}
 
 // What a visit to the overview does not need. Tabs show that they are loading; a dialog opens once it is loaded.
 const ServicesTab = lazyPart(() => import('../features/vendors/business/ServicesTab.js'), 'ServicesTab')
@@ -29,10 +67,42 @@ const OVERVIEW = 'overview'
 
 const tabs = [
   { value: OVERVIEW, label: 'Overview', content: <VendorOverview /> },
-  { value: 'services', label: 'Services', content: <ServicesTab /> },
-  { value: 'areas', label: 'Service Areas', content: <ServiceAreasTab /> },
-  { value: 'inventory', label: 'Inventory', content: <InventoryTab /> },
-  { value: 'documents', label: 'Documents', content: <DocumentsTab /> },
+  {
+    value: 'services',
+    label: 'Services',
+    content: (
+      <BusinessPart>
+        <ServicesTab />
+      </BusinessPart>
+    ),
+  },
+  {
+    value: 'areas',
+    label: 'Service Areas',
+    content: (
+      <BusinessPart>
+        <ServiceAreasTab />
+      </BusinessPart>
+    ),
+  },
+  {
+    value: 'inventory',
+    label: 'Inventory',
+    content: (
+      <BusinessPart>
+        <InventoryTab />
+      </BusinessPart>
+    ),
+  },
+  {
+    value: 'documents',
+    label: 'Documents',
+    content: (
+      <BusinessPart>
+        <DocumentsTab />
+      </BusinessPart>
+    ),
+  },
 ]
 
 export const VendorDashboardPage = () => {
@@ -62,7 +132,6 @@ export const VendorDashboardPage = () => {
           </ButtonLink>
         }
       >
-        <VendorStatCards />
         <Tabs label="Vendor dashboard" tabs={tabs} value={tab} onChange={choose} />
       </Page>
       <VendorJobDialog

@@ -1,14 +1,21 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
+// Loaded on its own by the app, which a short test would not wait for.
+import '../app/live/LiveUpdates.js'
 import { makeClient } from '../apollo/client.js'
+import { liveCursor } from '../apollo/live/liveCursor.js'
+import { liveState } from '../apollo/live/liveState.js'
 import { App } from '../app/App.js'
 import { routes } from '../app/routes.js'
 import { STORED_USER_KEY } from '../features/accounts/storedUserKey.js'
 import type { ViewerFragment } from '../generated/graphql.js'
-import { toastStore } from '../ui/overlays/toastStore.js'
+import { newsCount } from '../ui/layout/newsCount.js'
+import { toastStore } from '../ui/overlays/toast.js'
 import { fakeFetch } from './fakeFetch.js'
+import { fakeLive } from './fakeLive.js'
 import { fakeNetwork, type Network } from './fakeNetwork.js'
+import { connection } from './makers/connection.js'
 import { settings } from './makers/settings.js'
 
 type RenderAppOptions = {
@@ -24,14 +31,24 @@ type RenderAppOptions = {
 /** The whole app at a path: real router, real cache, real forms; only the network is fake. */
 export const renderApp = (path: string, { user, network = {}, stored, overHttp }: RenderAppOptions = {}) => {
   toastStore.reset()
+  newsCount.set(0)
+  liveState.set('away')
+  liveCursor.set(null)
   localStorage.clear()
   const entry = stored ?? (user && JSON.stringify(user))
   if (entry !== undefined) localStorage.setItem(STORED_USER_KEY, entry)
-  const replies = { Settings: { settings }, Me: { me: user ?? null }, ...network }
+  const replies = {
+    Settings: { settings },
+    Me: { me: user ?? null },
+    UnfinishedOrders: { customerJobs: connection([]) },
+    ...network,
+  }
   const { link, calls } = fakeNetwork(replies)
   if (overHttp) globalThis.fetch = fakeFetch(replies)
+  const live = fakeLive()
+  globalThis.WebSocket = live.WebSocket
   const client = makeClient(overHttp ? undefined : link)
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const view = render(<App client={client} router={router} />)
-  return { ...view, router, client, calls, press: userEvent.setup({ delay: null }) }
+  return { ...view, router, client, calls, live, press: userEvent.setup({ delay: null }) }
 }

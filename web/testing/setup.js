@@ -25,6 +25,13 @@ globalThis.Blob.prototype.arrayBuffer ??= function () {
     reader.readAsArrayBuffer(this)
   })
 }
+// A test that is about the change stream has a server of its own: fakeLive.ts.
+globalThis.WebSocket = class {
+  static OPEN = 1
+  readyState = 0
+  send() {}
+  close() {}
+}
 globalThis.PointerEvent ??= class extends globalThis.MouseEvent {
   constructor(type, init = {}) {
     super(type, init)

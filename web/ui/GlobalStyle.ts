@@ -1,12 +1,20 @@
 import { createGlobalStyle } from 'styled-components'
 import { WAITING } from './actions/useBusyPress.js'
-import { palettes, theme, toastRoom } from './theme.js'
+import { FOOT_BAR, palettes, theme, toastRoom } from './theme.js'
 
 const variables = (palette: Record<string, string>) =>
   Object.entries(palette)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n')
 
+/**
+ * What holds for every page. Comments within a style are sent to every visitor, so the reasons are here:
+ *
+ * - A focused field is scrolled above a bar at the bottom of the screen.
+ * - The stripes of a waiting control are over what its look has for hover, since the pressed one mostly is.
+ * - Headings and the main landmark take the focus on arrival, for screen readers; a ring there would only puzzle.
+ * - An open dialog is what is printed, not the page below it.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
@@ -22,12 +30,13 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding: 88px 0 ${toastRoom}; }
+  html:has([${FOOT_BAR}]) { scroll-padding-bottom: calc(${toastRoom} + 80px); }
   body {
     margin: 0;
     padding-bottom: ${toastRoom};
     background: ${theme.color.page};
     color: ${theme.color.ink};
-    font: 400 1rem/1.5 ${theme.font.text};
+    font: ${theme.weight.text} ${theme.fontSize.m}/${theme.leading.text} ${theme.font.text};
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote { margin: 0; padding: 0; }
@@ -38,7 +47,6 @@ export const GlobalStyle = createGlobalStyle`
   button:disabled { cursor: default; }
   [${WAITING}] {
     cursor: progress;
-    /* Over what a look has for hover, which the pressed one mostly is. */
     background-image: repeating-linear-gradient(
       -55deg,
       transparent 0 14px,
@@ -57,7 +65,6 @@ export const GlobalStyle = createGlobalStyle`
     outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;
   }
-  /* Headings and the main landmark take the focus on arrival, for screen readers; a ring there would only puzzle. */
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: ${theme.color.accent}; color: ${theme.color.onAccent}; }
 
@@ -74,7 +81,6 @@ export const GlobalStyle = createGlobalStyle`
     @page { margin: 18mm 16mm; }
     :root { --page: #fff; --surface: #fff; --shadow: none; }
     [data-print='hide'] { display: none !important; }
-    /* An open dialog is what is printed, not the page below it. */
     body:has([role='dialog']) > #root { display: none; }
     h1, h2, h3 { break-after: avoid; }
     p, li, tr { break-inside: avoid; }

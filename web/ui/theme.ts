@@ -96,9 +96,10 @@ const color = Object.fromEntries(Object.keys(palettes.light).map(name => [name, 
   string
 >
 
-/** A 4 px grid. */
+/** A 4 px grid; `hair` is for two lines that belong together. */
 const space = {
   none: '0',
+  hair: '2px',
   xxs: '4px',
   xs: '8px',
   s: '12px',
@@ -124,13 +125,22 @@ const fontSize = {
 
 export type FontSize = keyof typeof fontSize
 
+/** One step from regular to strong, so that emphasis looks alike everywhere. */
+const weight = { text: 400, strong: 600, heading: 700 } as const
+
+/** Line heights: of a title or a button, of short text beside something, of text to read. */
+const leading = { tight: 1.2, snug: 1.35, text: 1.5 } as const
+
 export const theme = {
   color,
   space,
   fontSize,
+  weight,
+  leading,
   font: {
-    heading: "'Barlow Semi Condensed', 'Barlow Fallback', 'Arial Narrow', system-ui, sans-serif",
-    text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    heading:
+      "'Barlow Semi Condensed', 'Barlow Fallback', 'Barlow Fallback for Android', 'Arial Narrow', system-ui, sans-serif",
+    text: "'Public Sans', 'Public Sans Fallback', 'Public Sans Fallback for Android', system-ui, sans-serif",
   },
   radius: { s: '4px', m: '6px', l: '10px', round: '999px' },
   /** 120–200 ms, and only to show where something came from. */
@@ -146,6 +156,9 @@ export const theme = {
 /** How much of the bottom of the screen a toast takes while it is shown: see useToastPlace. */
 export const TOAST_ROOM = '--toast-room'
 export const toastRoom = `var(${TOAST_ROOM}, 0px)`
+
+/** Marks a bar that stays at the bottom of a phone's screen: see Split. */
+export const FOOT_BAR = 'data-foot-bar'
 
 /** For `@media ${media.wide} { … }`; all styles are mobile first. */
 export const media = {

@@ -3,7 +3,14 @@ import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import { readById } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
 import { EmailAddress } from '../scalars.js'
-import { LoginInput, ResetPasswordInput, SignUpCustomerInput, TakeBackEmailInput } from './inputs.js'
+import { acceptInvitation } from './acceptInvitation.js'
+import {
+  AcceptInvitationInput,
+  LoginInput,
+  ResetPasswordInput,
+  SignUpCustomerInput,
+  TakeBackEmailInput,
+} from './inputs.js'
 import { login } from './login.js'
 import { requestPasswordReset } from './requestPasswordReset.js'
 import { resetPassword } from './resetPassword.js'
@@ -79,6 +86,19 @@ export class AccountResolver {
   ) {
     await resetPassword(context, input)
     return true
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Sets the first password of an invited user with the token from the invitation, and signs in. BAD_USER_INPUT on token if the link was already used, has expired or is not from an invitation; FORBIDDEN if the account is suspended.',
+  })
+  async acceptInvitation(
+    @Arg('input', () => AcceptInvitationInput, { description: "The link's token and the first password." })
+    input: AcceptInvitationInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readUser(await acceptInvitation(context, input), context, info)
   }
 
   @Mutation(() => Boolean, {

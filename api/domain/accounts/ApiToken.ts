@@ -23,7 +23,7 @@ export class ApiToken {
 
   @Property({ type: 'text' })
   @Field(() => TokenScope, { description: 'What the token allows.' })
-  scope!: 'read' | 'read_write'
+  scope!: 'read' | 'read_write' | 'listen'
 
   @Property({ type: 'bytea', hidden: true })
   tokenHash!: Buffer

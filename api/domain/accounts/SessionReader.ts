@@ -13,7 +13,7 @@ interface Session extends Viewer {
 /** A prepared statement, since it runs before every request of a signed-in user. */
 const SESSIONS = {
   name: 'session',
-  text: `select s.token_hash as "hash", u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite",
+  text: `select s.token_hash as "hash", u.id, u.user_type as "userType", s.id as "sessionId", true as "mayWrite", true as "mayListen",
       u.is_active as "isActive", s.suspended_at as "suspendedAt",
       date_part('epoch', s.expires_at) * 1000 as "expiresAt"
     from sessions s join users u on u.id = s.user_id where s.token_hash = any($1::bytea[])`,

@@ -1,10 +1,13 @@
-import type { Opt, Rel } from '@mikro-orm/core'
+import { randomInt } from 'node:crypto'
+import { type Opt, type Rel, raw } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { ServiceType, UserType } from '../../rules/kinds.js'
 import { ServiceTypes, UserTypes } from '../enums.js'
+import { RatingComment } from '../ratings/RatingComment.js'
 import { DateTime, EmailAddress, UUID } from '../scalars.js'
 import { ServiceArea } from '../vendors/ServiceArea.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
@@ -75,6 +78,15 @@ export class User {
   @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt!: Date
 
+  /** When the invitation was last sent; null for users who signed up by themselves. */
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the user was last invited, until they choose a password. Visible only to admins; null for everyone else.',
+  })
+  invitedAt: Date | null = null
+
   /** When the user closed the account. Name and contact details were erased then. */
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   closedAt: Date | null = null
@@ -97,6 +109,12 @@ export class User {
     description: 'The types of documents that this vendor has on file and an admin has approved.',
   })
   documentsOnFile?: string[]
+
+  @Field(() => [RatingComment], {
+    description:
+      'The last three comments that customers left with their ratings of this vendor, newest first. Empty unless the viewer is this vendor, an admin or a customer on one of whose jobs the vendor has bid.',
+  })
+  latestComments?: RatingComment[]
 
   @Field(() => [VendorDocument], {
     description: "The vendor's documents, newest first. Empty unless the viewer is this vendor or an admin.",
@@ -124,3 +142,18 @@ export class User {
 }
 
 export const UserConnection = connectionOf(User, 'User')
+
+/** Emails are case-insensitive (docs/product.md, The marketplace); uses the index on lower(email). */
+export const findByEmail = (em: EntityManager, email: string): Promise<User | null> =>
+  em.findOne(User, { [raw('lower(email)')]: email.toLowerCase() })
+
+/** Made from the email, with a random suffix that makes it unique without a lookup: dana.reyes-4821907. */
+export const usernameOf = (email: string): string => {
+  const name =
+    email
+      .split('@')[0]!
+      .toLowerCase()
+      .replace(/[^a-z0-9._-]/g, '')
+      .slice(0, 40) || 'user'
+  return `${name}-${randomInt(1_000_000, 10_000_000)}`
+}

@@ -6,6 +6,8 @@ export interface Viewer {
   userType: UserType
   /** The session the request came with; null for an API token. */
   sessionId: string | null
-  /** False for a read-only token. */
+  /** False for a token without the scope read_write. */
   mayWrite: boolean
+  /** False for a token without the scope listen. */
+  mayListen: boolean
 }

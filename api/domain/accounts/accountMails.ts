@@ -2,8 +2,11 @@ import { createHmac } from 'node:crypto'
 import type { AppContext } from '../context.js'
 import { mailTask } from '../mailTask.js'
 import { EmailChange } from './EmailChange.js'
+import { linkToMail } from './passwordLink.js'
 import { hashOf } from './secrets.js'
-import { User } from './User.js'
+import { findByEmail, User } from './User.js'
+
+const SECURITY = 'This is about the security of your account, so it is always sent.'
 
 /** The same each time, so that sending a mail again does not invalidate the link in the first one. */
 const takeBackToken = ({ config }: AppContext, changeId: string) =>
@@ -27,6 +30,7 @@ const emailChangedMail = mailTask<'emailChangedMail'>(async (app, { changeId }) 
       'If it was not you, undo the change with this link. It works once, for three days. It signs your account out everywhere and disables its password; then we send you a link to choose a new one.',
     ],
     link: { label: 'Undo the change', url: `${app.config.publicUrl}/?takeback=${token}` },
+    why: SECURITY,
   }
 })
 
@@ -42,6 +46,7 @@ const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (app, { changeId
         'This address was the email of a Haulbid account. The change was undone, and the account has its previous address again.',
         'If the account is yours, please contact support.',
       ],
+      why: SECURITY,
     }
   )
 })
@@ -59,6 +64,27 @@ const passwordChangedMail = mailTask<'passwordChangedMail'>(async (app, { userId
       'If it was not you, choose "Forgot password?" on the sign-in page. A new password signs your account out everywhere else.',
     ],
     link: { label: 'Open Haulbid', url: `${app.config.publicUrl}/` },
+    why: SECURITY,
+  }
+})
+
+/** Not sent to an unknown email or a suspended account. */
+export const resetMail = mailTask<'resetMail'>(async (app, { email }) => {
+  const em = app.database.orm.em.fork()
+  const user = await findByEmail(em, email)
+  if (!user?.isActive) return null
+  const url = await linkToMail(app, em, user, 'reset')
+  if (!url) return null
+  return {
+    to: user.email,
+    subject: 'Reset your Haulbid password',
+    body: [
+      `Hello ${user.firstName},`,
+      'We received a request to reset the password of your Haulbid account. The link works once, for one hour.',
+      'If it was not you, you can ignore this email: your password stays the same.',
+    ],
+    link: { label: 'Choose a new password', url },
+    why: SECURITY,
   }
 })
 

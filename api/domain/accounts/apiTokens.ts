@@ -6,7 +6,7 @@ import { conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { ApiToken } from './ApiToken.js'
 import type { CreateApiTokenInput } from './changeInputs.js'
-import { provePassword } from './provePassword.js'
+import { provePassword } from './passwords.js'
 import { hashOf, newSecret } from './secrets.js'
 import { User } from './User.js'
 

@@ -55,6 +55,7 @@ export class CloseAccountInput {
 export enum TokenScope {
   read = 'read',
   read_write = 'read_write',
+  listen = 'listen',
 }
 registerEnumType(TokenScope, {
   name: 'TokenScope',
@@ -62,6 +63,7 @@ registerEnumType(TokenScope, {
   valuesConfig: {
     read: { description: 'Queries only.' },
     read_write: { description: 'Queries and mutations.' },
+    listen: { description: 'Queries and the subscription `changes`.' },
   },
 })
 

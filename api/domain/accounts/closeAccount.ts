@@ -8,17 +8,29 @@ import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { cancelHeld } from '../jobs/cancelJob.js'
 import { Job } from '../jobs/Job.js'
-import { releaseDocuments } from '../uploads/releaseDocuments.js'
+import { Upload } from '../uploads/Upload.js'
+import { VendorDocument } from '../vendors/VendorDocument.js'
 import { ApiToken } from './ApiToken.js'
 import type { CloseAccountInput } from './changeInputs.js'
 import { noSessionCookie } from './cookies.js'
 import { EmailChange } from './EmailChange.js'
 import { lockActive } from './lockActive.js'
 import { PasswordToken } from './PasswordToken.js'
-import { NOT_CURRENT, provePassword } from './provePassword.js'
+import { NOT_CURRENT, provePassword } from './passwords.js'
 import { closeAllSessions } from './sessions.js'
 import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
+
+/**
+ * Removes the documents of a vendor who closes the account: nothing claims their files anymore, and a background task
+ * deletes them.
+ */
+async function releaseDocuments(tx: EntityManager, vendorId: string): Promise<void> {
+  const claimed = { ownerId: vendorId, vendorDocumentId: { $ne: null } }
+  await tx.nativeUpdate(Upload, claimed, { vendorDocumentId: null })
+  await tx.nativeDelete(VendorDocument, { vendorId })
+  await enqueue(tx, 'removeUnclaimed', {})
+}
 
 const DELETED = { firstName: 'Deleted', lastName: 'user' }
 

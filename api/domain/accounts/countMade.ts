@@ -6,11 +6,11 @@ import type { Context } from '../context.js'
 import { scaled } from './quotas.js'
 import type { Viewer } from './Viewer.js'
 
-/** Values for a statement that counts one more toward a rate. */
-const rateValues = (context: Context, { name, most, seconds }: Rate, viewer: Viewer) => ({
-  rateKey: `${name}:${viewer.id}`,
-  rateMost: scaled(context.app.config, most),
-  rateUntil: new Date(context.now.getTime() + seconds * 1000),
+/** A viewer's own count toward a rate: its key, how many are allowed, and when it ends if it begins now. */
+const countToward = (context: Context, { name, most, seconds }: Rate, viewer: Viewer) => ({
+  key: `${name}:${viewer.id}`,
+  most: scaled(context.app.config, most),
+  until: new Date(context.now.getTime() + seconds * 1000),
 })
 
 /** `until` is in milliseconds since the epoch. */
@@ -34,12 +34,13 @@ export async function countMade(
   viewer: Viewer,
   kind: keyof typeof accountRates,
 ): Promise<void> {
-  const rates = accountRates[kind].map(rate => rateValues(context, rate, viewer))
+  const rates = accountRates[kind].map(rate => countToward(context, rate, viewer))
   const rows = await tx.execute<{ key: string; count: number; until: number }[]>(COUNT, [
     context.now,
-    rates.map(({ rateKey }) => rateKey),
-    rates.map(({ rateUntil }) => rateUntil.toISOString()),
+    rates.map(({ key }) => key),
+    rates.map(({ until }) => until.toISOString()),
   ])
-  const past = rows.filter(({ key, count }) => count > rates.find(({ rateKey }) => rateKey === key)!.rateMost)
+  const mostOf = new Map(rates.map(({ key, most }) => [key, most]))
+  const past = rows.filter(({ key, count }) => count > mostOf.get(key)!)
   if (past.length > 0) throw tooFast(context, Math.max(...past.map(({ until }) => until)))
 }

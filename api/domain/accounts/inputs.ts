@@ -61,6 +61,19 @@ export class ResetPasswordInput {
   confirmPassword!: string
 }
 
+@InputType({ description: 'The token from the link in an invitation and the first password.' })
+@Rules(resetPasswordRules)
+export class AcceptInvitationInput {
+  @Field(() => String, { description: 'From the link, /?invitation=TOKEN. Valid once, for one week.' })
+  token!: string
+
+  @Field(() => String, { description: 'At least 8 characters, and not one of the most common passwords.' })
+  password!: string
+
+  @Field(() => String, { description: 'The password again.' })
+  confirmPassword!: string
+}
+
 @InputType({ description: 'The token from the link mailed to the previous address after a change of email.' })
 @Rules(takeBackEmailRules)
 export class TakeBackEmailInput {

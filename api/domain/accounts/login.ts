@@ -2,11 +2,11 @@ import { unauthenticated } from '../../platform/errors.js'
 import { suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { knownDevice, rememberDevice } from './devices.js'
-import { findByEmail } from './findByEmail.js'
 import type { LoginInput } from './inputs.js'
 import { isPassword } from './passwords.js'
 import { openSession } from './sessions.js'
 import { signInAttempts } from './signInAttempts.js'
+import { findByEmail } from './User.js'
 
 /** Takes the same time and gives the same response for an unknown email (SECURITY.md). */
 export async function login(context: Context, { email, password }: LoginInput): Promise<string> {

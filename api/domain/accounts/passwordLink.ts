@@ -1,7 +1,10 @@
+import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Context } from '../context.js'
+import type { AppContext, Context } from '../context.js'
+import { lockUsers } from './lockActive.js'
 import { PasswordToken } from './PasswordToken.js'
 import { hashOf, newSecret } from './secrets.js'
+import type { User } from './User.js'
 
 const HOURS = { reset: 1, invitation: 7 * 24 }
 
@@ -27,5 +30,21 @@ export async function passwordLink(
     expiresAt: new Date(now.getTime() + HOURS[purpose] * 3_600_000),
   })
   await tx.flush()
-  return `${app.config.publicUrl}/?reset=${token}`
+  return `${app.config.publicUrl}/?${purpose}=${token}`
 }
+
+/**
+ * Creates a link for a mail to a user, in a transaction of its own. Null if the account was closed, suspended or given
+ * another email since the user was read: the mail would take a valid link to an address that is no longer theirs.
+ */
+export const linkToMail = (
+  app: AppContext,
+  em: EntityManager,
+  { id, email }: User,
+  purpose: 'reset' | 'invitation',
+): Promise<string | null> =>
+  em.transactional(async tx => {
+    const [held] = await lockUsers(tx, [id], LockMode.PESSIMISTIC_READ)
+    if (!held?.isActive || held.email !== email) return null
+    return passwordLink({ app, now: app.clock() }, tx, id, purpose)
+  })

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
+import { badField } from '../../platform/errors.js'
+import type { Context } from '../context.js'
+import { proofAttempts } from './signInAttempts.js'
+import type { User } from './User.js'
 
 /** From the library's const enum, which isolated modules cannot read. */
 const ARGON2ID = 2
@@ -15,4 +20,33 @@ export async function isPassword(stored: string | null | undefined, password: st
   nobodys ??= hashPassword('nobody has this password')
   const matches = await verify(stored ?? (await nobodys), password)
   return matches && stored != null
+}
+
+/**
+ * The 10,000 most common passwords of 8 or more characters, in lower case: from passwords.json of
+ * @zxcvbn-ts/language-common 4.1.3 (MIT), which is ordered by how often they were found in leaks.
+ */
+const common = new Set(
+  readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n'),
+)
+
+/** Hashes a new password. Refuses one that would be among the first to be guessed. */
+export async function choosePassword(password: string): Promise<string> {
+  if (common.has(password.toLowerCase())) {
+    throw badField('password', 'This password is on lists of common passwords. Please choose another.')
+  }
+  return hashPassword(password)
+}
+
+export const NOT_CURRENT = 'This is not your current password'
+
+/** Guesses are counted per session: strangers guessing at sign-in do not block this, or the other way round. */
+export async function provePassword(context: Context, user: User, password: string): Promise<void> {
+  const { sessionId } = await context.atBrowser()
+  const attempts = proofAttempts(context, sessionId)
+  await attempts.count()
+  if (await isPassword(user.password, password)) return attempts.succeed()
+  throw badField('currentPassword', NOT_CURRENT)
 }

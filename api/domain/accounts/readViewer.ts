@@ -13,7 +13,8 @@ const TOKEN = {
   text: `with used as (
       update api_tokens set last_used_at = $2
       where token_hash = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute'))
-    select u.id, u.user_type as "userType", null as "sessionId", t.scope = 'read_write' as "mayWrite"
+    select u.id, u.user_type as "userType", null as "sessionId", t.scope = 'read_write' as "mayWrite",
+      t.scope = 'listen' as "mayListen"
     from api_tokens t join users u on u.id = t.user_id
     where t.token_hash = $1 and t.expires_at > $2 and t.revoked_at is null and u.is_active`,
 }

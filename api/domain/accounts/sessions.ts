@@ -35,7 +35,13 @@ export async function openSession(context: Context, tx: EntityManager, user: Use
     expiresAt: new Date(now.getTime() + seconds * 1000),
   })
   await tx.flush()
-  context.become({ id: user.id, userType: user.userType, sessionId: session.id, mayWrite: true })
+  context.become({
+    id: user.id,
+    userType: user.userType,
+    sessionId: session.id,
+    mayWrite: true,
+    mayListen: true,
+  })
   context.cookies.push(sessionCookie(app.config, token, seconds))
 }
 

@@ -2,13 +2,12 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { count } from '../../platform/limits/throttle.js'
 import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { choosePassword } from './choosePassword.js'
 import { rememberDevice } from './devices.js'
 import { refuseKept } from './emailChanges.js'
 import type { SignUpCustomerInput } from './inputs.js'
+import { choosePassword } from './passwords.js'
 import { openSession } from './sessions.js'
-import { User } from './User.js'
-import { usernameOf } from './username.js'
+import { User, usernameOf } from './User.js'
 
 /** Sign-ups reveal whether an email has an account, and so do changes of email, so both count here. */
 export const SIGN_UPS = { name: 'sign-up', most: 60, seconds: 3600 }

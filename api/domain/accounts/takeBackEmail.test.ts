@@ -54,7 +54,7 @@ const takeBack = (token: string) => harness.visitor().answer(TAKE_BACK, { input:
 const mailsTo = async (email: string) =>
   (await harness.mails()).filter(mail => mail.includes(`To: ${email}\r\n`))
 /** The token of the only link mailed to an address. */
-const linkTo = async (email: string, kind: 'takeback' | 'reset' = 'takeback') => {
+const linkTo = async (email: string, kind: 'takeback' | 'reset' | 'invitation' = 'takeback') => {
   const links = (await mailsTo(email)).flatMap(
     mail => new RegExp(`\\?${kind}=([\\w-]{43})`).exec(mail)?.[1] ?? [],
   )
@@ -113,7 +113,7 @@ describe('links to choose a password', () => {
     const ada = await admin(harness)
     const email = newEmail()
     await ada.ask(CREATE_USER, { input: { ...names, email, userType: 'vendor' } })
-    const invitation = await linkTo(email, 'reset')
+    const invitation = await linkTo(email, 'invitation')
     await forget(email)
     harness.clock.now = new Date(harness.clock.now.getTime() + 6 * 86_400_000)
     expect((await reset(invitation, 'my first one')).errors).toEqual([])

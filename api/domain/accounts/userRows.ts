@@ -1,11 +1,16 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
-import { statsRows } from '../vendors/statsRows.js'
-import { areaRows, documentRows, serviceRows } from '../vendors/vendorRows.js'
+import { commentRows } from '../ratings/commentRows.js'
+import { areaRows, documentRows, serviceRows, statsRows } from '../vendors/vendorRows.js'
 import type { User } from './User.js'
 
 const own = (column: keyof Columns<User>) => (u: Columns<User>) =>
   `case when ${u.id} = :viewer or :isAdmin then ${u[column]} end`
+
+/** In SQL: who may read what customers wrote about a vendor. Those who compare bids: docs/product.md, The marketplace. */
+const mayReadComments = (u: Columns<User>) =>
+  `(${u.id} = :viewer or :isAdmin
+    or exists (select from jobs j join bids b on b.job_id = j.id where j.customer_id = :viewer and b.vendor_id = ${u.id}))`
 
 export const userRows: View<User> = {
   table: 'users',
@@ -14,12 +19,20 @@ export const userRows: View<User> = {
     email: own('email'),
     phone: own('phone'),
     version: own('version'),
+    invitedAt: u => `case when :isAdmin and ${u.password} is null then ${u.invitedAt} end`,
     initialServiceZipCode: own('initialServiceZipCode'),
     initialServiceType: own('initialServiceType'),
     completedJobs: u =>
       `(select count(*) from jobs c where c.vendor_id = ${u.id} and c.status = 'completed')::int`,
     documentsOnFile: u =>
       `array(select distinct d.document_type from vendor_documents d where d.vendor_id = ${u.id} and d.review_status = 'approved' order by 1)`,
+    latestComments: list(
+      () => commentRows,
+      (r, u) =>
+        `${r.ratedId} = ${u.id} and ${r.comment} is not null and ${u.userType} = 'vendor' and ${mayReadComments(u)}`,
+      r => `${r.createdAt} desc, ${r.id} desc`,
+      3,
+    ),
     documents: list(
       () => documentRows,
       (d, u) => `${d.vendorId} = ${u.id} and (${u.id} = :viewer or :isAdmin)`,

@@ -7,15 +7,8 @@ import { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { documentRows } from '../vendors/vendorRows.js'
-import { answerSupportTicket, closeSupportTicket, reviewVendorDocument, updateSettings } from './adminActs.js'
-import {
-  AnswerSupportTicketInput,
-  EXPECTED,
-  ReviewVendorDocumentInput,
-  UpdateSettingsInput,
-} from './inputs.js'
-import { readSettings } from './readSettings.js'
-import { Settings } from './Settings.js'
+import { answerSupportTicket, closeSupportTicket, reviewVendorDocument } from './adminActs.js'
+import { AnswerSupportTicketInput, EXPECTED, ReviewVendorDocumentInput } from './inputs.js'
 
 const readTicket = (id: string, context: Context, info: GraphQLResolveInfo) =>
   readById(ticketRows, info, context, id)
@@ -77,18 +70,5 @@ export class AdminActsResolver {
   ) {
     await reviewVendorDocument(context, input)
     return readById(documentRows, info, context, input.id)
-  }
-
-  @Mutation(() => Settings, {
-    description:
-      "Changes the marketplace's settings. CONFLICT CHANGED_MEANWHILE if they have changed. Admins only.",
-  })
-  async updateSettings(
-    @Arg('input', () => UpdateSettingsInput, { description: 'All fields, changed or not.' })
-    input: UpdateSettingsInput,
-    @Ctx() context: Context,
-  ) {
-    await updateSettings(context, input)
-    return readSettings(context)
   }
 }

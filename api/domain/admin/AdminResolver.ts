@@ -4,6 +4,7 @@ import { notFound } from '../../platform/errors.js'
 import type { Columns } from '../../platform/rows/columns.js'
 import { rowsWhere } from '../../platform/rows/keyset.js'
 import { readById, readPage } from '../../platform/rows/read.js'
+import { one, type View } from '../../platform/rows/View.js'
 import { User, UserConnection } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { Context } from '../context.js'
@@ -13,10 +14,23 @@ import { UUID } from '../scalars.js'
 import { AdminStats, MarketOverview } from './AdminStats.js'
 import { type AuditEvent, AuditEventConnection } from './AuditEvent.js'
 import { jobList, userList } from './adminLists.js'
-import { auditRows } from './auditRows.js'
 import { adminStats, marketOverview } from './figures.js'
 import { AuditArgs, CreateUserInput, JobsArgs, UpdateUserInput, UsersArgs } from './inputs.js'
-import { createUser, setUserActive, updateUser } from './userActs.js'
+import { createUser, resendInvitation, updateUser } from './userActs.js'
+
+const auditRows: View<AuditEvent> = {
+  table: 'audit_events',
+  fields: {
+    actor: one(
+      () => userRows,
+      (u, a) => `${u.id} = ${a.actorId}`,
+    ),
+    subject: one(
+      () => userRows,
+      (u, a) => `${u.id} = ${a.subjectId}`,
+    ),
+  },
+}
 
 const readUser = async (id: string, context: Context, info: GraphQLResolveInfo) => {
   const user = await readById(userRows, info, context, id)
@@ -107,15 +121,14 @@ export class AdminResolver {
 
   @Mutation(() => User, {
     description:
-      'Suspends or reactivates a customer or vendor immediately. FORBIDDEN if the user is an admin. Admins only.',
+      'Mails a user who has not chosen a password a new invitation; links in earlier ones stop working. CONFLICT: INVITATION_ACCEPTED, USER_SUSPENDED; RATE_LIMITED after three in an hour. Admins only.',
   })
-  async setUserActive(
+  async resendInvitation(
     @Arg('userId', () => UUID, { description: 'The id of the user.' }) userId: string,
-    @Arg('isActive', () => Boolean, { description: 'False suspends, true reactivates.' }) isActive: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    await setUserActive(context, userId, isActive)
+    await resendInvitation(context, userId)
     return readUser(userId, context, info)
   }
 }

@@ -4,12 +4,12 @@ import { graphql } from '../../test/generated/gql.js'
 import type { UsersQuery } from '../../test/generated/graphql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import {
+  ACCEPT_INVITATION,
   CLOSE_ACCOUNT,
   CREATE_UPLOAD,
   LOGIN,
   ME,
   OPEN_SUPPORT_TICKET,
-  RESET_PASSWORD,
 } from '../../test/operations.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
@@ -257,12 +257,12 @@ describe('inviting and editing', () => {
     })
     const [mail] = await harness.mails()
     expect(mail).toContain('Subject: You are invited to Haulbid')
-    const token = /\/\?reset=([\w-]{43})/.exec(mail!)![1]!
+    const token = /\/\?invitation=([\w-]{43})/.exec(mail!)![1]!
     const vera = harness.visitor()
     await vera.refusal(LOGIN, {
       input: { email: input.email, password: 'anything at all' },
     })
-    await vera.ask(RESET_PASSWORD, {
+    await vera.ask(ACCEPT_INVITATION, {
       input: { token, password: 'chosen by me', confirmPassword: 'chosen by me' },
     })
     const { login } = await vera.ask(

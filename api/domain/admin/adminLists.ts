@@ -1,6 +1,5 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
-import { NEWEST, type Order, rowsWhere } from '../../platform/rows/keyset.js'
-import { containing } from '../../platform/rows/like.js'
+import { containing, NEWEST, type Order, rowsWhere } from '../../platform/rows/keyset.js'
 import type { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Job } from '../jobs/Job.js'

@@ -1,9 +1,15 @@
-import { userTypes } from '../../rules/kinds.js'
+import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
-import { linkToMail } from '../accounts/linkToMail.js'
+import { linkToMail } from '../accounts/passwordLink.js'
 import { User } from '../accounts/User.js'
 import { mailTask } from '../mailTask.js'
 import { SupportTicket } from '../support/SupportTicket.js'
+
+const WHAT_FOR: Record<UserType, string> = {
+  customer: 'Your account is ready.',
+  vendor: 'Your vendor account is ready: bid on dumpster rentals and junk pickups near you.',
+  admin: 'Your admin account is ready.',
+}
 
 const invitationMail = mailTask<'invitationMail'>(async (app, { userId }) => {
   const em = app.database.orm.em.fork()
@@ -17,9 +23,10 @@ const invitationMail = mailTask<'invitationMail'>(async (app, { userId }) => {
     subject: 'You are invited to Haulbid',
     body: [
       `Hello ${user.firstName},`,
-      `A ${userTypes[user.userType].toLowerCase()} account was created for you at Haulbid. Choose a password to get started. The link works once, for one week.`,
+      `Welcome to Haulbid. ${WHAT_FOR[user.userType]} Choose a password, and you are signed in. The link works once, for one week.`,
     ],
-    link: { label: 'Choose your password', url },
+    link: { label: 'Choose a password', url },
+    why: 'An account was created for this address at Haulbid.',
   }
 })
 
@@ -33,6 +40,7 @@ const ticketAnsweredMail = mailTask<'ticketAnsweredMail'>(async (app, { ticketId
     subject: `Your question about order ${ticket.orderNumber.slice(0, limits.orderNumberLength)} was answered`,
     body: [`Hello ${customer.firstName},`, 'You asked:', ticket.issue, 'Our answer:', ticket.adminResponse],
     link: { label: 'Open your tickets', url: `${app.config.publicUrl}/customer/support` },
+    why: 'You opened a support ticket at Haulbid.',
   }
 })
 

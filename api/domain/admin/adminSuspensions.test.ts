@@ -2,6 +2,7 @@ import type { Operation } from '../../test/client.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import {
+  ACCEPT_INVITATION,
   CLOSE_ACCOUNT,
   CREATE_API_TOKEN,
   CREATE_USER,
@@ -237,13 +238,10 @@ describe('is refused', () => {
   test('to an admin invited less than a week ago: nobody can invite their own second', async () => {
     const email = 'mallory@example.com'
     await ada.ask(CREATE_USER, { input: { firstName: 'M', lastName: 'M', email, userType: 'admin' } })
-    const [, token] = /\?reset=([\w-]+)/.exec((await harness.mails()).join())!
+    const [, token] = /\?invitation=([\w-]+)/.exec((await harness.mails()).join())!
     const chosen = { token: token!, password: 'haul it all', confirmPassword: 'haul it all' }
     const mallory = harness.visitor()
-    await mallory.ask(RESET_PASSWORD, {
-      input: chosen,
-    })
-    await mallory.ask(LOGIN, { input: { email, password: 'haul it all' } })
+    await mallory.ask(ACCEPT_INVITATION, { input: chosen })
     const id = await ask(ada, cleo)
     const words = 'An administrator who was invited less than seven days ago cannot do this yet'
     expect((await mallory.refusal(CONFIRM, { id })).message).toBe(words)

@@ -21,8 +21,16 @@ const read = async ({ app }: Context, more: string, values: unknown[]): Promise<
 }
 
 /** Those given up come first, since nothing else will retry them, then newest first. */
-export const failedTasks = (context: Context) =>
-  read(context, 'order by attempts < max_attempts, created_at desc, id desc limit $1', [MOST])
+export const failedTasks = (context: Context, most = MOST) =>
+  read(context, 'order by attempts < max_attempts, created_at desc, id desc limit $1', [most])
+
+export const countFailedTasks = async ({ app }: Context, most: number): Promise<number> => {
+  const { rows } = await app.database.pool.query(
+    `select count(*)::int from (select from (${FAILED}) failed limit $1) counted`,
+    [most],
+  )
+  return rows[0].count
+}
 
 export const findFailedTask = async (context: Context, id: string): Promise<FailedTask | null> => {
   if (!/^\d{1,18}$/.test(id)) return null

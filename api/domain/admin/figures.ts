@@ -34,11 +34,11 @@ const SERVICES = {
     group by s.type order by s.type`,
 }
 
-export const adminStats = async ({ database }: Context): Promise<AdminStats> =>
-  (await database.readPool.query(STATS)).rows[0]
+export const adminStats = async ({ readPool }: Context): Promise<AdminStats> =>
+  (await readPool.query(STATS)).rows[0]
 
-export const marketOverview = async ({ database, now, timeZone }: Context): Promise<MarketOverview> => {
-  const { rows: days } = await database.readPool.query({ ...DAYS, values: [now, timeZone] })
-  const { rows: services } = await database.readPool.query({ ...SERVICES, values: [now] })
+export const marketOverview = async ({ readPool, now, timeZone }: Context): Promise<MarketOverview> => {
+  const { rows: days } = await readPool.query({ ...DAYS, values: [now, timeZone] })
+  const { rows: services } = await readPool.query({ ...SERVICES, values: [now] })
   return { days, services }
 }

@@ -9,10 +9,12 @@ import {
   searchRules,
   settingsRules,
   updateUserRules,
+  usersActiveRules,
 } from '../../rules/adminRules.js'
 import { requiredReasonRules } from '../../rules/jobRules.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import type { UserType } from '../../rules/kinds.js'
+import { limits } from '../../rules/limits.js'
 import { JobStatuses, UserTypes } from '../enums.js'
 import { UUID } from '../scalars.js'
 
@@ -85,6 +87,16 @@ export class AuditArgs extends PageArgs {
 
   @Field(() => UUID, { nullable: true, description: 'Only entries about this subject.' })
   subjectId?: string | null
+}
+
+@ArgsType()
+@Rules(usersActiveRules)
+export class UsersActiveArgs {
+  @Field(() => [UUID], { description: `The ids of at most ${limits.usersAtOnce} users.` })
+  userIds!: string[]
+
+  @Field(() => Boolean, { description: 'False suspends, true reactivates.' })
+  isActive!: boolean
 }
 
 @InputType()

@@ -7,11 +7,10 @@ import type { Viewer } from '../accounts/Viewer.js'
 import { Bid } from '../bids/Bid.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { mailJobMoved } from '../jobs/mailJobMoved.js'
+import { mailJobMoved } from '../jobs/jobMovedMail.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
-import { audit } from './audit.js'
-import { dealOf } from './dealOf.js'
+import { audit, dealOf } from './audit.js'
 
 /**
  * Locks the job, then the admin, the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md).

@@ -2,11 +2,10 @@ import { isJobPast } from '../../rules/jobDates.js'
 import { canMove } from '../../rules/jobStates.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { mailJobMoved } from '../jobs/mailJobMoved.js'
+import { mailJobMoved } from '../jobs/jobMovedMail.js'
 import { lockOwnJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
-import { audit } from './audit.js'
-import { dealOf } from './dealOf.js'
+import { audit, dealOf } from './audit.js'
 
 /**
  * An admin takes a job under way from its vendor and reopens it for bids. Past its date nobody could bid on it, so it

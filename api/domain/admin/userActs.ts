@@ -1,17 +1,16 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { forbidden, notFound } from '../../platform/errors.js'
+import { count } from '../../platform/limits/throttle.js'
 import { emailChanged, refuseKept } from '../accounts/emailChanges.js'
 import { lockActive } from '../accounts/lockActive.js'
-import { Session } from '../accounts/Session.js'
-import { User } from '../accounts/User.js'
-import { usernameOf } from '../accounts/username.js'
+import { PasswordToken } from '../accounts/PasswordToken.js'
+import { User, usernameOf } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
-import { conflictOn } from '../conflicts.js'
+import { conflict, conflictOn, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { audit } from './audit.js'
-import { expectVersion } from './expectVersion.js'
 import type { CreateUserInput, UpdateUserInput } from './inputs.js'
 
 const auditedFields = ({ firstName, lastName, email, phone }: User) => ({ firstName, lastName, email, phone })
@@ -20,8 +19,12 @@ const emailTaken = (error: unknown): never => {
   throw error instanceof UniqueConstraintViolationException ? conflictOn('email', 'EMAIL_TAKEN') : error
 }
 
+/** Of one user, whichever admins send them. */
+const INVITATIONS = { name: 'invitation', most: 3, seconds: 3600 }
+const SENT_ENOUGH = 'This invitation was sent three times in the last hour. Please try again later.'
+
 /** Both are locked in a fixed order, since two admins may change each other's accounts at the same time. */
-const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): Promise<User> => {
+export const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): Promise<User> => {
   const user = (await lockActive(tx, viewer, { others: [id], lockMode: LockMode.PESSIMISTIC_WRITE })).get(id)
   if (!user || user.closedAt) throw notFound('User')
   return user
@@ -41,6 +44,7 @@ export async function createUser(context: Context, input: CreateUserInput): Prom
         phone: phone || null,
         userType,
         createdAt: context.now,
+        invitedAt: context.now,
       })
       audit(tx, context, viewer, {
         action: 'createUser',
@@ -81,25 +85,32 @@ export async function updateUser(
       await refuseKept(tx, context, user)
       await emailChanged(tx, context, user, before.email)
       // A user who has not accepted the invitation yet is invited again.
-      if (!user.password) await enqueue(tx, 'invitationMail', { userId: id })
+      if (user.password) return
+      user.invitedAt = context.now
+      await enqueue(tx, 'invitationMail', { userId: id })
     })
     .catch(emailTaken)
 }
 
-/** Takes effect at once in every process: the next request of a suspended user is refused. Does not apply to admins. */
-export async function setUserActive(context: Context, id: string, isActive: boolean): Promise<void> {
+/**
+ * Mails a new link to a user who has not chosen a password, and ends the earlier ones: the mail may have gone to someone
+ * who was not meant, or be lost in a mailbox that others read.
+ */
+export async function resendInvitation(context: Context, id: string): Promise<void> {
   const viewer = await context.signedIn('admin')
+  await count(context, INVITATIONS, id, SENT_ENOUGH)
   await context.act(async tx => {
     const user = await lockUser(tx, viewer, id)
-    if (user.userType === 'admin') throw forbidden('Administrators cannot be suspended')
-    if (user.isActive === isActive) return
+    if (user.password) throw conflict('INVITATION_ACCEPTED')
+    if (!user.isActive) throw conflict('USER_SUSPENDED')
     audit(tx, context, viewer, {
-      action: 'setUserActive',
+      action: 'resendInvitation',
       subjectId: id,
-      before: { isActive: user.isActive },
-      after: { isActive },
+      before: { invitedAt: user.invitedAt },
+      after: { invitedAt: context.now },
     })
-    user.isActive = isActive
-    if (!isActive) await tx.nativeUpdate(Session, { userId: id }, { suspendedAt: context.now })
+    user.invitedAt = context.now
+    await tx.nativeDelete(PasswordToken, { userId: id, usedAt: null })
+    await enqueue(tx, 'invitationMail', { userId: id })
   })
 }

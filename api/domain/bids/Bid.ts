@@ -1,6 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { BidStatus } from '../../rules/jobStates.js'
@@ -39,6 +39,13 @@ export class Bid {
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When the bid was submitted.' })
   createdAt!: Date
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How fast the vendor answered: the whole minutes between the moment the job was opened for bids (when it was posted, or when it last became pending again before this bid) and this bid. Null if that moment is not recorded.',
+  })
+  minutesToBid?: number | null
 
   @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may change it now.' })
   viewerCanChange?: boolean

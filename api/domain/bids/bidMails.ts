@@ -1,66 +1,106 @@
-import { User } from '../accounts/User.js'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { BidStatus } from '../../rules/jobStates.js'
 import type { AppContext } from '../context.js'
-import { Job } from '../jobs/Job.js'
-import { orderNumber } from '../jobs/orderNumber.js'
+import { orderNumber } from '../jobs/Job.js'
+import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob, serviceOf } from '../jobs/mailedJob.js'
 import { mailTask } from '../mailTask.js'
-import { Bid } from './Bid.js'
 
-const bidAndJob = async (app: AppContext, bidId: string) => {
-  const em = app.database.orm.em.fork()
-  const bid = await em.findOneOrFail(Bid, bidId)
-  const job = await em.findOneOrFail(Job, bid.jobId)
-  const vendor = await em.findOneOrFail(User, bid.vendorId)
-  return { em, bid, job, vendor }
+/** A bid with its job and its people, in one statement: a mail is sent for each bid. */
+const BID = prepared(`
+  select ${MAILED_JOB}, b.price, b.message, b.status,
+    v.first_name || ' ' || v.last_name as "vendorName", v.first_name as "vendorFirstName", v.email as "vendorEmail",
+    c.first_name as "customerFirstName", c.email as "customerEmail"
+  from bids b
+    join jobs j on j.id = b.job_id
+    join users v on v.id = b.vendor_id
+    join users c on c.id = j.customer_id
+  where b.id = :bidId`)
+
+interface MailedBid extends MailedJob {
+  price: string
+  message: string | null
+  status: BidStatus
+  vendorName: string
+  vendorFirstName: string
+  vendorEmail: string
+  customerFirstName: string
+  customerEmail: string
+}
+
+const readBid = async ({ database }: AppContext, bidId: string) => {
+  const [bid] = await rowsOf<MailedBid>(database.pool, BID, { bidId })
+  return bid
 }
 
 const newBidMail = mailTask<'newBidMail'>(async (app, { bidId }) => {
-  const { em, bid, job, vendor } = await bidAndJob(app, bidId)
-  if (bid.status !== 'pending') return null
-  const customer = await em.findOneOrFail(User, job.customerId)
+  const bid = await readBid(app, bidId)
+  if (bid?.status !== 'pending') return null
+  const number = orderNumber(bid)
   return {
-    to: customer.email,
-    subject: `A bid of $${bid.price} on your order ${orderNumber(job)}`,
+    to: bid.customerEmail,
+    subject: `A bid of $${bid.price} on your order ${number}`,
     body: [
-      `Hello ${customer.firstName},`,
-      `${vendor.firstName} ${vendor.lastName} offers to do "${job.title}" for $${bid.price}.`,
+      `Hello ${bid.customerFirstName},`,
+      `${bid.vendorName} offers to do your ${serviceOf(bid)} for $${bid.price}.`,
+      ...(bid.message ? [`"${bid.message}"`] : []),
     ],
-    link: { label: 'Compare your bids', url: `${app.config.publicUrl}/customer/orders?order=${job.id}` },
+    facts: [...factsOf(bid), ['Price', `$${bid.price}`]],
+    link: { label: 'Compare your bids', url: `${app.config.publicUrl}/customer/orders?order=${bid.id}` },
+    why: `You posted order ${number}, and each new bid on it is mailed to you.`,
   }
 })
 
 const bidDecidedMail = mailTask<'bidDecidedMail'>(async (app, { bidId }) => {
-  const { bid, job, vendor } = await bidAndJob(app, bidId)
-  if (bid.status !== 'accepted' && bid.status !== 'rejected') return null
-  const won = bid.status === 'accepted'
+  const bid = await readBid(app, bidId)
+  if (bid?.status !== 'accepted' && bid?.status !== 'rejected') return null
+  const number = orderNumber(bid)
+  const why = `You bid on job ${number}, and the customer's decision is mailed to you.`
+  const hello = `Hello ${bid.vendorFirstName},`
+  if (bid.status === 'rejected')
+    return {
+      to: bid.vendorEmail,
+      subject: `Your bid on job ${number} was not chosen`,
+      body: [hello, `Job ${number} in ${bid.zipCode} went to another vendor, or your bid was declined.`],
+      facts: [...factsOfClosed(bid), ['Your bid', `$${bid.price}`]],
+      link: { label: 'See available jobs', url: `${app.config.publicUrl}/` },
+      why,
+    }
   return {
-    to: vendor.email,
-    subject: won
-      ? `Your bid of $${bid.price} was accepted`
-      : `Your bid on job ${orderNumber(job)} was not chosen`,
-    body: [
-      `Hello ${vendor.firstName},`,
-      won
-        ? `Job ${orderNumber(job)} at ${job.address}, ${job.zipCode} is yours. The contact is ${job.firstName} ${job.lastName}, ${job.phone}.`
-        : `Job ${orderNumber(job)} in ${job.zipCode} was given to another vendor. More jobs are waiting in your areas.`,
+    to: bid.vendorEmail,
+    subject: `Your bid of $${bid.price} was accepted`,
+    body: [hello, `Job ${number} is yours. Call ${bid.firstName} if anything is unclear.`],
+    facts: [
+      ...factsOf(bid),
+      ['Price', `$${bid.price}`],
+      ['Contact', `${bid.firstName} ${bid.lastName}, ${bid.phone}`],
     ],
-    link: won
-      ? { label: 'Open the job', url: `${app.config.publicUrl}/?job=${job.id}` }
-      : { label: 'Open your dashboard', url: `${app.config.publicUrl}/` },
+    link: { label: 'Open the job', url: `${app.config.publicUrl}/?job=${bid.id}` },
+    why,
   }
 })
 
+const CANCELLED = prepared(`
+  select ${MAILED_JOB}, u.first_name as "readerFirstName", u.email
+  from jobs j, users u where j.id = :jobId and u.id = :vendorId`)
+
 /** No longer queued (jobMovedMail is), but a process running an older release may have queued one. */
-const jobCancelledMail = mailTask<'jobCancelledMail'>(async (app, { jobId, vendorId }) => {
-  const em = app.database.orm.em.fork()
-  const job = await em.findOneOrFail(Job, jobId)
-  const vendor = await em.findOneOrFail(User, vendorId)
+const jobCancelledMail = mailTask<'jobCancelledMail'>(async ({ database }, ids) => {
+  const [job] = await rowsOf<MailedJob & { readerFirstName: string; email: string }>(
+    database.pool,
+    CANCELLED,
+    ids,
+  )
+  if (!job) return null
+  const number = orderNumber(job)
   return {
-    to: vendor.email,
-    subject: `Job ${orderNumber(job)} was cancelled`,
+    to: job.email,
+    subject: `Job ${number} was cancelled`,
     body: [
-      `Hello ${vendor.firstName},`,
-      `Job ${orderNumber(job)} in ${job.zipCode} was cancelled. There is nothing left to do on it.`,
+      `Hello ${job.readerFirstName},`,
+      `Job ${number} in ${job.zipCode} was cancelled. There is nothing left to do on it.`,
     ],
+    facts: factsOfClosed(job),
+    why: `You bid on job ${number}.`,
   }
 })
 

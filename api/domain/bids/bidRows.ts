@@ -23,6 +23,10 @@ export const bidRows: View<Bid> = {
       () => jobRows,
       (j, b) => `${j.id} = ${b.jobId}`,
     ),
+    // A job that was given back is open for bids again, days after it was posted.
+    minutesToBid: b =>
+      `(select floor(extract(epoch from ${b.createdAt} - max(e.created_at)) / 60) from job_events e
+        where e.job_id = ${b.jobId} and e.to_status = 'pending' and e.created_at <= ${b.createdAt})::int`,
     viewerCanChange: b =>
       `(${b.status} = 'pending' and (${b.vendorId} = :viewer) is true and exists (select from jobs j where ${j.id} = ${b.jobId} and not ${isPast(j)}))`,
     viewerCanWithdraw: b => `(${b.status} = 'pending' and (${b.vendorId} = :viewer) is true)`,

@@ -30,15 +30,18 @@ export const demoSizes = [
 ]
 
 export const demoDocuments = [
-  { documentType: 'w9_form', file: 'w9', reviewStatus: 'approved' },
-  { documentType: 'commercial_insurance', file: 'insurance', reviewStatus: 'waiting' },
+  { vendor: 'vendor', documentType: 'w9_form', file: 'w9', reviewStatus: 'approved' },
+  { vendor: 'vendor', documentType: 'commercial_insurance', file: 'insurance', reviewStatus: 'waiting' },
+  { vendor: 'mia', documentType: 'w9_form', file: 'w9', reviewStatus: 'approved' },
+  { vendor: 'mia', documentType: 'commercial_insurance', file: 'insurance', reviewStatus: 'approved' },
+  { vendor: 'tom', documentType: 'commercial_insurance', file: 'insurance', reviewStatus: 'approved' },
 ] as const
 
 export const demoMessages = [
   {
     from: 'customer',
     to: 'vendor',
-    content: 'The drive is free from seven on. Please ring when you are near.',
+    content: 'The driveway is clear from seven on. Please call when you are close.',
     hours: 30,
     read: true,
   },
@@ -159,6 +162,27 @@ const open = (
   ratings: [],
 })
 
+/** A completed job of the vendor, with the customer's rating. */
+const done = (
+  customer: string,
+  type: ServiceType,
+  address: string,
+  zipCode: string,
+  daysAgo: number,
+  details: Details,
+  { vendor, price, rating, comment }: { vendor: string; price: string; rating: number; comment: string },
+): DemoJob => ({
+  ...open(customer, type, address, zipCode, daysAgo, details, [bid(vendor, price, null, 'accepted')]),
+  status: 'completed',
+  history: [
+    posted(customer),
+    { from: 'pending', to: 'accepted', by: customer },
+    { from: 'accepted', to: 'in_progress', by: vendor },
+    { from: 'in_progress', to: 'completed', by: vendor },
+  ],
+  ratings: [{ by: customer, of: vendor, rating, comment }],
+})
+
 export const demoJobs: DemoJob[] = [
   {
     ...open(
@@ -188,28 +212,18 @@ export const demoJobs: DemoJob[] = [
         rating: 5,
         comment: 'On time, careful with the door frames, swept up afterwards.',
       },
-      { by: 'vendor', of: 'customer', rating: 5, comment: 'Everything stood ready at the kerb.' },
+      { by: 'vendor', of: 'customer', rating: 5, comment: 'Everything was ready at the curb.' },
     ],
   },
-  {
-    ...open(
-      'priya',
-      'dumpster_rental',
-      '88 Rainey St',
-      '78701',
-      14,
-      rental('20_yard', -12, 'morning', 'Behind the gate, code at the door'),
-      [bid('vendor', '410.00', 'Twenty-yard on a small truck, no mark on the drive.', 'accepted')],
-    ),
-    status: 'completed',
-    history: [
-      posted('priya'),
-      { from: 'pending', to: 'accepted', by: 'priya' },
-      { from: 'accepted', to: 'in_progress', by: 'vendor' },
-      { from: 'in_progress', to: 'completed', by: 'vendor' },
-    ],
-    ratings: [{ by: 'priya', of: 'vendor', rating: 4, comment: 'Good work, came an hour late.' }],
-  },
+  done(
+    'priya',
+    'dumpster_rental',
+    '88 Rainey St',
+    '78701',
+    14,
+    rental('20_yard', -12, 'morning', 'Behind the gate, code at the door'),
+    { vendor: 'vendor', price: '410.00', rating: 4, comment: 'Good work, came an hour late.' },
+  ),
   {
     ...open(
       'customer',
@@ -217,9 +231,9 @@ export const demoJobs: DemoJob[] = [
       '1204 Kinney Ave',
       '78704',
       3,
-      rental('10_yard', 4, 'morning', 'On the drive, please leave room for one car'),
+      rental('10_yard', 4, 'morning', 'In the driveway, please leave room for one car'),
       [
-        bid('vendor', '295.00', 'Boards under the wheels, so your drive stays clean.', 'accepted'),
+        bid('vendor', '295.00', 'Boards under the wheels, so your driveway stays clean.', 'accepted'),
         bid('mia', '310.00', 'Same-day swap if it fills up.', 'rejected'),
       ],
     ),
@@ -238,6 +252,38 @@ export const demoJobs: DemoJob[] = [
     status: 'cancelled',
     history: [posted('customer'), { from: 'pending', to: 'cancelled', by: 'customer' }],
   },
+  done(
+    'priya',
+    'junk_pickup',
+    '88 Rainey St',
+    '78701',
+    48,
+    junk('A washer, a dryer and the boxes they came in', '160', -46),
+    {
+      vendor: 'mia',
+      price: '150.00',
+      rating: 5,
+      comment: 'Quick and friendly. They even took the old hoses.',
+    },
+  ),
+  done(
+    'jordan',
+    'dumpster_rental',
+    '2409 Barton Hills Dr',
+    '78704',
+    44,
+    rental('15_yard', -42, 'morning', 'On the street side'),
+    { vendor: 'mia', price: '355.00', rating: 4, comment: 'Good price. Picked up a day later than planned.' },
+  ),
+  done(
+    'jordan',
+    'junk_pickup',
+    '2409 Barton Hills Dr',
+    '78704',
+    60,
+    junk('Branches and an old fence', '220', -57),
+    { vendor: 'tom', price: '210.00', rating: 4, comment: 'Showed up on time and raked the lawn.' },
+  ),
   open(
     'jordan',
     'dumpster_rental',
@@ -273,7 +319,7 @@ export const demoJobs: DemoJob[] = [
     junk('Two mattresses and a box spring, first floor, no stairs', '180', 4),
     [
       bid('mia', '165.00', 'Two people, fifteen minutes.'),
-      bid('tom', '148.00', 'Free on the day, after ten.'),
+      bid('tom', '148.00', 'I can be there any time after ten.'),
     ],
     ['mattress', 'boxes'],
   ),

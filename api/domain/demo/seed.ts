@@ -128,7 +128,8 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
     settings.serviceFeePercent = '5.00'
     const users = await makeUsers(tx, now)
     makeVendors(tx, users, now)
-    for (const document of demoDocuments) await keepDocument(tx, store, users.vendor!.id, document, now)
+    for (const { vendor, ...document } of demoDocuments)
+      await keepDocument(tx, store, users[vendor]!.id, document, now)
     const jobs: Job[] = []
     for (const demo of demoJobs) {
       const job = await makeJob(tx, users, demo, now)

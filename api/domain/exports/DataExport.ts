@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
+import type { ExportStatus } from '../../rules/kinds.js'
 import { DateTime, UUID } from '../scalars.js'
 
 /** A file with all data stored about a user, created by a background task. The file is an object with the same id. */
@@ -45,3 +46,12 @@ export class DataExport {
 }
 
 export const downloadPath = (id: string) => `/objects/my-data/${id}`
+
+type Facts = Pick<DataExport, 'readyAt' | 'expiresAt' | 'failedAt'>
+
+/** The status of an export at a given time. */
+export const exportStatus = ({ readyAt, expiresAt, failedAt }: Facts, now: Date): ExportStatus => {
+  if (failedAt) return 'failed'
+  if (!readyAt) return 'preparing'
+  return expiresAt! <= now ? 'expired' : 'ready'
+}

@@ -1,7 +1,6 @@
 import { User } from '../accounts/User.js'
 import { mailTask } from '../mailTask.js'
-import { DataExport } from './DataExport.js'
-import { exportStatus } from './exportStatus.js'
+import { DataExport, exportStatus } from './DataExport.js'
 
 const words = {
   ready: {
@@ -32,5 +31,6 @@ export const dataExportMail = mailTask<'dataExportMail'>(async (app, { exportId 
       'If you did not ask for it, someone else may be signed in to your account. Change your password and sign out everywhere.',
     ],
     link: { label: 'Open your account', url: `${app.config.publicUrl}${page}` },
+    why: 'A copy of the data of your account was asked for.',
   }
 })

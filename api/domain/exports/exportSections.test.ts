@@ -46,6 +46,9 @@ test('an id without a foreign key may be a user too, so each such column is deci
   )
   expect(loose.map(({ column }) => column)).toEqual([
     'audit_events.subject_id',
+    // Of rows that are in the file, or are another person's.
+    'changes.job_id',
+    'changes.row_id',
     // Random, for one attempt at a request.
     'idempotency_keys.claim',
   ])

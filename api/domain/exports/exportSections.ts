@@ -115,6 +115,9 @@ export const tablesLeftOut: Record<string, string> = {
   backups: 'when the install was backed up',
   settings: 'of the install as a whole',
   sent_mails: 'message ids alone, which name nobody',
+  changes:
+    'ids of what changed in the last 15 minutes and of who may see it, all of which are in the rows themselves',
+  change_marks: 'transaction numbers',
   queued_tasks: 'ids and addresses on their way to the queue, for a moment',
   throttles: 'counts of attempts, forgotten within a day',
   zip_time_zones: 'which ZIP code keeps which time',

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { UnrecoverableError } from '../../platform/errors.js'
 import { workOnce } from '../../platform/queue/worker.js'
-import { UnrecoverableError } from '../../platform/UnrecoverableError.js'
 import { acceptedJob, bid, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'

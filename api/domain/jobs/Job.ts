@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import type { RentalSize as RentalSizeName, ServiceType, TimePreference } from '../../rules/kinds.js'
+import { limits } from '../../rules/limits.js'
 import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
 import type { ConflictReason } from '../conflicts.js'
@@ -99,6 +100,15 @@ export class Job {
   @Field(() => Money, { nullable: true, description: 'The price of the accepted bid.' })
   finalPrice: string | null = null
 
+  /** Set by the database when the final price is. */
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'What Haulbid keeps of the final price, at the percentage that applied when the bid was accepted. Visible only to the assigned vendor and admins; null for everyone else.',
+  })
+  serviceFee: string | null = null
+
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, {
     description:
@@ -180,6 +190,12 @@ export class Job {
   })
   openBidCount?: number
 
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The lowest price of the pending bids counted by openBidCount; null if there are none.',
+  })
+  lowestBidPrice?: string | null
+
   @Field(() => Boolean, { description: 'Whether the viewer may accept a bid on it now.' })
   viewerCanAccept?: boolean
 
@@ -204,3 +220,6 @@ export class Job {
 }
 
 export const JobConnection = connectionOf(Job, 'Job')
+
+/** The number by which users refer to an order or job. */
+export const orderNumber = ({ id }: { id: string }) => id.slice(0, limits.orderNumberLength)

@@ -6,7 +6,7 @@ import { audit } from '../admin/audit.js'
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
 import type { Job } from './Job.js'
-import { mailJobMoved } from './mailJobMoved.js'
+import { mailJobMoved } from './jobMovedMail.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 
 /** Cancels a job that the transaction has locked. Open bids are rejected, and everyone concerned is notified. */

@@ -1,6 +1,5 @@
 import { columnsOf } from '../../platform/rows/columns.js'
-import { rowsWhere } from '../../platform/rows/keyset.js'
-import { containing } from '../../platform/rows/like.js'
+import { containing, rowsWhere } from '../../platform/rows/keyset.js'
 import type { CustomerJobsArgs } from './inputs.js'
 import type { Job } from './Job.js'
 import { ownJobRows } from './jobRows.js'
@@ -8,6 +7,9 @@ import { ownJobRows } from './jobRows.js'
 const t = columnsOf<Job>('t')
 
 const CONDITIONS = {
+  unfinished: `(${t.status} in ('pending', 'accepted', 'in_progress')
+    or ${t.status} = 'completed' and ${t.completedDate} > :now::timestamptz - interval '30 days'
+      and not exists (select from ratings r where r.job_id = ${t.id} and r.rater_id = :owner))`,
   status: `${t.status} = :status`,
   type: `${t.type} = :type`,
   search: `(${t.id}::text || ' ' || ${t.title} || ' ' || ${t.address} || ' ' || ${t.zipCode} || ' '
@@ -15,8 +17,8 @@ const CONDITIONS = {
 }
 
 /** A customer's jobs, filtered by the arguments. The search reads only this customer's rows. */
-export const customerJobs = (owner: string, { status, type, search }: CustomerJobsArgs) => {
-  const wanted = { status, type, search: search?.trim().replace(/^#/, '') }
+export const customerJobs = (owner: string, { unfinished, status, type, search }: CustomerJobsArgs) => {
+  const wanted = { unfinished, status, type, search: search?.trim().replace(/^#/, '') }
   const asked = (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]).filter(name => wanted[name])
   const where = [`${t.customerId} = :owner`, ...asked.map(name => CONDITIONS[name])].join(' and ')
   return {

@@ -125,6 +125,13 @@ export class CustomerJobsArgs extends PageArgs {
   @Field(() => ServiceTypes, { nullable: true, description: 'Only jobs of this type.' })
   type?: ServiceType | null
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only jobs in which something is still to come: pending, accepted or in progress, or completed within the last 30 days and not yet rated by the customer. False is the same as omitted.',
+  })
+  unfinished?: boolean | null
+
   @Field(() => String, {
     nullable: true,
     description: "Part of an order number or of the job's text, at most 100 characters.",

@@ -83,7 +83,7 @@ test('the customer cancels a pending job: every vendor with an open bid gets the
     expect(text).toContain(
       `The customer has cancelled job ${jobId.slice(0, 8)} in 78701, and your bid on it is closed.`,
     )
-    expect(text).toContain('Reason:\n\nMy brother took it all')
+    expect(text).toContain('\nReason: My brother took it all')
     expect(text).not.toContain('Congress')
   }
 })
@@ -102,7 +102,7 @@ test('the customer cancels an accepted job: its vendor is told once where not to
   await dana.ask(ACCEPT, { bidId })
   const mails = await mailsOf(() => dana.ask(CANCEL, { jobId, reason: 'Plans changed' }))
   expect(told(mails)).toEqual([`${dale.email}: Job ${jobId.slice(0, 8)} was cancelled`])
-  expect(mails[0]!.text).toContain('at 1100 Congress Ave, 78701')
+  expect(mails[0]!.text).toContain('Where: 1100 Congress Ave, 78701')
   expect(mails[0]!.text).toContain('Plans changed')
 })
 
@@ -140,7 +140,7 @@ test('a vendor releases a job: the customer is told who and why', async () => {
   const mails = await mailsOf(() => dale.ask(RELEASE, { jobId, reason: 'The truck broke down' }))
   expect(told(mails)).toEqual([`${dana.email}: The vendor gave back your order ${jobId.slice(0, 8)}`])
   expect(mails[0]!.text).toContain(
-    'Dale Hauler can no longer do your junk pickup at 1100 Congress Ave. It is open for bids again, and you can choose another vendor.',
+    'Dale Hauler can no longer do your junk pickup. It is open for bids again, and you can choose another vendor.',
   )
   expect(mails[0]!.text).toContain('The truck broke down')
 })
@@ -157,12 +157,12 @@ test('an admin takes a job from its vendor: customer and vendor are told that it
   )
   const textTo = (person: TestUser) => mails.find(({ to }) => to![0]!.address === person.email)!.text
   expect(textTo(dana)).toContain(
-    'Haulbid has taken your junk pickup at 1100 Congress Ave back from its vendor. It is open for bids again, and you can choose another vendor.',
+    'Haulbid has taken your junk pickup back from its vendor. It is open for bids again, and you can choose another vendor.',
   )
   expect(textTo(dale)).toContain(
     `Haulbid has taken back job ${number} in 78701. There is nothing left for you to do on it.`,
   )
-  for (const { text } of mails) expect(text).toContain('Reason:\n\nNobody came')
+  for (const { text } of mails) expect(text).toContain('\nReason: Nobody came')
 })
 
 describe('an admin assigns a job to another vendor', () => {
@@ -187,11 +187,17 @@ describe('an admin assigns a job to another vendor', () => {
     )
     const textTo = (person: TestUser) => mails.find(({ to }) => to![0]!.address === person.email)!.text
     expect(textTo(dana)).toContain(
-      'Haulbid has given your junk pickup at 1100 Congress Ave to another vendor who had bid on it. The price is $180.00.',
+      'Haulbid has given your junk pickup to another vendor who had bid on it, at $180.00.',
     )
     expect(textTo(rival)).toContain(
-      `Haulbid has given you job ${number} at 1100 Congress Ave, 78701, at your bid of $180.00. The contact is Dana Reyes, (512) 555-0147.`,
+      `Haulbid has given you job ${number} at your bid of $180.00. Call Dana if anything is unclear.`,
     )
+    for (const fact of [
+      'Where: 1100 Congress Ave, 78701',
+      'Price: $180.00',
+      'Contact: Dana Reyes, (512) 555-0147',
+    ])
+      expect(textTo(rival)).toContain(fact)
     expect(textTo(rival)).toContain(`${PUBLIC_URL}/?job=${jobId}`)
     expect(textTo(dale)).not.toContain('Congress')
     for (const { text } of mails) expect(text).toContain('Nobody came')
@@ -238,10 +244,10 @@ test('the customer is notified when work starts and when it is completed, the ve
   const jobId = await acceptedJob(dana, dale)
   const started = await mailsOf(() => dale.ask(START_JOB, { jobId }))
   expect(told(started)).toEqual([`${dana.email}: Work on your order ${jobId.slice(0, 8)} has started`])
-  expect(started[0]!.text).toContain('Dale Hauler has started your junk pickup at 1100 Congress Ave.')
+  expect(started[0]!.text).toContain('Dale Hauler has started your junk pickup.')
   const completed = await mailsOf(() => dale.ask(COMPLETE_JOB, { jobId }))
   expect(told(completed)).toEqual([`${dana.email}: Your order ${jobId.slice(0, 8)} is completed`])
-  expect(completed[0]!.text).toContain('The price is $149.50.')
+  expect(completed[0]!.text).toContain('Price: $149.50')
 })
 
 test('a refused act notifies nobody', async () => {

@@ -1,16 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { MailFact } from '../../platform/mail/Post.js'
 import type { JobStatus } from '../../rules/jobStates.js'
-import { serviceTypes } from '../../rules/kinds.js'
-import { User } from '../accounts/User.js'
-import type { AppContext } from '../context.js'
+import type { UserType } from '../../rules/kinds.js'
+import { enqueue } from '../enqueue.js'
 import { mailTask } from '../mailTask.js'
-import { Job } from './Job.js'
-import { JobEvent } from './JobEvent.js'
-import { orderNumber } from './orderNumber.js'
+import { orderNumber } from './Job.js'
+import type { JobEvent } from './JobEvent.js'
+import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob, serviceOf } from './mailedJob.js'
 
 interface Step {
-  job: Job
+  job: MovedJob
   number: string
-  /** The order in its customer's words: "your junk pickup at 1100 Congress Ave". */
+  /** The order in its customer's words: "your junk pickup". */
   order: string
   /** Who did it, as the start of a sentence. */
   actor: string
@@ -25,9 +27,9 @@ const toCustomer: Partial<Record<JobStatus, Wording>> = {
     subject: `Work on your order ${number} has started`,
     body: `${actor} has started ${order}.`,
   }),
-  completed: ({ job, number, order, actor }) => ({
+  completed: ({ number, order, actor }) => ({
     subject: `Your order ${number} is completed`,
-    body: `${actor} has marked ${order} as completed. The price is $${job.finalPrice}. You can rate the vendor now. If something is not right, open a support ticket for the order.`,
+    body: `${actor} has marked ${order} as completed. You can rate the vendor now. If something is not right, open a support ticket for the order.`,
   }),
   // Sent only after an admin's assignment, since a customer who accepts a bid knows. If the job was taken away again
   // before the mail was sent, there is another mail for that.
@@ -36,7 +38,7 @@ const toCustomer: Partial<Record<JobStatus, Wording>> = {
       ? null
       : {
           subject: `Your order ${number} has another vendor`,
-          body: `${actor} has given ${order} to another vendor who had bid on it. The price is $${job.finalPrice}.`,
+          body: `${actor} has given ${order} to another vendor who had bid on it, at $${job.finalPrice}.`,
         },
   pending: ({ number, order, actor, isByAdmin }) => ({
     subject: isByAdmin
@@ -56,7 +58,7 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
     isAssigned
       ? {
           subject: `Job ${number} is now yours`,
-          body: `${actor} has given you job ${number} at ${job.address}, ${job.zipCode}, at your bid of $${job.finalPrice}. The contact is ${job.firstName} ${job.lastName}, ${job.phone}.`,
+          body: `${actor} has given you job ${number} at your bid of $${job.finalPrice}. Call ${job.firstName} if anything is unclear.`,
         }
       : null,
   pending: ({ job, number, actor }) => ({
@@ -66,52 +68,100 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
   cancelled: ({ job, number, actor, isAssigned }) => ({
     subject: `Job ${number} was cancelled`,
     body: isAssigned
-      ? `${actor} has cancelled job ${number} at ${job.address}, ${job.zipCode}. There is nothing left for you to do on it.`
+      ? `${actor} has cancelled job ${number}. There is nothing left for you to do on it.`
       : `${actor} has cancelled job ${number} in ${job.zipCode}, and your bid on it is closed.`,
   }),
 }
 
-const nameOf = (actor: User, job: Job) => {
-  if (actor.userType === 'admin') return 'Haulbid'
-  if (actor.id === job.customerId) return 'The customer'
-  // The account may have been closed between the event and its mail.
-  return actor.closedAt ? 'Your vendor' : `${actor.firstName} ${actor.lastName}`
+/** An entry of a job's history with its job, who made it and who reads of it, in one statement. */
+const MOVED = prepared(`
+  select ${MAILED_JOB}, e.to_status as "toStatus", e.reason,
+    a.id as "actorId", a.user_type as "actorType", a.first_name || ' ' || a.last_name as "actorName",
+    a.closed_at is not null as "isActorGone",
+    r.id as "readerId", r.first_name as "readerFirstName", r.email as "readerEmail"
+  from job_events e
+    join jobs j on j.id = e.job_id
+    join users a on a.id = e.actor_id
+    join users r on r.id = :userId
+  where e.id = :eventId`)
+
+interface MovedJob extends MailedJob {
+  toStatus: JobStatus
+  reason: string | null
+  actorId: string
+  actorType: UserType
+  actorName: string
+  isActorGone: boolean
+  readerId: string
+  readerFirstName: string
+  readerEmail: string
 }
 
-const linkOf = (job: Job, reader: User, publicUrl: string) => {
-  if (reader.id === job.customerId)
+const actorOf = (job: MovedJob) => {
+  if (job.actorType === 'admin') return 'Haulbid'
+  if (job.actorId === job.customerId) return 'The customer'
+  // The account may have been closed between the event and its mail.
+  return job.isActorGone ? 'Your vendor' : job.actorName
+}
+
+const linkFor = (job: MovedJob, publicUrl: string) => {
+  if (job.readerId === job.customerId)
     return { label: 'Open your order', url: `${publicUrl}/customer/orders?order=${job.id}` }
-  if (reader.id === job.vendorId) return { label: 'Open the job', url: `${publicUrl}/?job=${job.id}` }
+  if (job.readerId === job.vendorId) return { label: 'Open the job', url: `${publicUrl}/?job=${job.id}` }
   return { label: 'Open your dashboard', url: `${publicUrl}/` }
 }
 
-const readStep = async ({ database }: AppContext, eventId: string, userId: string) => {
-  const em = database.orm.em.fork()
-  const event = await em.findOneOrFail(JobEvent, eventId)
-  const job = await em.findOneOrFail(Job, event.jobId)
-  const actor = await em.findOneOrFail(User, event.actorId)
-  return { event, job, actor, reader: await em.findOneOrFail(User, userId) }
+const detailsFor = (job: MovedJob): MailFact[] => {
+  const isAssigned = job.readerId === job.vendorId
+  if (job.readerId !== job.customerId && !isAssigned) return factsOfClosed(job)
+  const facts = factsOf(job)
+  if (job.finalPrice) facts.push(['Price', `$${job.finalPrice}`])
+  if (isAssigned && job.toStatus === 'accepted')
+    facts.push(['Contact', `${job.firstName} ${job.lastName}, ${job.phone}`])
+  return facts
+}
+
+const factsFor = (job: MovedJob): MailFact[] => [
+  ...detailsFor(job),
+  ...(job.reason ? [['Reason', job.reason] as const] : []),
+]
+
+const whyFor = (job: MovedJob, number: string) => {
+  if (job.readerId === job.customerId) return `You posted order ${number}.`
+  return job.readerId === job.vendorId ? `Job ${number} was given to you.` : `You bid on job ${number}.`
 }
 
 /** Mails one entry of a job's history to one user, with the reason if there is one. */
-export const jobMovedMail = mailTask<'jobMovedMail'>(async (app, { eventId, userId }) => {
-  const { event, job, actor, reader } = await readStep(app, eventId, userId)
-  const isCustomer = reader.id === job.customerId
-  const isAssigned = reader.id === job.vendorId
-  const told = (isCustomer ? toCustomer : toVendor)[event.toStatus]?.({
+export const jobMovedMail = mailTask<'jobMovedMail'>(async ({ config, database }, { eventId, userId }) => {
+  const [job] = await rowsOf<MovedJob>(database.pool, MOVED, { eventId, userId })
+  if (!job) return null
+  const number = orderNumber(job)
+  const wording = (job.readerId === job.customerId ? toCustomer : toVendor)[job.toStatus]?.({
     job,
-    number: orderNumber(job),
-    order: `your ${serviceTypes[job.type].toLowerCase()} at ${job.address}`,
-    actor: nameOf(actor, job),
-    isAssigned,
-    isByAdmin: actor.userType === 'admin',
+    number,
+    order: `your ${serviceOf(job)}`,
+    actor: actorOf(job),
+    isAssigned: job.readerId === job.vendorId,
+    isByAdmin: job.actorType === 'admin',
   })
-  if (!told) return null
-  const { subject, body } = told
+  if (!wording) return null
   return {
-    to: reader.email,
-    subject,
-    body: [`Hello ${reader.firstName},`, body, ...(event.reason ? ['Reason:', event.reason] : [])],
-    link: linkOf(job, reader, app.config.publicUrl),
+    to: job.readerEmail,
+    subject: wording.subject,
+    body: [`Hello ${job.readerFirstName},`, wording.body],
+    facts: factsFor(job),
+    link: linkFor(job, config.publicUrl),
+    why: whyFor(job, number),
   }
 })
+
+/** Mails an entry of a job's history to these users, each once, except the one who caused it. */
+export const mailJobMoved = async (tx: EntityManager, event: JobEvent, userIds: (string | null)[]) => {
+  // The event gets its id, which identifies the mail, when it is inserted: a bigint until it is read again.
+  await tx.flush()
+  const { jobId, actorId } = event
+  const eventId = String(event.id)
+  for (const userId of new Set(userIds)) {
+    if (userId && userId !== actorId) await enqueue(tx, 'jobMovedMail', { jobId, eventId, userId })
+  }
+}

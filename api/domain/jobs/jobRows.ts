@@ -25,6 +25,10 @@ const open = {
 
 const state = ['status', 'customerId', 'vendorId'] as const
 
+/** The pending bids on a job that the viewer may see. */
+const openBids = (j: JobColumns) =>
+  `from bids b where b.job_id = ${j.id} and b.status = 'pending' and ${mayReadBid(columnsOf<Bid>('b'), j)}`
+
 export const jobRows: View<Job, JobTable> = {
   table: 'jobs',
   fields: {
@@ -48,8 +52,9 @@ export const jobRows: View<Job, JobTable> = {
       (b, j) => `${b.jobId} = ${j.id} and ${b.vendorId} = :viewer`,
       b => `${b.createdAt} desc, ${b.id} desc`,
     ),
-    openBidCount: j =>
-      `(select count(*) from bids b where b.job_id = ${j.id} and b.status = 'pending' and ${mayReadBid(columnsOf<Bid>('b'), j)})::int`,
+    serviceFee: j => `case when ${j.vendorId} = :viewer or :isAdmin then ${j.serviceFee} end`,
+    openBidCount: j => `(select count(*) ${openBids(j)})::int`,
+    lowestBidPrice: j => `(select min(b.price) ${openBids(j)})`,
     history: list(
       () => jobEventRows,
       (e, j) => `${e.jobId} = ${j.id} and ${isParty(j)}`,

@@ -1,5 +1,5 @@
 import type { Context } from '../context.js'
-import { mailJobMoved } from './mailJobMoved.js'
+import { mailJobMoved } from './jobMovedMail.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 import { takeFromVendor } from './takeFromVendor.js'
 

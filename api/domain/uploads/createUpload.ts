@@ -1,6 +1,36 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { limits } from '../../rules/limits.js'
+import { countMade } from '../accounts/countMade.js'
+import { lockActive } from '../accounts/lockActive.js'
+import { refuseBeyond } from '../accounts/quotas.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { CreateUploadInput } from './inputs.js'
-import { newUpload } from './newUpload.js'
+import { Upload } from './Upload.js'
+
+/** Bytes stored by the user; an upload that has not arrived counts as the largest size allowed. */
+const storedBy = async (tx: EntityManager, { id }: Viewer): Promise<number> => {
+  const [{ bytes }] = await tx.execute<[{ bytes: number }]>(
+    'select coalesce(sum(coalesce(size, ?)), 0)::float8 as bytes from uploads where owner_id = ?',
+    [limits.uploadBytes, id],
+  )
+  return bytes
+}
+
+/** Creates an upload. One account has room for `limits.unclaimedUploads` unused files. */
+export const newUpload = (context: Context, viewer: Viewer, expiresAt: Date): Promise<Upload> =>
+  context.act(async tx => {
+    const { now } = context
+    // With a write lock, so that links requested at once are counted one after the other.
+    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    await countMade(context, tx, viewer, 'uploads')
+    refuseBeyond(context, 'storedBytes', (await storedBy(tx, viewer)) + limits.uploadBytes)
+    const waiting = { ownerId: viewer.id, jobId: null, vendorDocumentId: null }
+    if ((await tx.count(Upload, waiting)) >= limits.unclaimedUploads) throw conflict('TOO_MANY_UPLOADS')
+    return tx.create(Upload, { ownerId: viewer.id, createdAt: now, expiresAt })
+  })
 
 const LINK_MINUTES = 15
 

@@ -3,7 +3,7 @@ import { badField } from '../../platform/errors.js'
 import { TooLarge } from '../../platform/objects/ObjectStore.js'
 import { documentContentTypes, uploadWords } from '../../rules/uploadRules.js'
 import type { Context } from '../context.js'
-import { newUpload } from './newUpload.js'
+import { newUpload } from './createUpload.js'
 import { checkUpload } from './registerUpload.js'
 import { objectPath, Upload } from './Upload.js'
 

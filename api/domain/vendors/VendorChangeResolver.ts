@@ -17,10 +17,10 @@ import {
 import { ServiceArea } from './ServiceArea.js'
 import { saveVendorDocument } from './saveVendorDocument.js'
 import { addServiceArea, addServiceAreas, removeServiceArea } from './serviceAreas.js'
+import { setVendorService } from './setVendorService.js'
 import { VendorDocument } from './VendorDocument.js'
 import { VendorService } from './VendorService.js'
 import { documentRows, serviceRows } from './vendorRows.js'
-import { setVendorService } from './vendorServices.js'
 
 @ObjectType({ simpleResolvers: true, description: 'A ZIP code that was not added.' })
 class RefusedZip {

@@ -8,15 +8,15 @@ import { Context } from '../context.js'
 import { JobConnection } from '../jobs/Job.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import { UUID } from '../scalars.js'
+import { agendaRows } from './agendaRows.js'
 import { DumpsterSize } from './DumpsterSize.js'
-import { earnedWeeks } from './earnedWeeks.js'
+import { EarnedWeek, earnedWeeks } from './earnedWeeks.js'
 import { ServiceArea } from './ServiceArea.js'
-import { statsRows } from './statsRows.js'
+import { VendorAgenda } from './VendorAgenda.js'
 import { VendorDocument } from './VendorDocument.js'
-import { EarnedWeek } from './VendorEarnings.js'
 import { VendorService } from './VendorService.js'
 import { VendorStats } from './VendorStats.js'
-import { areaRows, documentRows, serviceRows, sizeRows } from './vendorRows.js'
+import { areaRows, documentRows, serviceRows, sizeRows, statsRows } from './vendorRows.js'
 
 const NAMED = { nullable: true, description: 'The viewer if omitted; only admins may name someone else.' }
 
@@ -33,6 +33,19 @@ export class VendorResolver {
   ) {
     const owner = await ownerOf(context, 'vendor', vendorId)
     return readOne(statsRows, info, context, t => `${t.id} = :owner and ${t.userType} = 'vendor'`, { owner })
+  }
+
+  @Query(() => VendorAgenda, {
+    nullable: true,
+    description: 'What a vendor has to do now; null if there is no such vendor.',
+  })
+  async vendorAgenda(
+    @Arg('vendorId', () => UUID, NAMED) vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const owner = await ownerOf(context, 'vendor', vendorId)
+    return readOne(agendaRows, info, context, t => `${t.id} = :owner and ${t.userType} = 'vendor'`, { owner })
   }
 
   @Query(() => [ServiceArea], { description: 'The ZIP codes a vendor serves, in ascending order.' })

@@ -27,6 +27,16 @@ export class VendorStats {
   })
   weeklyEarnings!: string
 
+  @Field(() => Money, {
+    description: `Net earnings this calendar month: monthlyEarnings less the service fee of each job. ${CLOCK}`,
+  })
+  monthlyNetEarnings!: string
+
+  @Field(() => Money, {
+    description: `Net earnings this week: weeklyEarnings less the service fee of each job. ${CLOCK}`,
+  })
+  weeklyNetEarnings!: string
+
   @Field(() => Int, { description: 'The number of jobs completed so far.' })
   completedJobs!: number
 }

@@ -1,9 +1,12 @@
+import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
+import type { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import type { DumpsterSize } from './DumpsterSize.js'
 import type { ServiceArea } from './ServiceArea.js'
 import type { VendorDocument } from './VendorDocument.js'
 import type { VendorService } from './VendorService.js'
+import type { VendorStats } from './VendorStats.js'
 
 export const areaRows: View<ServiceArea> = { table: 'service_areas', fields: {} }
 export const serviceRows: View<VendorService> = { table: 'vendor_services', fields: {} }
@@ -16,5 +19,29 @@ export const documentRows: View<VendorDocument> = {
       () => userRows,
       (u, d) => `${u.id} = ${d.vendorId}`,
     ),
+  },
+}
+
+const count = (condition: string) => (u: Columns<User>) =>
+  `(select count(*) from jobs j where j.vendor_id = ${u.id} and ${condition})::int`
+
+const GROSS = 'j.final_price'
+const NET = 'j.final_price - j.service_fee'
+
+/** Of the jobs completed since the start of this month or week, in the vendor's time zone. */
+const earnedSince = (unit: 'month' | 'week', amount: string) => (u: Columns<User>) =>
+  `(select coalesce(sum(${amount}), 0.00) from jobs j where j.vendor_id = ${u.id} and j.status = 'completed'
+    and j.completed_date >= date_trunc('${unit}', :now::timestamptz at time zone :timeZone) at time zone :timeZone)`
+
+export const statsRows: View<VendorStats, User> = {
+  table: 'users',
+  fields: {
+    vendorId: u => u.id,
+    activeJobs: count("j.status in ('accepted', 'in_progress')"),
+    completedJobs: count("j.status = 'completed'"),
+    monthlyEarnings: earnedSince('month', GROSS),
+    weeklyEarnings: earnedSince('week', GROSS),
+    monthlyNetEarnings: earnedSince('month', NET),
+    weeklyNetEarnings: earnedSince('week', NET),
   },
 }

@@ -345,26 +345,46 @@ describe('available jobs', () => {
 test('earnings: weeks and jobs add up to the cards, to the cent', async () => {
   const dale = await vendor(harness)
   const { now } = harness.clock
-  await completedJob(dana, dale, '100.10')
+  const takeFee = (percent: number) =>
+    harness.database.pool.query('update settings set service_fee_percent = $1', [percent])
+  await takeFee(5)
+  const first = await completedJob(dana, dale, '100.10')
+  await takeFee(7.5)
   const later = await acceptedJob(dana, dale, '0.07')
+  // What was agreed stays as it was.
+  await takeFee(50)
   harness.clock.now = new Date(now.getTime() + 7 * 86_400_000)
   await dale.ask(START_JOB, { jobId: later })
   await dale.ask(COMPLETE_JOB, { jobId: later })
   const { vendorEarnings, earnedJobs, vendorStats } = await dale.ask(
     graphql(`
       query Earnings {
-        vendorEarnings { startsOn earned jobs }
-        earnedJobs { totalCount nodes { id finalPrice completedDate } }
-        vendorStats { monthlyEarnings weeklyEarnings completedJobs }
+        vendorEarnings { startsOn earned net jobs }
+        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }
+        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }
       }
     `),
   )
   expect(vendorEarnings).toHaveLength(12)
   expect(vendorEarnings.slice(-2)).toEqual([
-    { startsOn: '2026-11-16', earned: '100.10', jobs: 1 },
-    { startsOn: '2026-11-23', earned: '0.07', jobs: 1 },
+    // Half a cent is rounded up, in our favor.
+    { startsOn: '2026-11-16', earned: '100.10', net: '95.09', jobs: 1 },
+    { startsOn: '2026-11-23', earned: '0.07', net: '0.06', jobs: 1 },
   ])
-  expect(earnedJobs.nodes.map(({ finalPrice }) => finalPrice)).toEqual(['0.07', '100.10'])
-  expect(vendorStats).toEqual({ monthlyEarnings: '100.17', weeklyEarnings: '0.07', completedJobs: 2 })
+  expect(earnedJobs.nodes.map(({ finalPrice, serviceFee }) => [finalPrice, serviceFee])).toEqual([
+    ['0.07', '0.01'],
+    ['100.10', '5.01'],
+  ])
+  expect(vendorStats).toEqual({
+    monthlyEarnings: '100.17',
+    weeklyEarnings: '0.07',
+    monthlyNetEarnings: '95.15',
+    weeklyNetEarnings: '0.06',
+    completedJobs: 2,
+  })
+  const FEE = graphql(`query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }`)
+  expect((await dana.ask(FEE, { id: first })).job).toEqual({ finalPrice: '100.10', serviceFee: null })
+  expect((await dale.ask(FEE, { id: first })).job).toEqual({ finalPrice: '100.10', serviceFee: '5.01' })
+  await takeFee(0)
   harness.clock.now = now
 })

@@ -13,6 +13,7 @@ import { landingPage } from '../sandbox/landingPage.js'
 import { compiledExecution } from './executeCompiled.js'
 import { failuresPlugin, formatFailure } from './failures.js'
 import { ANSWER_TYPE } from './graphqlHttp.js'
+import { noSubscriptionPlugin } from './noSubscription.js'
 import { observePlugin } from './observePlugin.js'
 import { MOST_TOKENS, queryCostPlugin } from './queryCost.js'
 import { tokenScopePlugin } from './tokenScope.js'
@@ -25,6 +26,11 @@ const refuse = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 }
+
+export const validationRules = [
+  maxDepthRule({ n: MOST.depth, ignoreIntrospection: true, ...refuse }),
+  maxAliasesRule({ n: MOST.aliases, ...refuse }),
+]
 
 export async function startApollo(app: AppContext, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
   const { config, log } = app
@@ -43,10 +49,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MOST_TOKENS },
-    validationRules: [
-      maxDepthRule({ n: MOST.depth, ignoreIntrospection: true, ...refuse }),
-      maxAliasesRule({ n: MOST.aliases, ...refuse }),
-    ],
+    validationRules,
     plugins: [
       idempotencyPlugin(),
       compiledExecution(schema, ANSWER_TYPE, formatError),
@@ -54,6 +57,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
       ApolloServerPluginUsageReportingDisabled(),
       landingPage(config, app.clock()),
       failuresPlugin(),
+      noSubscriptionPlugin(),
       queryCostPlugin(),
       tokenScopePlugin(),
       // Last, since it logs the response as the other plugins left it.

@@ -114,7 +114,7 @@ export const costOfOperation = (
   const key = sizes.join()
   const found = known.get(key)
   if (found) return found
-  const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
+  const root = schema.getRootType(operation.operation)
   const asked: Asked = { fragments: fragmentsOf(document), known: new Map(), variables }
   const acts = { objects: 0, points: actsOf(operation, asked.fragments).length * PRICES.act }
   const cost = sum(acts, costOf(root!, operation.selectionSet, asked))

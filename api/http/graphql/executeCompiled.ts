@@ -18,6 +18,8 @@ interface Operation {
   operationName: string | null
   variables: Record<string, unknown>
   context: Context
+  /** A subscription's event. */
+  rootValue?: unknown
 }
 
 /** Compiling takes some milliseconds, so only repeated operations are compiled. */
@@ -84,16 +86,19 @@ const asOfGraphqlJs = ({ message, path, locations, originalError }: GraphQLError
  */
 export const executeCompiled =
   (schema: GraphQLSchema) =>
-  async ({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> => {
+  async ({ document, operationName, variables, context, rootValue }: Operation): Promise<ExecutionResult> => {
     const interpret = () =>
-      execute({ schema, document, contextValue: context, variableValues: variables, operationName })
+      execute({
+        ...{ schema, document, operationName, rootValue },
+        ...{ contextValue: context, variableValues: variables },
+      })
     const entry = entryOf(document, operationName ?? '')
     if (entry.query === undefined) {
       if (++entry.uses <= USES_BEFORE) return interpret()
       entry.query = compile(schema, document, operationName ?? '')
     }
     if (!entry.query) return interpret()
-    const { data, errors } = (await entry.query.query(undefined, context, variables)) as ExecutionResult
+    const { data, errors } = (await entry.query.query(rootValue, context, variables)) as ExecutionResult
     if (data === undefined) return interpret()
     return errors ? { data, errors: errors.map(asOfGraphqlJs) } : { data }
   }

@@ -8,8 +8,7 @@ import { limits } from '../../rules/limits.js'
 import { callerOf } from '../caller.js'
 import { setBalance } from '../enter.js'
 import { graphqlBody, httpFailureOf, Refused, retryHeaders } from '../failures.js'
-import { isJson, readJson } from '../readJson.js'
-import { readPast } from '../readPast.js'
+import { isJson, readJson, readPast } from '../readJson.js'
 import { isSameSite } from '../sameSite.js'
 
 /**
@@ -70,6 +69,8 @@ const headersOf = ({ headers: given }: IncomingMessage) => {
 export const graphqlHttp = (apollo: ApolloServer<Context>, app: AppContext) => {
   const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
     caller.quota.pay(PRICES.request)
+    // Before anything is read: a subscription that resumes from it misses nothing that the answer lacks.
+    const cursor = request.headers.cookie === undefined ? null : app.liveHub.cursor
     const context = new Context(app, caller)
     const at = request.url!.indexOf('?')
     const httpGraphQLRequest: HTTPGraphQLRequest = {
@@ -82,7 +83,7 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, app: AppContext) => {
       httpGraphQLRequest,
       context: async () => context,
     })
-    return { ...answered, cookies: context.cookies }
+    return { ...answered, cookies: context.cookies, cursor }
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -91,13 +92,16 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, app: AppContext) => {
     }
     const caller = callerOf(request, app)
     const asking = ask(request, response, caller)
-    const { status, headers, body, cookies } = await asking.finally(() => setBalance(response, caller))
+    const { status, headers, body, cookies, cursor } = await asking.finally(() =>
+      setBalance(response, caller),
+    )
     for (const [name, value] of headers) response.setHeader(name, value)
     // Apollo sets a value of its own for some refusals.
     response.setHeader('Cache-Control', 'no-store')
     // Sandbox, in development, has its own policy.
     if (headers.get('content-type')?.startsWith('text/html')) response.removeHeader('Content-Security-Policy')
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+    if (cursor !== null) response.setHeader('Live-Cursor', cursor)
     response.statusCode = status ?? 200
     if (body.kind === 'complete') response.end(body.string)
     else {

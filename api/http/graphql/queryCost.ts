@@ -17,7 +17,7 @@ export const MOST_TOKENS = 2000
 
 const refuse = (message: string) => badInput([{ path: '', message }])
 
-const assertWithin = ({ objects, points }: Cost) => {
+export const assertWithin = ({ objects, points }: Cost) => {
   if (objects > MOST.objects)
     throw refuse(`This query costs ${objects} of at most ${MOST.objects}: ask for smaller pages`)
   if (points > MOST.points)

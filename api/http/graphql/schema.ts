@@ -9,10 +9,13 @@ import { AdminResolver } from '../../domain/admin/AdminResolver.js'
 import { AdminSuspensionResolver } from '../../domain/admin/AdminSuspensionResolver.js'
 import { SettingsResolver } from '../../domain/admin/SettingsResolver.js'
 import { TaskResolver } from '../../domain/admin/TaskResolver.js'
+import { UserActivityResolver } from '../../domain/admin/UserActivityResolver.js'
+import { WorklistResolver } from '../../domain/admin/WorklistResolver.js'
 import { BidResolver } from '../../domain/bids/BidResolver.js'
 import type { Context } from '../../domain/context.js'
 import { ExportResolver } from '../../domain/exports/ExportResolver.js'
 import { JobResolver } from '../../domain/jobs/JobResolver.js'
+import { LiveResolver } from '../../domain/live/LiveResolver.js'
 import { MessageResolver } from '../../domain/messages/MessageResolver.js'
 import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
 import { SupportResolver } from '../../domain/support/SupportResolver.js'
@@ -21,6 +24,8 @@ import { VendorChangeResolver } from '../../domain/vendors/VendorChangeResolver.
 import { VendorResolver } from '../../domain/vendors/VendorResolver.js'
 import { nestedPage } from '../../platform/rows/read.js'
 import { checkRules } from '../../platform/rules.js'
+
+const NO_EVENTS = { async *[Symbol.asyncIterator]() {} }
 
 /** Lists the resolvers and plugs in the rules: each argument is validated by the rules of its class. */
 const build = () =>
@@ -34,6 +39,7 @@ const build = () =>
       BidResolver,
       ExportResolver,
       JobResolver,
+      LiveResolver,
       MessageResolver,
       AdminActsResolver,
       RatingResolver,
@@ -41,9 +47,13 @@ const build = () =>
       SupportResolver,
       TaskResolver,
       UploadResolver,
+      UserActivityResolver,
       VendorChangeResolver,
       VendorResolver,
+      WorklistResolver,
     ],
+    // TypeGraphQL requires it, although each subscription has its own `subscribe`.
+    pubSub: { publish: () => undefined, subscribe: () => NO_EVENTS },
     validateFn: (value, _type, { context }) => checkRules(value, (context as Context).now),
   })
 

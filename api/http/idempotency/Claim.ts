@@ -26,14 +26,15 @@ const TAKE = {
     returning 1`,
 }
 
-const READ = `select fingerprint, committed_at as "committedAt", finished_at as "finishedAt", answer
+const READ = `select fingerprint, answer,
+    finished_at is null and (committed_at is null or claimed_until > $3) as "isRunning"
   from idempotency_keys where user_id = $1 and key = $2`
 
 interface Kept {
   fingerprint: Buffer
-  committedAt: string | null
-  finishedAt: string | null
   answer: string | null
+  /** Its response may still be stored: at most a minute passes between the act and that. */
+  isRunning: boolean
 }
 
 interface Asked {
@@ -71,7 +72,7 @@ export class Claim {
       context.beforeCommit(transaction => claim.mark(transaction))
       return claim
     }
-    const { rows } = await database.pool.query<Kept>(READ, [userId, key])
+    const { rows } = await database.pool.query<Kept>(READ, [userId, key, now])
     return { answer: answerOf(rows[0], fingerprint) }
   }
 
@@ -120,5 +121,5 @@ const answerOf = (kept: Kept | undefined, fingerprint: Buffer): string => {
     throw badField('Idempotency-Key', 'This Idempotency-Key was used for another request')
   }
   if (kept.answer !== null) return kept.answer
-  throw conflict(kept.finishedAt || kept.committedAt ? 'ALREADY_DONE' : 'REQUEST_UNDER_WAY')
+  throw conflict(kept.isRunning ? 'REQUEST_UNDER_WAY' : 'ALREADY_DONE')
 }

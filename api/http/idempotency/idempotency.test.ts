@@ -1,7 +1,9 @@
 import { removeExpired } from '../../domain/accounts/removeExpired.js'
 import type { Answer, Client } from '../../test/client.js'
 import { junkPickup, postJunk, specJob } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CLOSE_ACCOUNT, ME, OPEN_SUPPORT_TICKET } from '../../test/operations.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -13,10 +15,16 @@ beforeEach(() => {
   harness.clock.now = START
 })
 
-const JUNK =
-  'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id orderNumber createdAt address } }'
-const MAKE =
-  'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id } } }'
+const JUNK = graphql(`
+  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {
+    requestJunkPickup(input: $input) { id orderNumber createdAt address }
+  }
+`)
+const MAKE = graphql(`
+  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {
+    createApiToken(input: $input) { token apiToken { id } }
+  }
+`)
 const DAY_MS = 86_400_000
 
 let keys = 0
@@ -67,7 +75,7 @@ describe('a repeated request', () => {
 
   test('with a token counts as the same user as in the browser', async () => {
     const dana = await customer(harness)
-    const input = { name: 'x', scope: 'read_write', expiresInDays: 1, currentPassword: PASSWORD }
+    const input = { name: 'x', scope: 'read_write' as const, expiresInDays: 1, currentPassword: PASSWORD }
     const { token } = (await dana.ask(MAKE, { input })).createApiToken
     const key = newKey()
     const first = await post(dana, key)
@@ -81,13 +89,21 @@ describe('a repeated request', () => {
     const [dana, dale, ada] = [await customer(harness), await vendor(harness), await admin(harness)]
     const jobId = await postJunk(dana)
     const [key, userKey] = [newKey(), newKey()]
-    const BID = 'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { id price } }'
+    const BID = graphql(`
+      mutation SubmitBidPrice($input: SubmitBidInput!) {
+        submitBid(input: $input) { id price }
+      }
+    `)
     const bids = []
     for (let i = 0; i < 2; i++)
       bids.push(said(await dale.answer(BID, { input: { jobId, price: '99.50' } }, withKey(key))))
     expect(bids[1]).toEqual(bids[0])
     expect(bids[0]!.errors).toEqual([])
-    const CREATE = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id email } }'
+    const CREATE = graphql(`
+      mutation CreateUserEmail($input: CreateUserInput!) {
+        createUser(input: $input) { id email }
+      }
+    `)
     const input = {
       firstName: 'Vera',
       lastName: 'Novak',
@@ -115,12 +131,15 @@ describe('a repeated request', () => {
   test('that was refused is tried again', async () => {
     const dana = await customer(harness)
     const key = newKey()
-    const OPEN = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
     const input = { orderNumber: crypto.randomUUID(), issue: 'Nobody came' }
-    expect(reasonOf(await dana.answer(OPEN, { input }, withKey(key)))).toBe('NOT_FOUND')
+    expect(reasonOf(await dana.answer(OPEN_SUPPORT_TICKET, { input }, withKey(key)))).toBe('NOT_FOUND')
     expect(await keptOf(dana)).toEqual([])
     const [jobId] = [await postJunk(dana)]
-    const found = await dana.answer(OPEN, { input: { ...input, orderNumber: jobId } }, withKey(key))
+    const found = await dana.answer(
+      OPEN_SUPPORT_TICKET,
+      { input: { ...input, orderNumber: jobId } },
+      withKey(key),
+    )
     expect(found.errors).toEqual([])
   })
 
@@ -211,13 +230,15 @@ describe('a killed process', () => {
       dana.id,
     )
 
-  test('after the act and before its response was stored: the retry is told, and nothing is done again', async () => {
+  test('after the act and before its response was stored: a minute later the retry is told, and nothing is done again', async () => {
     const dana = await customer(harness)
     const key = newKey()
     await post(dana, key)
     await leave(dana, 'committed_at = committed_at')
     expect((await keptOf(dana))[0].committed_at).not.toBeNull()
-    harness.clock.now = new Date(START.getTime() + 3_600_000)
+    harness.clock.now = new Date(START.getTime() + 59_000)
+    expect(reasonOf(await post(dana, key))).toBe('REQUEST_UNDER_WAY')
+    harness.clock.now = new Date(START.getTime() + 60_000)
     const again = await post(dana, key)
     expect(again.errors[0]).toMatchObject({
       message: 'This request was carried out already. Its answer is not kept; look at what it did.',
@@ -277,11 +298,11 @@ describe('a key', () => {
   test('of a visitor, of a read-only token, and of a query is not stored', async () => {
     const dana = await customer(harness)
     expect(reasonOf(await post(harness.visitor(), newKey()))).toBe('UNAUTHENTICATED')
-    const input = { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
+    const input = { name: 'x', scope: 'read' as const, expiresInDays: 1, currentPassword: PASSWORD }
     const { token } = (await dana.ask(MAKE, { input })).createApiToken
     const bearer = { ...withKey(newKey()), authorization: `Bearer ${token}` }
     expect(reasonOf(await harness.visitor().answer(JUNK, { input: junkPickup }, bearer))).toBe('FORBIDDEN')
-    await dana.ask('{ me { id } }', {}, withKey(newKey()))
+    await dana.ask(ME, {}, withKey(newKey()))
     expect(await keptOf(dana)).toEqual([])
   })
 
@@ -316,20 +337,19 @@ describe('what is stored', () => {
     [', also in an inline one', INLINE],
   ])('contains no token%s: it is created once, and a retry is told so', async (_, make) => {
     const dana = await customer(harness)
-    const input = { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
+    const input = { name: 'x', scope: 'read' as const, expiresInDays: 1, currentPassword: PASSWORD }
     const key = newKey()
     const { token } = (await dana.ask(make, { input }, withKey(key))).createApiToken
     expect(reasonOf(await dana.answer(make, { input }, withKey(key)))).toBe('ALREADY_DONE')
     expect(JSON.stringify(await keptOf(dana))).not.toContain(token)
     expect(JSON.stringify(await keptOf(dana))).not.toContain(PASSWORD)
-    expect((await dana.ask('{ apiTokens { id } }')).apiTokens).toHaveLength(1)
+    expect((await dana.ask(graphql(`query ApiTokenIds { apiTokens { id } }`))).apiTokens).toHaveLength(1)
   })
 
   test('is removed with the account', async () => {
     const dana = await customer(harness)
     await post(dana, newKey())
-    const CLOSE = 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }'
-    await dana.ask(CLOSE, { input: { currentPassword: PASSWORD } }, withKey(newKey()))
+    await dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } }, withKey(newKey()))
     expect(await keptOf(dana)).toEqual([])
   })
 })

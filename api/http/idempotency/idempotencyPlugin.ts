@@ -14,7 +14,7 @@ import { Claim } from './Claim.js'
  * file is not part of the fingerprint. Repeating them creates nothing twice that lasts: docs/api.md.
  */
 const EXEMPT = new Set([
-  ...['login', 'logout', 'signUpCustomer', 'requestPasswordReset', 'resetPassword'],
+  ...['login', 'logout', 'signUpCustomer', 'requestPasswordReset', 'resetPassword', 'acceptInvitation'],
   ...['createUpload', 'uploadFile'],
   // It also deletes the responses stored for retries.
   'closeAccount',

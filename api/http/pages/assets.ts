@@ -4,7 +4,7 @@
 import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { type RequestHandler, type Response, Router, static as serveStatic } from 'express'
-import { acceptedForm, type Form, forms } from './acceptedForm.js'
+import { acceptedForm, type Form, forms } from './sendHtml.js'
 
 const endings: Record<Form, string> = { br: '.br', gzip: '.gz' }
 const compressed = Object.values(endings)

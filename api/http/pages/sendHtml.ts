@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { acceptedForm } from './acceptedForm.js'
+
+/** Smallest first: browsers list gzip first out of habit, but the choice is ours. */
+export const forms = ['br', 'gzip'] as const
+
+export type Form = (typeof forms)[number]
+
+/** The smallest available form that the client accepts. */
+export const acceptedForm = (request: Request, atHand: readonly Form[] = forms): Form | undefined =>
+  forms.find(form => atHand.includes(form) && request.acceptsEncodings(form))
 
 /**
  * Sends a page, compressed once at startup. It contains no secret and nothing from the request, so its length reveals

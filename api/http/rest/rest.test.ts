@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { acceptedJob, bid, completedJob, dumpsterRental, postJunk, specJob } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { CREATE_API_TOKEN } from '../../test/operations.js'
 import { PNG } from '../../test/uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { routes } from './routes.js'
@@ -347,9 +348,10 @@ test('an array contains the newest thousand and links to the rest', async () => 
 })
 
 test('tokens work with REST too', async () => {
-  const MAKE = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
   const { token } = (
-    await dana.ask(MAKE, { input: { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD } })
+    await dana.ask(CREATE_API_TOKEN, {
+      input: { name: 'x', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
+    })
   ).createApiToken
   const bearer = { authorization: `Bearer ${token}` }
   expect((await send(harness.visitor(), 'GET', '/api/me', undefined, bearer)).body.id).toBe(dana.id)

@@ -1,12 +1,14 @@
 import { Kind, type OperationDefinitionNode, parse, print } from 'graphql'
 import { seedDemo } from '../../domain/demo/seed.js'
+import { eventually } from '../../test/eventually.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
+import { LiveClient } from '../../test/LiveClient.js'
 import { PASSWORD } from '../../test/users.js'
 import { examples } from './landingPage.js'
 
 let harness: Harness
 beforeAll(async () => {
-  harness = await startHarness()
+  harness = await startHarness({ live: true })
   await seedDemo(harness.database, harness.app.context.config, START)
 })
 afterAll(() => harness.stop())
@@ -24,7 +26,14 @@ const signedInAs = async (name: string) => {
   const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
   await browser.ask(LOGIN, { input: { email: `${name}@example.com`, password: PASSWORD } })
   const asPage = { 'sec-fetch-site': 'same-origin', origin: harness.url }
-  return (query: string, variables: object = {}) => browser.ask(query, variables, asPage)
+  const ask = (query: string, variables: object = {}) => browser.ask(query, variables, asPage)
+  const subscribe = async (query: string) => {
+    const client = await LiveClient.connect(harness.url, { cookie: browser.cookie, headers: asPage })
+    client.subscribe(query)
+    await eventually(true, () => client.messages.length > 0)
+    return client
+  }
+  return Object.assign(ask, { subscribe })
 }
 
 test('the page opens Sandbox on our own address, with cookies, the examples and no polling', async () => {
@@ -40,6 +49,8 @@ test('the page opens Sandbox on our own address, with cookies, the examples and 
   // The page's own policy lists Apollo's addresses; ours would block them.
   expect(response.headers.get('content-security-policy')).toBeNull()
   expect(html).toMatch(/script-src [^"]*https:\/\/embeddable-sandbox\.cdn\.apollographql\.com/)
+  // Nothing there limits where the page connects to, so subscriptions reach us.
+  expect(html).not.toMatch(/(connect|default)-src/)
   expect(html).toMatch(/frame-src [^"]*https:\/\/sandbox\.embed\.apollographql\.com/)
 })
 
@@ -62,9 +73,13 @@ test('every example works in the demo', async () => {
     await signedInAs('vendor'),
     await signedInAs('admin'),
   ]
+  const changes = await customer.subscribe(named.get('WhatChanges')!)
+  named.delete('WhatChanges')
   expect((await run(customer, 'WhoAmI')).me.userType).toBe('customer')
   const { requestJunkPickup: posted } = await run(customer, 'PostAJob', { pickup })
   expect(posted.status).toBe('pending')
+  await eventually(true, () => changes.jobs.some(({ id }) => id === posted.id))
+  await changes.close()
   const { availableJobs } = await run(vendor, 'JobsNearMe')
   expect(availableJobs.nodes.map(({ id }: { id: string }) => id)).toContain(posted.id)
   const { submitBid } = await run(vendor, 'BidOnAJob', { job: posted.id })

@@ -1,7 +1,8 @@
-import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type pg from 'pg'
 import { unavailable } from '../../platform/errors.js'
 import { bodyFor, type HttpFailure, httpFailureOf, retryHeaders } from '../failures.js'
+import { rawAnswer } from '../rawAnswer.js'
 import { FastSet } from './FastSet.js'
 import { PoolWait } from './PoolWait.js'
 import { shedStalled, type UnderWay } from './shedStalled.js'
@@ -36,17 +37,8 @@ const refuse = (request: IncomingMessage, response: ServerResponse) => {
 const hangUp = ({ request, response }: UnderWay, failure: HttpFailure, headers: object) => {
   const { status } = failure
   if (response.headersSent) return response.destroy()
-  const body = JSON.stringify(bodyFor(request.url!, failure))
   response.statusCode = status
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-  ]
-  request.socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  request.socket.write(rawAnswer(status, bodyFor(request.url!, failure), headers))
   return request.socket.destroySoon()
 }
 
@@ -66,6 +58,8 @@ interface LoadShedder {
   /** How many requests have been refused so far. */
   readonly refused: number
   readonly underWay: number
+  /** Whether work is refused now. */
+  readonly isBusy: boolean
   /** From now on, every response tells its client to close the connection. */
   letGo(): void
   close(): void
@@ -148,6 +142,9 @@ export const shedLoad = (
     },
     get refused() {
       return refused
+    },
+    get isBusy() {
+      return isFull(performance.now())
     },
     get underWay() {
       return works

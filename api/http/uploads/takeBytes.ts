@@ -9,7 +9,7 @@ import { TooLarge } from '../../platform/objects/ObjectStore.js'
 import type { SignedLink } from '../../platform/objects/UploadLinks.js'
 import { uploadWords } from '../../rules/uploadRules.js'
 import { Refused } from '../failures.js'
-import { readPast } from '../readPast.js'
+import { readPast } from '../readJson.js'
 
 const ifOpen = ({ database, store }: AppContext, id: string, keep: () => Promise<void>) =>
   store.inTurn(() =>

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartError } from '../startError.js'
+import { StartError } from '../errors.js'
 
 const oldestVersion = 15
 

@@ -1,4 +1,4 @@
-import { StartError } from '../startError.js'
+import { StartError } from '../errors.js'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

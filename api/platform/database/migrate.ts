@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
-import { StartError } from '../startError.js'
+import { StartError } from '../errors.js'
 import { type Database, openDatabase } from './database.js'
 import { migrations } from './migrations.js'
 

@@ -1,5 +1,8 @@
 import { createEmptyDatabase, type TestDatabase } from '../../test/environment/testDatabase.js'
+import { eventually } from '../../test/eventually.js'
 import { startHarness } from '../../test/harness.js'
+import { LiveClient } from '../../test/LiveClient.js'
+import { vendor } from '../../test/users.js'
 import { type Database, openDatabase } from './database.js'
 import { migrate } from './migrate.js'
 import { migrations } from './migrations.js'
@@ -131,6 +134,20 @@ test('an interrupted fill continues where it stopped', async () => {
   await migrate(database)
   const { rows } = await pool.query('select time_zone from jobs where id = $1', [RENTAL])
   expect(rows).toEqual([{ time_zone: 'Pacific/Honolulu' }])
+})
+
+test('a change of an old row is sent to whoever may see it', async () => {
+  const harness = await startHarness({ databaseUrl: older.url, live: true })
+  try {
+    const { cookie } = await vendor(harness, { zips: ['78701'] })
+    const screen = await LiveClient.listen(harness.url, { cookie })
+    // By a process of the first release, or by hand.
+    await database.pool.query("update jobs set title = 'B' where id = $1", [JUNK])
+    await eventually(true, () => screen.jobs.some(job => job.id === JUNK))
+    await screen.close()
+  } finally {
+    await harness.stop()
+  }
 })
 
 test('the newest release serves the old data', async () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { ConcurrencyLimit } from './ConcurrencyLimit.js'
+import { ConcurrencyLimit, ConcurrencyLimitByKey } from './ConcurrencyLimit.js'
 
 test('limits how many run and wait, refuses the rest, and continues after a failure', async () => {
   const turns = new ConcurrencyLimit(2, 1)
@@ -49,4 +49,19 @@ test('whoever has waited too long is told to retry, and the turn goes to the nex
   } finally {
     jest.useRealTimers()
   }
+})
+
+test('each key has its own turns, and a key with nothing under way is forgotten', async () => {
+  const turns = new ConcurrencyLimitByKey(1, 1)
+  const ends: (() => void)[] = []
+  const hold = () => new Promise<void>(end => ends.push(end))
+  const first = turns.take('dana', hold)
+  const second = turns.take('dana', async () => 'after the first')
+  await expect(turns.take('dana', hold)).rejects.toThrow('not available right now')
+  expect(await turns.take('dale', async () => 'at once')).toBe('at once')
+  expect(turns.size).toBe(1)
+  ends[0]!()
+  await first
+  expect(await second).toBe('after the first')
+  expect(turns.size).toBe(0)
 })

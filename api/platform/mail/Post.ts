@@ -1,4 +1,19 @@
-import type { Mail } from './Mail.js'
+/** The content of a mail, from which `composeMail` creates text and HTML. */
+export interface Mail {
+  to: string
+  subject: string
+  /** Paragraphs of plain text. */
+  body: string[]
+  /** Shown as a list below the text. */
+  facts?: readonly MailFact[]
+  /** The one button. */
+  link?: { label: string; url: string }
+  /** Why it was sent, as a sentence. */
+  why: string
+}
+
+/** "When" and "Tue, Nov 24, 9:00 AM CST". */
+export type MailFact = readonly [label: string, value: string]
 
 /** A mail as it is sent. */
 export interface ComposedMail {

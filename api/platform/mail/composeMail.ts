@@ -1,27 +1,70 @@
 import type { Config } from '../config.js'
-import type { Mail } from './Mail.js'
-import type { ComposedMail } from './Post.js'
+import type { ComposedMail, Mail } from './Post.js'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
-const asText = ({ body, link }: Mail) =>
-  [...body, ...(link ? [`${link.label}: ${link.url}`] : []), 'Haulbid'].join('\n\n')
+const asText = ({ body, facts = [], link, why }: Mail) =>
+  [
+    ...body,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    `Haulbid. ${why}`,
+  ].join('\n\n')
 
-const page = (inner: string) =>
+// The colors of web/ui/theme.ts. Many mail programs ignore style sheets, so the light ones are on the elements, and the
+// style sheet, where it is read, has the dark ones.
+const DARK = `
+@media (prefers-color-scheme: dark) {
+  .page { background: #171512 !important }
+  .card { background: #211e19 !important; border-color: #3a352c !important }
+  .card, .ink { color: #f2ece0 !important }
+  .muted { color: #b9b0a0 !important }
+  .line { border-color: #3a352c !important }
+  .button { background: #ff8a3d !important; color: #1f1206 !important }
+}`
+
+const withBreaks = (text: string) => escaped(text).replace(/\r?\n/g, '<br>')
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`
+
+const factRow = ([label, value]: readonly [string, string]) =>
+  `<tr>
+<th class="muted line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-top:1px solid #ddd5c5;color:#5d564a;font-weight:normal">${escaped(label)}</th>
+<td class="line" valign="top" style="padding:8px 0;border-top:1px solid #ddd5c5;font-weight:600">${withBreaks(value)}</td>
+</tr>`
+
+const factTable = (facts: Mail['facts'] = []) =>
+  facts.length > 0
+    ? [
+        `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px;border-collapse:collapse">${facts.map(factRow).join('\n')}</table>`,
+      ]
+    : []
+
+const button = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:0 0 8px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#c74600;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`
+
+const asHtml = ({ subject, body, facts, link, why }: Mail) =>
   `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"></head>
-<body style="font:16px/1.5 system-ui,sans-serif;color:#1f1b16;max-width:36em">
-${inner}
-</body></html>`
-
-const asHtml = ({ body, link }: Mail) =>
-  page(
-    [
-      ...body.map(paragraph => `<p>${escaped(paragraph).replace(/\r?\n/g, '<br>')}</p>`),
-      ...(link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []),
-      '<p>Haulbid</p>',
-    ].join('\n'),
-  )
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${DARK}
+</style>
+</head>
+<body class="page" style="margin:0;padding:24px 16px;background:#f6f2ea;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;color:#1e1b16">
+<div style="max-width:560px;margin:0 auto">
+<p class="ink" style="margin:0 0 16px;font-size:20px;font-weight:700">Haulbid</p>
+<div class="card" style="padding:24px;border:1px solid #ddd5c5;border-radius:8px;background:#fffdf8;color:#1e1b16">
+${[...body.map(paragraph), ...factTable(facts), ...(link ? [button(link)] : [])].join('\n')}
+</div>
+<p class="muted" style="margin:16px 0 0;font-size:14px;color:#5d564a">${escaped(why)}</p>
+</div>
+</body>
+</html>`
 
 /** A mail as text and HTML. Marked as automatic, so that auto-responders do not reply. */
 export const composeMail = (

@@ -1,8 +1,18 @@
 import type { Email } from 'postal-mime'
 import { User } from '../../domain/accounts/User.js'
 import { enqueue } from '../../domain/enqueue.js'
-import { ACCEPT_BID, bid, postJunk } from '../../test/deals.js'
+import { ACCEPT_BID, bid, junkPickup, postJunk, postRental } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
+import {
+  ACCEPT_INVITATION,
+  CANCEL_JOB,
+  CLOSE_ACCOUNT,
+  CREATE_USER,
+  OPEN_SUPPORT_TICKET,
+  REQUEST_PASSWORD_RESET,
+  RESET_PASSWORD,
+} from '../../test/operations.js'
 import { type Smtp, startSmtp } from '../../test/smtp.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { moveTasks } from '../queue/TaskRelay.js'
@@ -58,22 +68,30 @@ const linkIn = ({ text, html }: { text: string; html: string }) => {
   return inText![0]
 }
 
-const REQUEST_RESET = 'mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }'
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
-const CREATE = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }'
-const CANCEL = 'mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }'
-const DECLINE = 'mutation ($bidId: UUID!) { declineBid(bidId: $bidId) { id } }'
-const OPEN_TICKET = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
-const ANSWER = 'mutation ($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id } }'
+/** What a mail says of its job, the same in text and HTML. */
+const factsIn = ({ text, html }: { text: string; html: string }) => {
+  const inHtml = [...html.matchAll(/<th[^>]*>([^<]+)<\/th>\s*<td[^>]*>([^<]+)<\/td>/g)].map(
+    ([, label, value]) => [label!, value!.replaceAll('&#39;', "'")] as const,
+  )
+  for (const [label, value] of inHtml) expect(text).toContain(`\n${label}: ${value}\n`)
+  return Object.fromEntries(inHtml)
+}
+
+const DECLINE = graphql(`mutation DeclineBidId($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
+const ANSWER = graphql(`
+  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {
+    answerSupportTicket(input: $input) { id }
+  }
+`)
 
 const choose = (link: string, password = 'a new password') =>
-  harness.visitor().answer(RESET, {
+  harness.visitor().answer(RESET_PASSWORD, {
     input: { token: new URL(link).searchParams.get('reset'), password, confirmPassword: password },
   })
 
 test('a reset: the link chooses a new password, once', async () => {
   const dana = await customer(harness)
-  await harness.visitor().ask(REQUEST_RESET, { email: dana.email.toUpperCase() })
+  await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email.toUpperCase() })
   const mail = await onlyMailFor(dana)
   expect(mail.subject).toBe('Reset your Haulbid password')
   const link = linkIn(mail)
@@ -88,13 +106,17 @@ test('an invitation: the link chooses the first password', async () => {
     firstName: 'Zoë',
     lastName: 'Müller-O’Neil',
     phone: '(512) 555-0147',
-    userType: 'vendor',
+    userType: 'vendor' as const,
   }
-  await (await admin(harness)).ask(CREATE, { input })
+  await (await admin(harness)).ask(CREATE_USER, { input })
   const mail = await onlyMailFor(input)
   expect(mail.subject).toBe('You are invited to Haulbid')
   for (const part of [mail.text, mail.html]) expect(part).toContain('Hello Zoë,')
-  expect((await choose(linkIn(mail))).errors).toEqual([])
+  const link = linkIn(mail)
+  expect(link).toMatch(/^https:\/\/haulbid\.example\/\?invitation=[\w-]{43}$/)
+  const accepted = { password: 'a new password', confirmPassword: 'a new password' }
+  const token = new URL(link).searchParams.get('invitation')!
+  await harness.visitor().ask(ACCEPT_INVITATION, { input: { token, ...accepted } })
 })
 
 describe('about a job', () => {
@@ -113,6 +135,23 @@ describe('about a job', () => {
     const mail = await onlyMailFor(dana)
     expect(mail.subject).toBe(`A bid of $149.50 on your order ${jobId.slice(0, 8)}`)
     expect(linkIn(mail)).toBe(`${PUBLIC_URL}/customer/orders?order=${jobId}`)
+    expect(mail.text).toContain('offers to do your junk pickup for $149.50')
+    expect(factsIn(mail)).toEqual({
+      What: `Junk Pickup: ${junkPickup.description}`,
+      When: 'Thu, Dec 24, 9:00 AM CST',
+      Where: '1100 Congress Ave, 78701',
+      Price: '$149.50',
+    })
+    expect(mail.text).toContain(`Haulbid. You posted order ${jobId.slice(0, 8)},`)
+  })
+
+  test('a mail about a rental names its days, which are the same in every time zone', async () => {
+    await bid(dale, await postRental(dana), '420')
+    expect(factsIn(await onlyMailFor(dana))).toMatchObject({
+      What: "20 yard (22'x8'x4.5') dumpster for 7 days",
+      When: 'Thu, Dec 24 to Thu, Dec 31, dropoff: Morning (8 AM-12 PM)',
+      Price: '$420.00',
+    })
   })
 
   test('a decision is mailed to each vendor', async () => {
@@ -126,7 +165,10 @@ describe('about a job', () => {
     expect(linkIn(toWinner)).toBe(`${PUBLIC_URL}/?job=${jobId}`)
     const toLoser = await onlyMailFor(rival)
     expect(toLoser.subject).toBe(`Your bid on job ${jobId.slice(0, 8)} was not chosen`)
-    expect(toLoser.text).not.toContain('Congress')
+    // They may no longer read the details (docs/product.md, The marketplace).
+    expect(factsIn(toLoser)).toEqual({ What: 'Junk Pickup', Where: '78701', 'Your bid': '$155.00' })
+    for (const detail of ['Congress', junkPickup.description])
+      expect(toLoser.text + toLoser.html).not.toContain(detail)
     expect(linkIn(toLoser)).toBe(`${PUBLIC_URL}/`)
     // The bid was decided before its customer could be notified of it.
     expect(await mailsFor(dana)).toEqual([])
@@ -142,7 +184,7 @@ describe('about a job', () => {
     const jobId = await postJunk(dana)
     await bid(dale, jobId)
     await bid(rival, jobId)
-    await dana.ask(CANCEL, { jobId })
+    await dana.ask(CANCEL_JOB, { jobId })
     for (const told of [dale, rival]) {
       expect((await onlyMailFor(told)).subject).toBe(`Job ${jobId.slice(0, 8)} was cancelled`)
     }
@@ -151,7 +193,9 @@ describe('about a job', () => {
   test('each answer to a ticket is mailed to its customer, with words and lines as typed', async () => {
     const jobId = await postJunk(dana)
     const issue = '<script>alert(1)</script>\nsecond "line" & more'
-    const { openSupportTicket } = await dana.ask(OPEN_TICKET, { input: { orderNumber: jobId, issue } })
+    const { openSupportTicket } = await dana.ask(OPEN_SUPPORT_TICKET, {
+      input: { orderNumber: jobId, issue },
+    })
     const answer = async (response: string) =>
       (await admin(harness)).ask(ANSWER, { input: { id: openSupportTicket.id, response } })
     await answer('On our way — Łukasz')
@@ -194,7 +238,7 @@ test('a closed account gets no mail, and none is attempted', async () => {
   const jobId = await postJunk(dana)
   const bidId = await bid(dale, jobId)
   await dana.ask(DECLINE, { bidId })
-  await dale.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
+  await dale.ask(CLOSE_ACCOUNT, {
     input: { currentPassword: 'dumpster-demo' },
   })
   const { tries } = smtp
@@ -204,7 +248,7 @@ test('a closed account gets no mail, and none is attempted', async () => {
 })
 
 test('it is not revealed whether an email has an account: nothing is sent to an unknown one', async () => {
-  await harness.visitor().ask(REQUEST_RESET, { email: 'nobody@example.com' })
+  await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: 'nobody@example.com' })
   expect(await mailsFor({ email: 'nobody@example.com' })).toEqual([])
 })
 
@@ -234,7 +278,7 @@ test('the same event is neither queued twice nor sent again', async () => {
 test('mail without SMTP is a file that mail programs can read', async () => {
   const outbox = await startHarness({ databaseUrl: harness.database.url })
   const dana = await customer(outbox)
-  await outbox.visitor().ask(REQUEST_RESET, { email: dana.email })
+  await outbox.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })
   const mails = await outbox.mails()
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain(`To: ${dana.email}`)

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
-import { UnrecoverableError } from '../UnrecoverableError.js'
+import { UnrecoverableError } from '../errors.js'
 import type { Post } from './Post.js'
 
 /** An unresponsive server must not block a worker; a query in SMTP_URL (`?socketTimeout=60000`) takes precedence. */

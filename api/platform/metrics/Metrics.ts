@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/database.js'
+import { LiveMetrics } from './LiveMetrics.js'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -97,6 +98,7 @@ export class Metrics {
     help: 'How long the oldest task that is due has been waiting.',
     registers: [this.registry],
   })
+  readonly live = new LiveMetrics(this.registry)
   private readonly pool: pg.Pool
 
   constructor(

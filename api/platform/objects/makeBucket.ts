@@ -5,7 +5,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config.js'
-import { StartError } from '../startError.js'
+import { StartError } from '../errors.js'
 import { s3Client } from './s3Client.js'
 
 const isThere = (client: S3Client, Bucket: string) =>

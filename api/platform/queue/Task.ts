@@ -12,11 +12,7 @@ export interface Work {
 }
 
 /** A background task: throws to be retried later. */
-export type Task<PlatformContext, Payload> = (
-  services: PlatformContext,
-  payload: Payload,
-  work: Work,
-) => Promise<void>
+export type Task<Services, Payload> = (services: Services, payload: Payload, work: Work) => Promise<void>
 
 /** Tasks by name. The queue does not know them: they are passed to it at startup. */
 // biome-ignore lint/suspicious/noExplicitAny: a task's own services and payload are known to whoever queues it

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg'
+import type { PlatformContext } from '../PlatformContext.js'
+import type { Task } from './Task.js'
 
 // No public function of graphile-worker can change a running task, hence its own table. The version is pinned, and
 // queue.test.ts fails if the columns change.
@@ -8,7 +10,7 @@ export const giveUp = (pool: Pool, taskId: string) =>
   pool.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [taskId])
 
 /** Frees the tasks of a process that is gone; graphile-worker itself waits four hours. */
-export const freeOlderThan = (pool: Pool, ms: number) =>
+const freeOlderThan = (pool: Pool, ms: number) =>
   pool.query(
     `with queues as (
         update graphile_worker._private_job_queues set locked_at = null, locked_by = null
@@ -20,3 +22,11 @@ export const freeOlderThan = (pool: Pool, ms: number) =>
       where locked_at < now() - $1 * interval '1 millisecond'`,
     [ms],
   )
+
+/** No task takes longer. */
+export const MOST_TASK_MS = 4 * 60_000
+
+/** Frees tasks locked a minute longer than any task may take: their process was killed. */
+export const freeAbandoned: Task<Pick<PlatformContext, 'database'>, object> = async ({ database }) => {
+  await freeOlderThan(database.pool, MOST_TASK_MS + 60_000)
+}

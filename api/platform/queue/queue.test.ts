@@ -3,11 +3,12 @@ import { jest } from '@jest/globals'
 import { bid, postJunk } from '../../test/deals.js'
 import { eventually } from '../../test/eventually.js'
 import { type Harness, startHarness } from '../../test/harness.js'
+import { REQUEST_PASSWORD_RESET, RESET_PASSWORD } from '../../test/operations.js'
 import { type Smtp, startSmtp } from '../../test/smtp.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 import { composeMail } from '../mail/composeMail.js'
 import { openPost } from '../mail/openPost.js'
-import { freeAbandoned } from './freeAbandoned.js'
+import { freeAbandoned } from './lockedTasks.js'
 import { moveTasks } from './TaskRelay.js'
 import { startWorker, workOnce } from './worker.js'
 
@@ -79,7 +80,7 @@ test('a server that says "later" is retried at growing intervals, and the mail a
 })
 
 test('a mail is the same on each attempt', async () => {
-  await harness.visitor().ask('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', {
+  await harness.visitor().ask(REQUEST_PASSWORD_RESET, {
     email: dana.email,
   })
   // Accepted by the server, but the database fails before that is recorded.
@@ -95,7 +96,7 @@ test('a mail is the same on each attempt', async () => {
   // Whichever of the two the user keeps, its link works, and only one of them can be used, once.
   const tokens = smtp.accepted.map(({ text }) => /reset=([\w-]+)/.exec(text!)![1])
   const reset = (token?: string) =>
-    harness.visitor().answer('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+    harness.visitor().answer(RESET_PASSWORD, {
       input: { token, password: 'dumpster-demo', confirmPassword: 'dumpster-demo' },
     })
   expect((await reset(tokens[0])).errors).toEqual([])
@@ -169,7 +170,7 @@ describe('a mail server that cannot be used', () => {
   test('drops an idle connection: the next mail uses a new one', async () => {
     const post = openPost(harness.app.context)
     const send = () => {
-      const mail = { to: dana.email, subject: 'Hello', body: ['Hello'] }
+      const mail = { to: dana.email, subject: 'Hello', body: ['Hello'], why: 'A test.' }
       const composed = composeMail(harness.app.context.config, mail, {
         messageId: '<1@here>',
         date: new Date(),

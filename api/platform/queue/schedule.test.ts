@@ -9,13 +9,19 @@ import { newId } from '../ids.js'
 import { schedule } from './schedule.js'
 import { startWorker, type Worker } from './worker.js'
 
-test('cleanups run at a quarter past each hour, freeing abandoned tasks each minute', () => {
+test('cleanups run at a quarter past each hour; abandoned tasks are freed and changes trimmed each minute', () => {
   const due = (min: number) =>
     parseCrontab(schedule)
       .filter(({ match }) => match({ min, hour: 3, date: 1, month: 1, dow: 1 }))
       .map(({ task }) => task)
-  expect(due(15)).toEqual(['removeUnclaimed', 'removeExpired', 'removeDataExports', 'freeAbandoned'])
-  expect(due(14)).toEqual(['freeAbandoned'])
+  expect(due(15)).toEqual([
+    'removeUnclaimed',
+    'removeExpired',
+    'removeDataExports',
+    'freeAbandoned',
+    'trimChanges',
+  ])
+  expect(due(14)).toEqual(['freeAbandoned', 'trimChanges'])
 })
 
 describe('two processes at a scheduled time', () => {

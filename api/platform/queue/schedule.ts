@@ -4,4 +4,5 @@ export const schedule = [
   '15 * * * * removeExpired ?max=3&jobKey=removeExpired',
   '15 * * * * removeDataExports ?max=3&jobKey=removeDataExports',
   '* * * * * freeAbandoned ?max=1&jobKey=freeAbandoned',
+  '* * * * * trimChanges ?max=1&jobKey=trimChanges',
 ].join('\n')

@@ -1,11 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, parseCrontab, run, runOnce, type TaskList } from 'graphile-worker'
+import { Logger, parseCrontab, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { UnrecoverableError } from '../errors.js'
 import { openPost } from '../mail/openPost.js'
 import type { Post } from '../mail/Post.js'
 import type { PlatformContext } from '../PlatformContext.js'
-import { UnrecoverableError } from '../UnrecoverableError.js'
-import { MOST_TASK_MS } from './freeAbandoned.js'
-import { giveUp } from './lockedTasks.js'
+import { giveUp, MOST_TASK_MS } from './lockedTasks.js'
 import { schedule } from './schedule.js'
 import { moveTasks } from './TaskRelay.js'
 import { withoutSecrets } from './withoutSecrets.js'
@@ -21,7 +21,7 @@ const aborted = (signal: AbortSignal) =>
   )
 
 /** The error as it may be stored and logged. */
-const told = ({ config }: PlatformContext, error: unknown) => {
+const errorWithoutSecrets = ({ config }: PlatformContext, error: unknown) => {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const clean = new Error(withoutSecrets(config, message))
   clean.stack = withoutSecrets(config, stack)
@@ -40,15 +40,31 @@ const taskList = (app: PlatformContext, post: Post): TaskList =>
           await Promise.race([task(app, payload, work), aborted(signal)])
         } catch (error) {
           if (error instanceof UnrecoverableError) await giveUp(app.database.pool, job.id)
-          throw told(app, error)
+          throw errorWithoutSecrets(app, error)
         }
       },
     ]),
   )
 
+/** The admins' list of failed tasks changes when a task fails, and when one that failed before succeeds. */
+const recordFailures = ({ database, log }: PlatformContext): WorkerEvents => {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('job:complete', ({ job, error }) => {
+    if (!error && job.attempts === 1) return
+    database.pool.query("insert into changes (kind) values ('task')").catch(err => {
+      log.warn(
+        { err },
+        'A failed task was not recorded as a change; the list of failed tasks will not update by itself',
+      )
+    })
+  })
+  return events
+}
+
 const options = (app: PlatformContext, post: Post) => ({
   pgPool: app.database.pool,
   taskList: taskList(app, post),
+  events: recordFailures(app),
   logger: new Logger(() => (level, message) => {
     if (level === 'error') app.log.error({ queue: true }, message)
   }),

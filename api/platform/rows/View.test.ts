@@ -1,7 +1,6 @@
 import { columnsOf } from './columns.js'
 import { rowsWhere } from './keyset.js'
-import type { Row } from './Row.js'
-import { one, type View } from './View.js'
+import { one, type Row, type View } from './View.js'
 
 class Author {
   id!: string

@@ -64,6 +64,7 @@ export interface AnyNested {
   view: () => AnyView
   on: (row: never, parent: never) => string
   order?: ((row: never) => string) | undefined
+  most?: number | undefined
 }
 
 /** Rows of the type `T` within a row of the table `P`. */
@@ -80,13 +81,30 @@ const nested =
     view: () => View<T, R>,
     on: (row: Columns<R>, parent: Columns<P>) => string,
     order?: (row: Columns<R>) => string,
-  ): Nested<Kind, T, P> => ({ kind, view, on, order })
+    most?: number,
+  ): Nested<Kind, T, P> => ({ kind, view, on, order, most })
 
 /** The row for which `on` holds, the first by `order`, or null. */
 export const one = nested('one')
 
-/** All rows for which `on` holds: only for lists that are always short. */
+/** The rows for which `on` holds, `most` at most: without it, only for lists that are always short. */
 export const list = nested('list')
 
 /** A connection of the rows for which `on` holds, newest first. Its resolver returns `nestedPage`. */
 export const page = nested('page')
+
+/**
+ * What is read of a `T`: the requested fields, as written by PostgreSQL (a timestamp is text, which scalars.ts converts
+ * to ISO 8601). Other fields are missing, so a resolver that computes from a row lists what it needs in the view.
+ */
+export type Row<T> = { [K in keyof T]: Written<T[K]> }
+
+type Written<V> = V extends Date
+  ? string
+  : V extends string | number | boolean | null | undefined
+    ? V
+    : V extends readonly (infer Item)[]
+      ? Written<Item>[]
+      : V extends object
+        ? Row<V>
+        : V

@@ -97,11 +97,11 @@ export class Compiler {
     return this.columns(view, typeOf(connection, 'nodes'), this.within(rows), t, place)
   }
 
-  private rows({ kind, view, on, order }: AnyNested, type: Type, nodes: FieldNode[], parent: string) {
+  private rows({ kind, view, on, order, most }: AnyNested, type: Type, nodes: FieldNode[], parent: string) {
     const t = `t${++this.aliases}`
     const row = columnsOf(t) as never
     const rows = `select ${this.columns(view(), type, this.within(nodes), t)} from ${view().table} ${t}
-      where ${on(row, columnsOf(parent) as never)}${order ? ` order by ${order(row)}` : ''}`
+      where ${on(row, columnsOf(parent) as never)}${order ? ` order by ${order(row)}` : ''}${most ? ` limit ${most}` : ''}`
     return kind === 'one'
       ? `(select row_to_json(r) from (${rows} limit 1) r)`
       : `(select coalesce(json_agg(r), '[]') from (${rows}) r)`

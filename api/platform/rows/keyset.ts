@@ -42,3 +42,6 @@ export const rowsOfTable = (table: string, alias: string, condition: string) => 
 /** Rows `t` of a view for which `where` holds. */
 export const rowsWhere = <T, R>({ table }: View<T, R>, where: (t: Columns<R>) => string) =>
   rowsOfTable(table, 't', where(columnsOf('t')))
+
+/** A pattern for `ilike` that matches the text literally: `%` and `_` are ordinary characters in it. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,11 +1,14 @@
+import { postJunk } from '../../test/deals.js'
+import { eventually } from '../../test/eventually.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { customer, type TestUser, vendor } from '../../test/users.js'
+import { LiveClient } from '../../test/LiveClient.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 let dana: TestUser
 let dale: TestUser
 beforeAll(async () => {
-  harness = await startHarness()
+  harness = await startHarness({ live: true })
   dana = await customer(harness)
   dale = await vendor(harness, { zips: ['10001', '10002', '10003'] })
   const fill = (sql: string, values: unknown[] = []) => harness.database.pool.query(sql, values)
@@ -26,15 +29,24 @@ beforeAll(async () => {
   await fill(
     "insert into job_events (job_id, actor_id, to_status) select id, customer_id, 'pending' from jobs",
   )
+  // As after an update of many rows by hand, and with old transactions, as the table has them in operation.
+  await fill(
+    `insert into changes (xid, kind, row_id) select (n % 1000)::text::xid8, 'ticket', gen_random_uuid()
+     from generate_series(1, 20000) n`,
+  )
   await fill('analyze')
 })
 afterAll(() => harness.stop())
 
 /** The generic plan that PostgreSQL keeps for a prepared statement. */
+const explained = async (statement: string) => {
+  const { rows } = await harness.database.pool.query(`explain (generic_plan) ${statement}`)
+  return rows.map(row => row['QUERY PLAN']).join('\n')
+}
 const planOf = async (who: TestUser, query: string, variables: object = {}) => {
   const statements = await harness.statementsOf(() => who.ask(query, variables))
-  const { rows } = await harness.database.pool.query(`explain (generic_plan) ${statements.at(-1)}`)
-  return rows.map(row => row['QUERY PLAN']).join('\n')
+  // The change stream may ask for changes at the same time.
+  return explained(statements.findLast(text => !/from changes/.test(text))!)
 }
 
 const AFTER = Buffer.from('["2026-11-20 12:00:00+00","00000000-0000-4000-8000-000000000000"]').toString(
@@ -91,4 +103,55 @@ test('a job is found by its id, and so are its bids', async () => {
     { id: rows[0].id },
   )
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids|job_events)/)
+})
+
+test('what waits for an admin is found by its indexes, however many jobs, bids and documents there are', async () => {
+  const { pool } = harness.database
+  await pool.query(
+    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status)
+     select gen_random_uuid(), u.id, 'w9_form', 'x', '/objects/x', case n when 1 then 'waiting' else 'approved' end
+     from (select id, row_number() over () as n from users) u`,
+  )
+  await pool.query(
+    `insert into support_tickets (id, customer_id, order_number, issue, status)
+     select gen_random_uuid(), customer_id, id, 'x', case n % 100 when 1 then 'open' else 'closed' end
+     from (select id, customer_id, row_number() over () as n from jobs) j where n < 5000`,
+  )
+  await pool.query('analyze')
+  const ada = await admin(harness)
+  const plan = await planOf(
+    ada,
+    `{ worklist {
+      documentCount documents { id vendor { firstName } } ticketCount tickets { issue job { id } }
+      unansweredJobCount unansweredJobs { id title } strandedJobCount strandedJobs { id vendor { firstName } }
+      nextUnansweredAt
+    } }`,
+  )
+  for (const index of [
+    'vendor_documents_waiting',
+    'support_tickets_open',
+    'jobs_pending_by_date',
+    'jobs_under_way',
+  ])
+    expect(plan).toMatch(new RegExp(`using ${index}`))
+  expect(plan).toMatch(/using bids_one_pending/)
+  expect(plan).not.toMatch(/Seq Scan on (jobs|bids|vendor_documents|support_tickets)/)
+})
+
+test('what has changed is found by transaction, and a job for many screens by its id', async () => {
+  const screens = await Promise.all(
+    [dana, dale].map(({ cookie }) => LiveClient.listen(harness.url, { cookie })),
+  )
+  const statements = await harness.statementsOf(async () => {
+    const jobId = await postJunk(dana, { zipCode: '10001' })
+    for (const { messages } of screens)
+      await eventually(true, () => messages.some(({ jobs }) => jobs.some(({ id }) => id === jobId)))
+  })
+  await Promise.all(screens.map(screen => screen.close()))
+  const poll = await explained(statements.find(text => text.includes('from changes'))!)
+  expect(poll).toMatch(/Index Scan using changes_pkey/)
+  expect(poll).not.toMatch(/Seq Scan on changes/)
+  const read = await explained(statements.find(text => text.includes('with ordinality v'))!)
+  expect(read).toMatch(/Index Scan using jobs_pkey/)
+  expect(read).not.toMatch(/Seq Scan on (jobs|bids|users)|Hash Join/)
 })

@@ -1,5 +1,11 @@
-import type { FieldNode, GraphQLObjectType, GraphQLResolveInfo as Info } from 'graphql'
-import { getArgumentValues, getNamedType } from 'graphql'
+import {
+  type FieldNode,
+  type GraphQLObjectType,
+  getArgumentValues,
+  getNamedType,
+  type GraphQLResolveInfo as Info,
+} from 'graphql'
+import type { Pool } from 'pg'
 import { limits } from '../../rules/limits.js'
 import type { Database } from '../database/database.js'
 import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
@@ -7,8 +13,7 @@ import { type Columns, columnsOf } from './columns.js'
 import { Compiler, isTotal, type NestedPage, pageKey } from './compile.js'
 import { type Cut, isAfter, NEWEST, type Order, orderBy } from './keyset.js'
 import { type Page, type PageArgs, pageOf, placeOf, rowsFor } from './paging.js'
-import type { Row } from './Row.js'
-import type { View } from './View.js'
+import type { Row, View } from './View.js'
 
 type Values = Record<string, unknown>
 
@@ -18,7 +23,9 @@ interface Reader {
   timeZone: string
   /** The maximum page size. */
   mostRows: number
-  database: Pick<Database, 'pool' | 'readPool'>
+  database: Pick<Database, 'pool'>
+  /** For what a query reads. */
+  readPool: Pool
   /** Values that views may use besides `:viewer` and so on. */
   values: Values
   viewer(): Promise<{ id: string; userType: string } | null>
@@ -47,7 +54,8 @@ const planFor = (info: Info, rest: string, columns: (compiler: Compiler, asked: 
   return plan
 }
 
-const nestedValues = ({ prefix, field, node }: NestedPage, info: Info): Values => {
+/** The values of a page within a row: its size, and where it begins. */
+export const nestedValues = ({ prefix, field, node }: NestedPage, info: Info): Values => {
   const { first, after } = getArgumentValues(field, node, info.variableValues) as unknown as PageArgs
   const { at, id } = placeOf(after, NEWEST.type) ?? {}
   return { [`${prefix}limit`]: rowsFor(first, limits.pageMax), [`${prefix}at`]: at, [`${prefix}id`]: id }
@@ -68,8 +76,8 @@ const run = async <Found extends object>(
   )
   // Validating a zone's name costs as much as a small query, so it is done only if it is used.
   if (plan.values.includes('timeZone')) all.timeZone = context.timeZone
-  const { readPool, pool } = context.database
-  return rowsOf(info.operation.operation === 'query' ? readPool : pool, plan, all)
+  const { readPool, database } = context
+  return rowsOf(info.operation.operation === 'query' ? readPool : database.pool, plan, all)
 }
 
 /**

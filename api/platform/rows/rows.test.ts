@@ -222,6 +222,12 @@ describe('one statement besides the session', () => {
       '{ vendorStats { activeJobs rating monthlyEarnings weeklyEarnings completedJobs } }',
       () => ({}),
     ],
+    [
+      'vendorAgenda',
+      () => dale,
+      '{ vendorAgenda { hasBid openBidCount nextJobs { id title address unreadMessages } unreadJobs { id firstName } openBids { price job { title } } lostBids { price job { title whyNotBid } } } }',
+      () => ({}),
+    ],
     ['serviceAreas', () => dale, '{ serviceAreas { zipCode } }', () => ({})],
     ['me', () => dana, '{ me { id firstName lastName email phone userType rating } }', () => ({})],
   ])('%s', async (_, who, query, variables) => {

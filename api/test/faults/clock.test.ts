@@ -1,10 +1,16 @@
 import { ACCEPT_BID, bid, postJunk } from '../deals.js'
+import { graphql } from '../generated/gql.js'
 import { type Harness, START, startHarness } from '../harness.js'
+import { CANCEL_JOB, CREATE_UPLOAD, LOGIN, REQUEST_PASSWORD_RESET, RESET_PASSWORD } from '../operations.js'
 import { customer, PASSWORD, vendor } from '../users.js'
 
+const JOB_STEPS = graphql(`
+  query JobSteps($id: UUID!) {
+    job(id: $id) { status history { toStatus } }
+  }
+`)
+
 const HOUR_MS = 3_600_000
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -31,7 +37,7 @@ it.each(hours)('keeps sessions working after a jump of %i hours', async by => {
   jump(-by)
   await dana.ask(ACCEPT_BID, { bidId })
   jump(by)
-  const { job } = await dana.ask(`{ job(id: "${jobId}") { status history { toStatus } } }`)
+  const { job } = await dana.ask(JOB_STEPS, { id: jobId })
   expect(job).toEqual({ status: 'accepted', history: [{ toStatus: 'pending' }, { toStatus: 'accepted' }] })
   expect(await harness.mails()).toHaveLength(1)
 })
@@ -61,7 +67,7 @@ it.each([1, -1, -30 * 24])(
 
 it('keeps no count longer than its hour, and forgets none, if the clock was a month ahead', async () => {
   const ask = (n: number) =>
-    harness.visitor().answer('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', {
+    harness.visitor().answer(REQUEST_PASSWORD_RESET, {
       email: `nobody${n}@example.com`,
     })
   jump(30 * 24)
@@ -75,15 +81,13 @@ it('keeps no count longer than its hour, and forgets none, if the clock was a mo
 })
 
 const linkFor = async (email: string) => {
-  await harness
-    .visitor()
-    .ask('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', { email })
+  await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email })
   const [mail] = await harness.mails()
   return /reset=([\w-]+)/.exec(mail!)![1]!
 }
 
 const resetWith = (token: string) =>
-  harness.visitor().answer(RESET, {
+  harness.visitor().answer(RESET_PASSWORD, {
     input: { token, password: 'a new password', confirmPassword: 'a new password' },
   })
 
@@ -106,7 +110,7 @@ it.each([
   [-1, 200],
 ])('an upload link after a jump of %i hours gets a %i', async (by, status) => {
   const dana = await customer(harness)
-  const { createUpload } = await dana.ask('mutation { createUpload { uploadURL } }')
+  const { createUpload } = await dana.ask(CREATE_UPLOAD)
   jump(by)
   expect((await fetch(createUpload.uploadURL, { method: 'PUT', body: PNG })).status).toBe(status)
   jump(-by)
@@ -117,8 +121,8 @@ it('keeps the order of events, even if the clock went back in between', async ()
   const dana = await customer(harness)
   const jobId = await postJunk(dana)
   jump(-1)
-  await dana.ask('mutation ($id: UUID!) { cancelJob(jobId: $id) { id } }', { id: jobId })
-  const { job } = await dana.ask(`{ job(id: "${jobId}") { status history { toStatus } } }`)
+  await dana.ask(CANCEL_JOB, { jobId })
+  const { job } = await dana.ask(JOB_STEPS, { id: jobId })
   expect(job.history.map((step: { toStatus: string }) => step.toStatus)).toEqual(['pending', 'cancelled'])
   expect(harness.clock.now.getTime()).toBeLessThan(START.getTime())
 })

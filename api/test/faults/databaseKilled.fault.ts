@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from '../client.js'
 import { eventually } from '../eventually.js'
+import { SETTINGS } from '../operations.js'
 import { build } from '../process/serverProcess.js'
 import { findHalfDone, findUnmailed, storedMarks } from './consistency.js'
 import { Install } from './Install.js'
@@ -31,7 +32,7 @@ it('keeps every confirmed write exactly once through kill -9 of PostgreSQL, and 
   await eventually(503, () => install.status('/readyz'))
   expect(await install.status('/healthz')).toBe(200)
   const visitor = new Client(install.url)
-  const graphql = await visitor.answer('{ settings { supportPhone } }')
+  const graphql = await visitor.answer(SETTINGS)
   expect(graphql.status).toBe(503)
   expect(graphql.headers.get('retry-after')).toBe('2')
   expect(graphql.errors[0]!.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 })

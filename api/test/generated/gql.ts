@@ -68,6 +68,10 @@ type Documents = {
     "query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }": typeof types.AdminSuspensionsDocument,
     "\n    query AuditOfSubject($subjectId: UUID) {\n      auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } }\n    }\n  ": typeof types.AuditOfSubjectDocument,
     "\n      mutation SuspendUser($id: UUID!) {\n        setUserActive(userId: $id, isActive: false) { id }\n      }\n    ": typeof types.SuspendUserDocument,
+    "\n  mutation InviteUser($input: CreateUserInput!) {\n    createUser(input: $input) { id email invitedAt }\n  }\n": typeof types.InviteUserDocument,
+    "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": typeof types.ResendInvitationDocument,
+    "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": typeof types.InvitedUserDocument,
+    "\n    mutation UpdateInvited($input: UpdateUserInput!) {\n      updateUser(input: $input) { invitedAt }\n    }\n  ": typeof types.UpdateInvitedDocument,
     "\n  mutation ReopenJob($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }\n  }\n": typeof types.ReopenJobDocument,
     "\n  mutation ReassignJob($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice }\n  }\n": typeof types.ReassignJobDocument,
     "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": typeof types.JobReopeningDocument,
@@ -76,6 +80,7 @@ type Documents = {
     "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }": typeof types.RetryTaskDocument,
     "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }": typeof types.RemoveTaskDocument,
     "\n  query AuditOfAction($action: String) {\n    auditEvents(action: $action) { nodes { subjectId before after actor { id } } }\n  }\n": typeof types.AuditOfActionDocument,
+    "\n  mutation SetUsersActive($userIds: [UUID!]!, $isActive: Boolean!) {\n    setUsersActive(userIds: $userIds, isActive: $isActive) {\n      changed { id isActive }\n      refused { userId message }\n    }\n  }\n": typeof types.SetUsersActiveDocument,
     "\n  mutation UpdateAccountVersion($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { version }\n  }\n": typeof types.UpdateAccountVersionDocument,
     "\n    mutation OpenVersionedTicket($input: SupportTicketInput!) {\n      openSupportTicket(input: $input) { id version }\n    }\n  ": typeof types.OpenVersionedTicketDocument,
     "\n      mutation UpdateUserVersion($input: UpdateUserInput!) {\n        updateUser(input: $input) { version }\n      }\n    ": typeof types.UpdateUserVersionDocument,
@@ -85,6 +90,9 @@ type Documents = {
     "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    ": typeof types.UpdateSettingsVersionDocument,
     "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": typeof types.SuspendUserVersionDocument,
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": typeof types.SupportTicketDocument,
+    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
+    "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseOldestDocument,
+    "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": typeof types.ReassignStrandedDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": typeof types.ChangeBidDocument,
     "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { whyNotBid } }\n  }\n": typeof types.WithdrawBidDocument,
     "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }": typeof types.DeclineBidDocument,
@@ -93,6 +101,14 @@ type Documents = {
     "\n        query JobVendor($id: UUID!) {\n          job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } }\n        }\n      ": typeof types.JobVendorDocument,
     "\n    query AvailableJobsPage($first: Int!, $after: String) {\n      availableJobs(first: $first, after: $after) {\n        totalCount nodes { id } pageInfo { hasNextPage endCursor }\n      }\n    }\n  ": typeof types.AvailableJobsPageDocument,
     "query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }": typeof types.OpenBidCountDocument,
+    "query LowestBidPrice($id: UUID!) { job(id: $id) { lowestBidPrice } }": typeof types.LowestBidPriceDocument,
+    "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": typeof types.WithdrawLowestDocument,
+    "\n  query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }\n": typeof types.MinutesToBidDocument,
+    "mutation GiveBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveBackDocument,
+    "\n  query LatestComments($id: UUID!) {\n    job(id: $id) { bids { nodes { vendor { id latestComments { rating comment createdAt } } } } }\n  }\n": typeof types.LatestCommentsDocument,
+    "\n      query OwnLatestComments { me { latestComments { comment } } }\n    ": typeof types.OwnLatestCommentsDocument,
+    "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    ": typeof types.LatestCommentsOfUserDocument,
+    "query MyLatestComments { me { latestComments { comment } } }": typeof types.MyLatestCommentsDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
@@ -120,6 +136,9 @@ type Documents = {
     "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": typeof types.JobCustomerDocument,
     "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": typeof types.JobsOfCustomerDocument,
     "\n    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {\n      customerJobs(status: $status, type: $type, search: $search, first: $first) {\n        totalCount nodes { id }\n      }\n    }\n  ": typeof types.FilteredCustomerJobsDocument,
+    "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n": typeof types.UnfinishedJobsDocument,
+    "mutation CancelUnfinished($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": typeof types.CancelUnfinishedDocument,
+    "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": typeof types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": typeof types.DueJobsDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id content createdAt sender { id } receiverId readAt }\n  }\n": typeof types.SendMessageDocument,
@@ -133,6 +152,10 @@ type Documents = {
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": typeof types.SupportTicketsDocument,
     "query JobImages($id: UUID!) { job(id: $id) { images } }": typeof types.JobImagesDocument,
     "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n": typeof types.UploadFileDocument,
+    "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": typeof types.AgendaOfDocument,
+    "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineAgendaBidDocument,
+    "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }": typeof types.SendAgendaDocument,
+    "mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }": typeof types.ReadAgendaDocument,
     "\n    mutation AddServiceArea($zipCode: String!) {\n      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }\n    }\n  ": typeof types.AddServiceAreaDocument,
     "\n    mutation AddServiceAreas($zipCodes: [String!]!) {\n      addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n    }\n  ": typeof types.AddServiceAreasDocument,
     "\n    mutation RemoveServiceArea($zipCode: String!) {\n      removeServiceArea(zipCode: $zipCode) { id zipCode }\n    }\n  ": typeof types.RemoveServiceAreaDocument,
@@ -149,7 +172,32 @@ type Documents = {
     "\n      query JobDocumentsOnFile($id: UUID!) {\n        job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n      }\n    ": typeof types.JobDocumentsOnFileDocument,
     "query VendorDocuments { vendorDocuments { id } }": typeof types.VendorDocumentsDocument,
     "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": typeof types.FilteredJobsDocument,
-    "\n      query Earnings {\n        vendorEarnings { startsOn earned jobs }\n        earnedJobs { totalCount nodes { id finalPrice completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings completedJobs }\n      }\n    ": typeof types.EarningsDocument,
+    "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    ": typeof types.EarningsDocument,
+    "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }": typeof types.FeeOfDocument,
+    "\n  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id orderNumber createdAt address }\n  }\n": typeof types.RequestJunkPickupOrderNumberDocument,
+    "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n": typeof types.CreateApiTokenTokenDocument,
+    "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    ": typeof types.SubmitBidPriceDocument,
+    "\n      mutation CreateUserEmail($input: CreateUserInput!) {\n        createUser(input: $input) { id email }\n      }\n    ": typeof types.CreateUserEmailDocument,
+    "query ApiTokenIds { apiTokens { id } }": typeof types.ApiTokenIdsDocument,
+    "\n  mutation SignUp($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) { id }\n  }\n": typeof types.SignUpDocument,
+    "mutation Forgot($email: EmailAddress!) { requestPasswordReset(email: $email) }": typeof types.ForgotDocument,
+    "query TheUsers { users { nodes { id } } }": typeof types.TheUsersDocument,
+    "query Nobody { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": typeof types.NobodyDocument,
+    "query SearchedUsers { users(search: \"needle in a haystack\") { nodes { id } } }": typeof types.SearchedUsersDocument,
+    "query MyOrders { customerJobs { nodes { id } } }": typeof types.MyOrdersDocument,
+    "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": typeof types.MissingDocument,
+    "query CustomerJobIds { customerJobs { nodes { id } } }": typeof types.CustomerJobIdsDocument,
+    "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": typeof types.AnswerSupportTicketIdDocument,
+    "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": typeof types.AddServiceAreasAddedDocument,
+    "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }": typeof types.AddOneAreaDocument,
+    "\n      mutation ChangedSettings {\n        updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent }\n      }\n    ": typeof types.ChangedSettingsDocument,
+    "\n        query RestoredJobs {\n          customerJobs(first: 20) { nodes { id status images } totalCount }\n        }\n      ": typeof types.RestoredJobsDocument,
+    "query JobRatingComments($id: UUID!) { job(id: $id) { ratings { comment } } }": typeof types.JobRatingCommentsDocument,
+    "query JobBidMessages($id: UUID!) { job(id: $id) { bids { nodes { message } } } }": typeof types.JobBidMessagesDocument,
+    "\n      mutation ChangeBidMessage($input: ChangeBidInput!) {\n        changeBid(input: $input) { message }\n      }\n    ": typeof types.ChangeBidMessageDocument,
+    "query JobServiceInstructions($id: UUID!) { job(id: $id) { serviceInstructions } }": typeof types.JobServiceInstructionsDocument,
+    "\n        mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n          releaseJob(jobId: $jobId, reason: $reason) { id }\n        }\n      ": typeof types.ReleaseJobWithReasonDocument,
+    "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }": typeof types.JobReasonsDocument,
     "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": typeof types.RequestJunkPickupDocument,
     "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": typeof types.RequestDumpsterRentalDocument,
     "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitBidDocument,
@@ -157,6 +205,8 @@ type Documents = {
     "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": typeof types.StartJobDocument,
     "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": typeof types.CompleteJobDocument,
     "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": typeof types.SubmitRatingDocument,
+    "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": typeof types.JobStepsDocument,
+    "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": typeof types.UploadFileObjectPathDocument,
     "mutation CancelJob($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": typeof types.CancelJobDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
     "mutation CloseAccount($input: CloseAccountInput!) { closeAccount(input: $input) }": typeof types.CloseAccountDocument,
@@ -169,10 +219,30 @@ type Documents = {
     "\n  mutation OpenSupportTicket($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) { id }\n  }\n": typeof types.OpenSupportTicketDocument,
     "\n  mutation RequestPasswordReset($email: EmailAddress!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": typeof types.ResetPasswordDocument,
+    "mutation AcceptInvitation($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }": typeof types.AcceptInvitationDocument,
     "\n  mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath }\n  }\n": typeof types.SaveVendorDocumentDocument,
     "\n  mutation SetUserActive($userId: UUID!, $isActive: Boolean!) {\n    setUserActive(userId: $userId, isActive: $isActive) { id }\n  }\n": typeof types.SetUserActiveDocument,
     "\n  mutation UpdateUserEmail($input: UpdateUserInput!) {\n    updateUser(input: $input) { email }\n  }\n": typeof types.UpdateUserEmailDocument,
     "mutation WithdrawBidId($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": typeof types.WithdrawBidIdDocument,
+    "query Settings { settings { supportPhone } }": typeof types.SettingsDocument,
+    "\n  mutation SendText($input: SendMessageInput!) {\n    sendMessage(input: $input) { id }\n  }\n": typeof types.SendTextDocument,
+    "mutation AddTenYards { addDumpsterSize(input: { size: \"10 yard\" }) { id } }": typeof types.AddTenYardsDocument,
+    "\n  mutation UpdateAccountId($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { id }\n  }\n": typeof types.UpdateAccountIdDocument,
+    "\n  mutation SaveVendorDocumentId($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { id }\n  }\n": typeof types.SaveVendorDocumentIdDocument,
+    "mutation SignOutAllBrowsers { signOutEverywhere }": typeof types.SignOutAllBrowsersDocument,
+    "query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }": typeof types.JobBidPricesDocument,
+    "\n  mutation SaveVendorDocumentFilePath($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath fileName }\n  }\n": typeof types.SaveVendorDocumentFilePathDocument,
+    "query UsersTotalCount($search: String) { users(search: $search) { totalCount } }": typeof types.UsersTotalCountDocument,
+    "\n    query CustomerJobIdsAfter($after: String) {\n      customerJobs(after: $after) { nodes { id } }\n    }\n  ": typeof types.CustomerJobIdsAfterDocument,
+    "\n    query UserIdsByName($after: String) {\n      users(sort: name, after: $after) { nodes { id } }\n    }\n  ": typeof types.UserIdsByNameDocument,
+    "query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }": typeof types.VendorStatsMonthlyEarningsDocument,
+    "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": typeof types.AddDumpsterSizeIdDocument,
+    "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }": typeof types.MessagesTotalCountDocument,
+    "query JobId($id: UUID!) { job(id: $id) { id } }": typeof types.JobIdDocument,
+    "query VendorDocumentsFilePath { vendorDocuments { filePath } }": typeof types.VendorDocumentsFilePathDocument,
+    "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": typeof types.RequestAdminSuspensionIdDocument,
+    "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": typeof types.CreateUploadForDocument,
+    "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": typeof types.RegisterJobImageDocument,
 };
 const documents: Documents = {
     "\n  mutation UpdateAccount($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { firstName lastName email phone }\n  }\n": types.UpdateAccountDocument,
@@ -228,6 +298,10 @@ const documents: Documents = {
     "query AdminSuspensions { adminSuspensions { id viewerCanConfirm viewerCanWithdraw } }": types.AdminSuspensionsDocument,
     "\n    query AuditOfSubject($subjectId: UUID) {\n      auditEvents(subjectId: $subjectId) { nodes { action actor { id } subject { id } before after } }\n    }\n  ": types.AuditOfSubjectDocument,
     "\n      mutation SuspendUser($id: UUID!) {\n        setUserActive(userId: $id, isActive: false) { id }\n      }\n    ": types.SuspendUserDocument,
+    "\n  mutation InviteUser($input: CreateUserInput!) {\n    createUser(input: $input) { id email invitedAt }\n  }\n": types.InviteUserDocument,
+    "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n": types.ResendInvitationDocument,
+    "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }": types.InvitedUserDocument,
+    "\n    mutation UpdateInvited($input: UpdateUserInput!) {\n      updateUser(input: $input) { invitedAt }\n    }\n  ": types.UpdateInvitedDocument,
     "\n  mutation ReopenJob($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }\n  }\n": types.ReopenJobDocument,
     "\n  mutation ReassignJob($bidId: UUID!, $reason: String!) {\n    reassignJob(bidId: $bidId, reason: $reason) { id status vendorId finalPrice }\n  }\n": types.ReassignJobDocument,
     "\n  query JobReopening($id: UUID!) {\n    job(id: $id) {\n      viewerCanReopen history { fromStatus toStatus reason } bids { nodes { id status viewerCanAssign } }\n    }\n  }\n": types.JobReopeningDocument,
@@ -236,6 +310,7 @@ const documents: Documents = {
     "mutation RetryTask($id: ID!) { retryTask(id: $id) { id task } }": types.RetryTaskDocument,
     "mutation RemoveTask($id: ID!) { removeTask(id: $id) { id task } }": types.RemoveTaskDocument,
     "\n  query AuditOfAction($action: String) {\n    auditEvents(action: $action) { nodes { subjectId before after actor { id } } }\n  }\n": types.AuditOfActionDocument,
+    "\n  mutation SetUsersActive($userIds: [UUID!]!, $isActive: Boolean!) {\n    setUsersActive(userIds: $userIds, isActive: $isActive) {\n      changed { id isActive }\n      refused { userId message }\n    }\n  }\n": types.SetUsersActiveDocument,
     "\n  mutation UpdateAccountVersion($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { version }\n  }\n": types.UpdateAccountVersionDocument,
     "\n    mutation OpenVersionedTicket($input: SupportTicketInput!) {\n      openSupportTicket(input: $input) { id version }\n    }\n  ": types.OpenVersionedTicketDocument,
     "\n      mutation UpdateUserVersion($input: UpdateUserInput!) {\n        updateUser(input: $input) { version }\n      }\n    ": types.UpdateUserVersionDocument,
@@ -245,6 +320,9 @@ const documents: Documents = {
     "\n      mutation UpdateSettingsVersion($input: UpdateSettingsInput!) {\n        updateSettings(input: $input) { version }\n      }\n    ": types.UpdateSettingsVersionDocument,
     "\n    mutation SuspendUserVersion($id: UUID!) {\n      setUserActive(userId: $id, isActive: false) { version }\n    }\n  ": types.SuspendUserVersionDocument,
     "query SupportTicket($id: UUID!) { supportTicket(id: $id) { issue } }": types.SupportTicketDocument,
+    "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
+    "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseOldestDocument,
+    "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": types.ReassignStrandedDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": types.ChangeBidDocument,
     "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { whyNotBid } }\n  }\n": types.WithdrawBidDocument,
     "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }": types.DeclineBidDocument,
@@ -253,6 +331,14 @@ const documents: Documents = {
     "\n        query JobVendor($id: UUID!) {\n          job(id: $id) { status finalPrice vendorId vendor { id } bids { nodes { vendorId } } }\n        }\n      ": types.JobVendorDocument,
     "\n    query AvailableJobsPage($first: Int!, $after: String) {\n      availableJobs(first: $first, after: $after) {\n        totalCount nodes { id } pageInfo { hasNextPage endCursor }\n      }\n    }\n  ": types.AvailableJobsPageDocument,
     "query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }": types.OpenBidCountDocument,
+    "query LowestBidPrice($id: UUID!) { job(id: $id) { lowestBidPrice } }": types.LowestBidPriceDocument,
+    "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": types.WithdrawLowestDocument,
+    "\n  query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }\n": types.MinutesToBidDocument,
+    "mutation GiveBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveBackDocument,
+    "\n  query LatestComments($id: UUID!) {\n    job(id: $id) { bids { nodes { vendor { id latestComments { rating comment createdAt } } } } }\n  }\n": types.LatestCommentsDocument,
+    "\n      query OwnLatestComments { me { latestComments { comment } } }\n    ": types.OwnLatestCommentsDocument,
+    "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    ": types.LatestCommentsOfUserDocument,
+    "query MyLatestComments { me { latestComments { comment } } }": types.MyLatestCommentsDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
@@ -280,6 +366,9 @@ const documents: Documents = {
     "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": types.JobCustomerDocument,
     "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": types.JobsOfCustomerDocument,
     "\n    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {\n      customerJobs(status: $status, type: $type, search: $search, first: $first) {\n        totalCount nodes { id }\n      }\n    }\n  ": types.FilteredCustomerJobsDocument,
+    "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n": types.UnfinishedJobsDocument,
+    "mutation CancelUnfinished($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": types.CancelUnfinishedDocument,
+    "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": types.DueJobsDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id content createdAt sender { id } receiverId readAt }\n  }\n": types.SendMessageDocument,
@@ -293,6 +382,10 @@ const documents: Documents = {
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": types.SupportTicketsDocument,
     "query JobImages($id: UUID!) { job(id: $id) { images } }": types.JobImagesDocument,
     "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n": types.UploadFileDocument,
+    "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": types.AgendaOfDocument,
+    "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineAgendaBidDocument,
+    "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }": types.SendAgendaDocument,
+    "mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }": types.ReadAgendaDocument,
     "\n    mutation AddServiceArea($zipCode: String!) {\n      addServiceArea(zipCode: $zipCode) { id zipCode vendorId }\n    }\n  ": types.AddServiceAreaDocument,
     "\n    mutation AddServiceAreas($zipCodes: [String!]!) {\n      addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n    }\n  ": types.AddServiceAreasDocument,
     "\n    mutation RemoveServiceArea($zipCode: String!) {\n      removeServiceArea(zipCode: $zipCode) { id zipCode }\n    }\n  ": types.RemoveServiceAreaDocument,
@@ -309,7 +402,32 @@ const documents: Documents = {
     "\n      query JobDocumentsOnFile($id: UUID!) {\n        job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n      }\n    ": types.JobDocumentsOnFileDocument,
     "query VendorDocuments { vendorDocuments { id } }": types.VendorDocumentsDocument,
     "\n    query FilteredJobs($type: ServiceType, $zipCode: String, $date: LocalDate, $sort: JobSort, $after: String) {\n      availableJobs(first: 2 type: $type zipCode: $zipCode date: $date sort: $sort after: $after) {\n        totalCount nodes { id } pageInfo { endCursor hasNextPage }\n      }\n    }\n  ": types.FilteredJobsDocument,
-    "\n      query Earnings {\n        vendorEarnings { startsOn earned jobs }\n        earnedJobs { totalCount nodes { id finalPrice completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings completedJobs }\n      }\n    ": types.EarningsDocument,
+    "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    ": types.EarningsDocument,
+    "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }": types.FeeOfDocument,
+    "\n  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id orderNumber createdAt address }\n  }\n": types.RequestJunkPickupOrderNumberDocument,
+    "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n": types.CreateApiTokenTokenDocument,
+    "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    ": types.SubmitBidPriceDocument,
+    "\n      mutation CreateUserEmail($input: CreateUserInput!) {\n        createUser(input: $input) { id email }\n      }\n    ": types.CreateUserEmailDocument,
+    "query ApiTokenIds { apiTokens { id } }": types.ApiTokenIdsDocument,
+    "\n  mutation SignUp($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) { id }\n  }\n": types.SignUpDocument,
+    "mutation Forgot($email: EmailAddress!) { requestPasswordReset(email: $email) }": types.ForgotDocument,
+    "query TheUsers { users { nodes { id } } }": types.TheUsersDocument,
+    "query Nobody { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": types.NobodyDocument,
+    "query SearchedUsers { users(search: \"needle in a haystack\") { nodes { id } } }": types.SearchedUsersDocument,
+    "query MyOrders { customerJobs { nodes { id } } }": types.MyOrdersDocument,
+    "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": types.MissingDocument,
+    "query CustomerJobIds { customerJobs { nodes { id } } }": types.CustomerJobIdsDocument,
+    "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": types.AnswerSupportTicketIdDocument,
+    "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": types.AddServiceAreasAddedDocument,
+    "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }": types.AddOneAreaDocument,
+    "\n      mutation ChangedSettings {\n        updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent }\n      }\n    ": types.ChangedSettingsDocument,
+    "\n        query RestoredJobs {\n          customerJobs(first: 20) { nodes { id status images } totalCount }\n        }\n      ": types.RestoredJobsDocument,
+    "query JobRatingComments($id: UUID!) { job(id: $id) { ratings { comment } } }": types.JobRatingCommentsDocument,
+    "query JobBidMessages($id: UUID!) { job(id: $id) { bids { nodes { message } } } }": types.JobBidMessagesDocument,
+    "\n      mutation ChangeBidMessage($input: ChangeBidInput!) {\n        changeBid(input: $input) { message }\n      }\n    ": types.ChangeBidMessageDocument,
+    "query JobServiceInstructions($id: UUID!) { job(id: $id) { serviceInstructions } }": types.JobServiceInstructionsDocument,
+    "\n        mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n          releaseJob(jobId: $jobId, reason: $reason) { id }\n        }\n      ": types.ReleaseJobWithReasonDocument,
+    "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }": types.JobReasonsDocument,
     "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": types.RequestJunkPickupDocument,
     "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": types.RequestDumpsterRentalDocument,
     "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitBidDocument,
@@ -317,6 +435,8 @@ const documents: Documents = {
     "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": types.StartJobDocument,
     "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": types.CompleteJobDocument,
     "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": types.SubmitRatingDocument,
+    "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": types.JobStepsDocument,
+    "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": types.UploadFileObjectPathDocument,
     "mutation CancelJob($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }": types.CancelJobDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
     "mutation CloseAccount($input: CloseAccountInput!) { closeAccount(input: $input) }": types.CloseAccountDocument,
@@ -329,10 +449,30 @@ const documents: Documents = {
     "\n  mutation OpenSupportTicket($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) { id }\n  }\n": types.OpenSupportTicketDocument,
     "\n  mutation RequestPasswordReset($email: EmailAddress!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": types.ResetPasswordDocument,
+    "mutation AcceptInvitation($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }": types.AcceptInvitationDocument,
     "\n  mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath }\n  }\n": types.SaveVendorDocumentDocument,
     "\n  mutation SetUserActive($userId: UUID!, $isActive: Boolean!) {\n    setUserActive(userId: $userId, isActive: $isActive) { id }\n  }\n": types.SetUserActiveDocument,
     "\n  mutation UpdateUserEmail($input: UpdateUserInput!) {\n    updateUser(input: $input) { email }\n  }\n": types.UpdateUserEmailDocument,
     "mutation WithdrawBidId($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": types.WithdrawBidIdDocument,
+    "query Settings { settings { supportPhone } }": types.SettingsDocument,
+    "\n  mutation SendText($input: SendMessageInput!) {\n    sendMessage(input: $input) { id }\n  }\n": types.SendTextDocument,
+    "mutation AddTenYards { addDumpsterSize(input: { size: \"10 yard\" }) { id } }": types.AddTenYardsDocument,
+    "\n  mutation UpdateAccountId($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { id }\n  }\n": types.UpdateAccountIdDocument,
+    "\n  mutation SaveVendorDocumentId($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { id }\n  }\n": types.SaveVendorDocumentIdDocument,
+    "mutation SignOutAllBrowsers { signOutEverywhere }": types.SignOutAllBrowsersDocument,
+    "query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }": types.JobBidPricesDocument,
+    "\n  mutation SaveVendorDocumentFilePath($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath fileName }\n  }\n": types.SaveVendorDocumentFilePathDocument,
+    "query UsersTotalCount($search: String) { users(search: $search) { totalCount } }": types.UsersTotalCountDocument,
+    "\n    query CustomerJobIdsAfter($after: String) {\n      customerJobs(after: $after) { nodes { id } }\n    }\n  ": types.CustomerJobIdsAfterDocument,
+    "\n    query UserIdsByName($after: String) {\n      users(sort: name, after: $after) { nodes { id } }\n    }\n  ": types.UserIdsByNameDocument,
+    "query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }": types.VendorStatsMonthlyEarningsDocument,
+    "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": types.AddDumpsterSizeIdDocument,
+    "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }": types.MessagesTotalCountDocument,
+    "query JobId($id: UUID!) { job(id: $id) { id } }": types.JobIdDocument,
+    "query VendorDocumentsFilePath { vendorDocuments { filePath } }": types.VendorDocumentsFilePathDocument,
+    "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": types.RequestAdminSuspensionIdDocument,
+    "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": types.CreateUploadForDocument,
+    "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": types.RegisterJobImageDocument,
 };
 
 /**
@@ -550,6 +690,22 @@ export function graphql(source: "\n      mutation SuspendUser($id: UUID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation InviteUser($input: CreateUserInput!) {\n    createUser(input: $input) { id email invitedAt }\n  }\n"): typeof import('./graphql.js').InviteUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendInvitation($userId: UUID!) {\n    resendInvitation(userId: $userId) { id invitedAt }\n  }\n"): typeof import('./graphql.js').ResendInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InvitedUser($id: UUID!) { user(id: $id) { invitedAt } }"): typeof import('./graphql.js').InvitedUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UpdateInvited($input: UpdateUserInput!) {\n      updateUser(input: $input) { invitedAt }\n    }\n  "): typeof import('./graphql.js').UpdateInvitedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ReopenJob($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id status vendorId finalPrice viewerCanReopen }\n  }\n"): typeof import('./graphql.js').ReopenJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -579,6 +735,10 @@ export function graphql(source: "mutation RemoveTask($id: ID!) { removeTask(id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditOfAction($action: String) {\n    auditEvents(action: $action) { nodes { subjectId before after actor { id } } }\n  }\n"): typeof import('./graphql.js').AuditOfActionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUsersActive($userIds: [UUID!]!, $isActive: Boolean!) {\n    setUsersActive(userIds: $userIds, isActive: $isActive) {\n      changed { id isActive }\n      refused { userId message }\n    }\n  }\n"): typeof import('./graphql.js').SetUsersActiveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -618,6 +778,18 @@ export function graphql(source: "query SupportTicket($id: UUID!) { supportTicket
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n"): typeof import('./graphql.js').WorklistDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }"): typeof import('./graphql.js').CloseOldestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  "): typeof import('./graphql.js').ReassignStrandedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n"): typeof import('./graphql.js').ChangeBidDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -647,6 +819,38 @@ export function graphql(source: "\n    query AvailableJobsPage($first: Int!, $af
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OpenBidCount($id: UUID!) { job(id: $id) { openBidCount } }"): typeof import('./graphql.js').OpenBidCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LowestBidPrice($id: UUID!) { job(id: $id) { lowestBidPrice } }"): typeof import('./graphql.js').LowestBidPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').WithdrawLowestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }\n"): typeof import('./graphql.js').MinutesToBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GiveBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').GiveBackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LatestComments($id: UUID!) {\n    job(id: $id) { bids { nodes { vendor { id latestComments { rating comment createdAt } } } } }\n  }\n"): typeof import('./graphql.js').LatestCommentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query OwnLatestComments { me { latestComments { comment } } }\n    "): typeof import('./graphql.js').OwnLatestCommentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    "): typeof import('./graphql.js').LatestCommentsOfUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyLatestComments { me { latestComments { comment } } }"): typeof import('./graphql.js').MyLatestCommentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -758,6 +962,18 @@ export function graphql(source: "\n    query FilteredCustomerJobs($status: JobSt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {\n    customerJobs(unfinished: $unfinished, type: $type) { totalCount nodes { id status viewerCanRate } }\n  }\n"): typeof import('./graphql.js').UnfinishedJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelUnfinished($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').CancelUnfinishedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      "): typeof import('./graphql.js').HomeStatementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n"): typeof import('./graphql.js').VendorJobsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -807,6 +1023,22 @@ export function graphql(source: "query JobImages($id: UUID!) { job(id: $id) { im
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n"): typeof import('./graphql.js').UploadFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n"): typeof import('./graphql.js').AgendaOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineAgendaBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }"): typeof import('./graphql.js').SendAgendaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }"): typeof import('./graphql.js').ReadAgendaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -874,7 +1106,107 @@ export function graphql(source: "\n    query FilteredJobs($type: ServiceType, $z
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      query Earnings {\n        vendorEarnings { startsOn earned jobs }\n        earnedJobs { totalCount nodes { id finalPrice completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings completedJobs }\n      }\n    "): typeof import('./graphql.js').EarningsDocument;
+export function graphql(source: "\n      query Earnings {\n        vendorEarnings { startsOn earned net jobs }\n        earnedJobs { totalCount nodes { id finalPrice serviceFee completedDate } }\n        vendorStats { monthlyEarnings weeklyEarnings monthlyNetEarnings weeklyNetEarnings completedJobs }\n      }\n    "): typeof import('./graphql.js').EarningsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FeeOf($id: UUID!) { job(id: $id) { finalPrice serviceFee } }"): typeof import('./graphql.js').FeeOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id orderNumber createdAt address }\n  }\n"): typeof import('./graphql.js').RequestJunkPickupOrderNumberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiTokenToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) { token apiToken { id } }\n  }\n"): typeof import('./graphql.js').CreateApiTokenTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation SubmitBidPrice($input: SubmitBidInput!) {\n        submitBid(input: $input) { id price }\n      }\n    "): typeof import('./graphql.js').SubmitBidPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation CreateUserEmail($input: CreateUserInput!) {\n        createUser(input: $input) { id email }\n      }\n    "): typeof import('./graphql.js').CreateUserEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApiTokenIds { apiTokens { id } }"): typeof import('./graphql.js').ApiTokenIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUp($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) { id }\n  }\n"): typeof import('./graphql.js').SignUpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Forgot($email: EmailAddress!) { requestPasswordReset(email: $email) }"): typeof import('./graphql.js').ForgotDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TheUsers { users { nodes { id } } }"): typeof import('./graphql.js').TheUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Nobody { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }"): typeof import('./graphql.js').NobodyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchedUsers { users(search: \"needle in a haystack\") { nodes { id } } }"): typeof import('./graphql.js').SearchedUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyOrders { customerJobs { nodes { id } } }"): typeof import('./graphql.js').MyOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }"): typeof import('./graphql.js').MissingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CustomerJobIds { customerJobs { nodes { id } } }"): typeof import('./graphql.js').CustomerJobIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n"): typeof import('./graphql.js').AnswerSupportTicketIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n"): typeof import('./graphql.js').AddServiceAreasAddedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }"): typeof import('./graphql.js').AddOneAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation ChangedSettings {\n        updateSettings(input: { serviceFeePercent: 7.5, documentsRequired: true }) { serviceFeePercent }\n      }\n    "): typeof import('./graphql.js').ChangedSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        query RestoredJobs {\n          customerJobs(first: 20) { nodes { id status images } totalCount }\n        }\n      "): typeof import('./graphql.js').RestoredJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobRatingComments($id: UUID!) { job(id: $id) { ratings { comment } } }"): typeof import('./graphql.js').JobRatingCommentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobBidMessages($id: UUID!) { job(id: $id) { bids { nodes { message } } } }"): typeof import('./graphql.js').JobBidMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation ChangeBidMessage($input: ChangeBidInput!) {\n        changeBid(input: $input) { message }\n      }\n    "): typeof import('./graphql.js').ChangeBidMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobServiceInstructions($id: UUID!) { job(id: $id) { serviceInstructions } }"): typeof import('./graphql.js').JobServiceInstructionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n          releaseJob(jobId: $jobId, reason: $reason) { id }\n        }\n      "): typeof import('./graphql.js').ReleaseJobWithReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }"): typeof import('./graphql.js').JobReasonsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -903,6 +1235,14 @@ export function graphql(source: "\n  mutation CompleteJob($jobId: UUID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n"): typeof import('./graphql.js').SubmitRatingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n"): typeof import('./graphql.js').JobStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  "): typeof import('./graphql.js').UploadFileObjectPathDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -954,6 +1294,10 @@ export function graphql(source: "mutation ResetPassword($input: ResetPasswordInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AcceptInvitation($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }"): typeof import('./graphql.js').AcceptInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath }\n  }\n"): typeof import('./graphql.js').SaveVendorDocumentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -967,6 +1311,82 @@ export function graphql(source: "\n  mutation UpdateUserEmail($input: UpdateUser
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation WithdrawBidId($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').WithdrawBidIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Settings { settings { supportPhone } }"): typeof import('./graphql.js').SettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendText($input: SendMessageInput!) {\n    sendMessage(input: $input) { id }\n  }\n"): typeof import('./graphql.js').SendTextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddTenYards { addDumpsterSize(input: { size: \"10 yard\" }) { id } }"): typeof import('./graphql.js').AddTenYardsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAccountId($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { id }\n  }\n"): typeof import('./graphql.js').UpdateAccountIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveVendorDocumentId($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { id }\n  }\n"): typeof import('./graphql.js').SaveVendorDocumentIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignOutAllBrowsers { signOutEverywhere }"): typeof import('./graphql.js').SignOutAllBrowsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }"): typeof import('./graphql.js').JobBidPricesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveVendorDocumentFilePath($input: SaveVendorDocumentInput!) {\n    saveVendorDocument(input: $input) { filePath fileName }\n  }\n"): typeof import('./graphql.js').SaveVendorDocumentFilePathDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UsersTotalCount($search: String) { users(search: $search) { totalCount } }"): typeof import('./graphql.js').UsersTotalCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query CustomerJobIdsAfter($after: String) {\n      customerJobs(after: $after) { nodes { id } }\n    }\n  "): typeof import('./graphql.js').CustomerJobIdsAfterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query UserIdsByName($after: String) {\n      users(sort: name, after: $after) { nodes { id } }\n    }\n  "): typeof import('./graphql.js').UserIdsByNameDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }"): typeof import('./graphql.js').VendorStatsMonthlyEarningsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n"): typeof import('./graphql.js').AddDumpsterSizeIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }"): typeof import('./graphql.js').MessagesTotalCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobId($id: UUID!) { job(id: $id) { id } }"): typeof import('./graphql.js').JobIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VendorDocumentsFilePath { vendorDocuments { filePath } }"): typeof import('./graphql.js').VendorDocumentsFilePathDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  "): typeof import('./graphql.js').RequestAdminSuspensionIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n"): typeof import('./graphql.js').CreateUploadForDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n"): typeof import('./graphql.js').RegisterJobImageDocument;
 
 
 export function graphql(source: string) {

@@ -5,6 +5,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RentalSize } from '../../rules/kinds.js';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The token from the link in an invitation and the first password. */
+export type AcceptInvitationInput = {
+  /** The password again. */
+  confirmPassword: string;
+  /** At least 8 characters, and not one of the most common passwords. */
+  password: string;
+  /** From the link, /?invitation=TOKEN. Valid once, for one week. */
+  token: string;
+};
+
 /** A size for the vendor's inventory. */
 export type AddDumpsterSizeInput = {
   /** Details, at most 250 characters. */
@@ -92,6 +102,8 @@ export type ConflictReason =
   | 'DOCUMENT_REFUSED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
+  /** This user has chosen a password already */
+  | 'INVITATION_ACCEPTED'
   /** An account can be closed once no job of yours is accepted or in progress */
   | 'JOBS_UNDER_WAY'
   /** This request is past its date */
@@ -134,6 +146,8 @@ export type ConflictReason =
   | 'UPLOAD_INCOMPLETE'
   /** This file has already been used */
   | 'UPLOAD_USED'
+  /** This account is suspended. Reactivate it first. */
+  | 'USER_SUSPENDED'
   /** This vendor can't take jobs right now */
   | 'VENDOR_SUSPENDED';
 
@@ -147,6 +161,14 @@ export type CreateApiTokenInput = {
   name: string;
   /** What the token allows. */
   scope: TokenScope;
+};
+
+/** The file you are going to send. Give `contentType` and `size` together; the link then accepts exactly that file, and its bytes go straight to the object store. */
+export type CreateUploadInput = {
+  /** image/png, image/jpeg, image/gif or application/pdf; the PUT must carry the same Content-Type. */
+  contentType?: string | null | undefined;
+  /** The exact size in bytes, at most 10485760. */
+  size?: number | null | undefined;
 };
 
 /** A user to invite. */
@@ -388,6 +410,8 @@ export type TimePreference =
 
 /** What a token allows. */
 export type TokenScope =
+  /** Queries and the subscription `changes`. */
+  | 'listen'
   /** Queries only. */
   | 'read'
   /** Queries and mutations. */
@@ -810,6 +834,34 @@ export type SuspendUserMutationVariables = Exact<{
 
 export type SuspendUserMutation = { setUserActive: { id: string } };
 
+export type InviteUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type InviteUserMutation = { createUser: { id: string, email: string | null, invitedAt: string | null } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { id: string, invitedAt: string | null } };
+
+export type InvitedUserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InvitedUserQuery = { user: { invitedAt: string | null } };
+
+export type UpdateInvitedMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateInvitedMutation = { updateUser: { invitedAt: string | null } };
+
 export type ReopenJobMutationVariables = Exact<{
   jobId: string;
   reason: string;
@@ -865,6 +917,14 @@ export type AuditOfActionQueryVariables = Exact<{
 
 
 export type AuditOfActionQuery = { auditEvents: { nodes: Array<{ subjectId: string | null, before: unknown, after: unknown, actor: { id: string } }> } };
+
+export type SetUsersActiveMutationVariables = Exact<{
+  userIds: Array<string> | string;
+  isActive: boolean;
+}>;
+
+
+export type SetUsersActiveMutation = { setUsersActive: { changed: Array<{ id: string, isActive: boolean }>, refused: Array<{ userId: string, message: string }> } };
 
 export type UpdateAccountVersionMutationVariables = Exact<{
   input: UpdateAccountInput;
@@ -927,6 +987,25 @@ export type SupportTicketQueryVariables = Exact<{
 
 export type SupportTicketQuery = { supportTicket: { issue: string } };
 
+export type WorklistQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, vendor: { id: string, firstName: string } }>, tickets: Array<{ id: string, issue: string, customer: { id: string }, job: { id: string } }>, tasks: Array<{ id: string, task: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string }>, strandedJobs: Array<{ id: string, vendor: { id: string, isActive: boolean } | null }> } };
+
+export type CloseOldestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseOldestMutation = { closeSupportTicket: { id: string } };
+
+export type ReassignStrandedMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type ReassignStrandedMutation = { reassignJob: { id: string } };
+
 export type ChangeBidMutationVariables = Exact<{
   input: ChangeBidInput;
 }>;
@@ -984,6 +1063,58 @@ export type OpenBidCountQueryVariables = Exact<{
 
 
 export type OpenBidCountQuery = { job: { openBidCount: number } };
+
+export type LowestBidPriceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LowestBidPriceQuery = { job: { lowestBidPrice: string | null } };
+
+export type WithdrawLowestMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type WithdrawLowestMutation = { withdrawBid: { id: string } };
+
+export type MinutesToBidQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MinutesToBidQuery = { job: { bids: { nodes: Array<{ vendorId: string, status: BidStatus, minutesToBid: number | null }> } } };
+
+export type GiveBackMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type GiveBackMutation = { releaseJob: { id: string } };
+
+export type LatestCommentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LatestCommentsQuery = { job: { bids: { nodes: Array<{ vendor: { id: string, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }> } } };
+
+export type OwnLatestCommentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnLatestCommentsQuery = { me: { latestComments: Array<{ comment: string }> } | null };
+
+export type LatestCommentsOfUserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LatestCommentsOfUserQuery = { user: { latestComments: Array<{ comment: string }> } };
+
+export type MyLatestCommentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyLatestCommentsQuery = { me: { latestComments: Array<{ comment: string }> } | null };
 
 export type DemoCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1178,6 +1309,26 @@ export type FilteredCustomerJobsQueryVariables = Exact<{
 
 export type FilteredCustomerJobsQuery = { customerJobs: { totalCount: number, nodes: Array<{ id: string }> } };
 
+export type UnfinishedJobsQueryVariables = Exact<{
+  unfinished?: boolean | null | undefined;
+  type?: ServiceType | null | undefined;
+}>;
+
+
+export type UnfinishedJobsQuery = { customerJobs: { totalCount: number, nodes: Array<{ id: string, status: JobStatus, viewerCanRate: boolean }> } };
+
+export type CancelUnfinishedMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CancelUnfinishedMutation = { cancelJob: { id: string } };
+
+export type HomeStatementQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeStatementQuery = { customerJobs: { nodes: Array<{ id: string, openBidCount: number, lowestBidPrice: string | null, unreadMessages: number, viewerCanRate: boolean, vendor: { firstName: string } | null }> } };
+
 export type VendorJobsQueryVariables = Exact<{
   sort?: VendorJobSort | null | undefined;
   first?: number | null | undefined;
@@ -1266,6 +1417,34 @@ export type UploadFileMutationVariables = Exact<{
 
 
 export type UploadFileMutation = { uploadFile: { objectPath: string, uploadURL: string } };
+
+export type AgendaOfQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type AgendaOfQuery = { vendorAgenda: { vendorId: string, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, openBidCount: number, nextJobs: Array<{ id: string, title: string }>, unreadJobs: Array<{ id: string, unreadMessages: number }>, openBids: Array<{ id: string }>, lostBids: Array<{ id: string, job: { id: string, whyNotBid: ConflictReason | null } }> } | null };
+
+export type DeclineAgendaBidMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineAgendaBidMutation = { declineBid: { id: string } };
+
+export type SendAgendaMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendAgendaMutation = { sendMessage: { id: string } };
+
+export type ReadAgendaMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReadAgendaMutation = { markMessagesRead: { id: string } };
 
 export type AddServiceAreaMutationVariables = Exact<{
   zipCode: string;
@@ -1374,7 +1553,155 @@ export type FilteredJobsQuery = { availableJobs: { totalCount: number, nodes: Ar
 export type EarningsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EarningsQuery = { vendorEarnings: Array<{ startsOn: string, earned: string, jobs: number }>, earnedJobs: { totalCount: number, nodes: Array<{ id: string, finalPrice: string | null, completedDate: string | null }> }, vendorStats: { monthlyEarnings: string, weeklyEarnings: string, completedJobs: number } | null };
+export type EarningsQuery = { vendorEarnings: Array<{ startsOn: string, earned: string, net: string, jobs: number }>, earnedJobs: { totalCount: number, nodes: Array<{ id: string, finalPrice: string | null, serviceFee: string | null, completedDate: string | null }> }, vendorStats: { monthlyEarnings: string, weeklyEarnings: string, monthlyNetEarnings: string, weeklyNetEarnings: string, completedJobs: number } | null };
+
+export type FeeOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FeeOfQuery = { job: { finalPrice: string | null, serviceFee: string | null } };
+
+export type RequestJunkPickupOrderNumberMutationVariables = Exact<{
+  input: JunkPickupInput;
+}>;
+
+
+export type RequestJunkPickupOrderNumberMutation = { requestJunkPickup: { id: string, orderNumber: string, createdAt: string, address: string } };
+
+export type CreateApiTokenTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenTokenMutation = { createApiToken: { token: string, apiToken: { id: string } } };
+
+export type SubmitBidPriceMutationVariables = Exact<{
+  input: SubmitBidInput;
+}>;
+
+
+export type SubmitBidPriceMutation = { submitBid: { id: string, price: string } };
+
+export type CreateUserEmailMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserEmailMutation = { createUser: { id: string, email: string | null } };
+
+export type ApiTokenIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokenIdsQuery = { apiTokens: Array<{ id: string }> };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpCustomerInput;
+}>;
+
+
+export type SignUpMutation = { signUpCustomer: { id: string } };
+
+export type ForgotMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotMutation = { requestPasswordReset: boolean };
+
+export type TheUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TheUsersQuery = { users: { nodes: Array<{ id: string }> } };
+
+export type NobodyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NobodyQuery = { job: { id: string } };
+
+export type SearchedUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchedUsersQuery = { users: { nodes: Array<{ id: string }> } };
+
+export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyOrdersQuery = { customerJobs: { nodes: Array<{ id: string }> } };
+
+export type MissingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MissingQuery = { job: { id: string } };
+
+export type CustomerJobIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerJobIdsQuery = { customerJobs: { nodes: Array<{ id: string }> } };
+
+export type AnswerSupportTicketIdMutationVariables = Exact<{
+  input: AnswerSupportTicketInput;
+}>;
+
+
+export type AnswerSupportTicketIdMutation = { answerSupportTicket: { id: string } };
+
+export type AddServiceAreasAddedMutationVariables = Exact<{
+  zipCodes: Array<string> | string;
+}>;
+
+
+export type AddServiceAreasAddedMutation = { addServiceAreas: { added: Array<{ id: string }> } };
+
+export type AddOneAreaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddOneAreaMutation = { addServiceArea: { id: string } };
+
+export type ChangedSettingsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangedSettingsMutation = { updateSettings: { serviceFeePercent: number } };
+
+export type RestoredJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestoredJobsQuery = { customerJobs: { totalCount: number, nodes: Array<{ id: string, status: JobStatus, images: Array<string> }> } };
+
+export type JobRatingCommentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobRatingCommentsQuery = { job: { ratings: Array<{ comment: string | null }> } };
+
+export type JobBidMessagesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobBidMessagesQuery = { job: { bids: { nodes: Array<{ message: string | null }> } } };
+
+export type ChangeBidMessageMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeBidMessageMutation = { changeBid: { message: string | null } };
+
+export type JobServiceInstructionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobServiceInstructionsQuery = { job: { serviceInstructions: string | null } };
+
+export type JobReasonsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobReasonsQuery = { job: { history: Array<{ reason: string | null }> } };
 
 export type RequestJunkPickupMutationVariables = Exact<{
   input: JunkPickupInput;
@@ -1424,6 +1751,20 @@ export type SubmitRatingMutationVariables = Exact<{
 
 
 export type SubmitRatingMutation = { submitRating: { id: string, rated: { id: string, rating: number, ratingCount: number } } };
+
+export type JobStepsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobStepsQuery = { job: { status: JobStatus, history: Array<{ toStatus: JobStatus }> } };
+
+export type UploadFileObjectPathMutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type UploadFileObjectPathMutation = { uploadFile: { objectPath: string } };
 
 export type CancelJobMutationVariables = Exact<{
   jobId: string;
@@ -1503,6 +1844,13 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean };
 
+export type AcceptInvitationMutationVariables = Exact<{
+  input: AcceptInvitationInput;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { id: string } };
+
 export type SaveVendorDocumentMutationVariables = Exact<{
   input: SaveVendorDocumentInput;
 }>;
@@ -1531,6 +1879,129 @@ export type WithdrawBidIdMutationVariables = Exact<{
 
 
 export type WithdrawBidIdMutation = { withdrawBid: { id: string } };
+
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { settings: { supportPhone: string | null } };
+
+export type SendTextMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendTextMutation = { sendMessage: { id: string } };
+
+export type AddTenYardsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddTenYardsMutation = { addDumpsterSize: { id: string } };
+
+export type UpdateAccountIdMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountIdMutation = { updateAccount: { id: string } };
+
+export type SaveVendorDocumentIdMutationVariables = Exact<{
+  input: SaveVendorDocumentInput;
+}>;
+
+
+export type SaveVendorDocumentIdMutation = { saveVendorDocument: { id: string } };
+
+export type SignOutAllBrowsersMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutAllBrowsersMutation = { signOutEverywhere: boolean };
+
+export type JobBidPricesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobBidPricesQuery = { job: { bids: { nodes: Array<{ price: string }> } } };
+
+export type SaveVendorDocumentFilePathMutationVariables = Exact<{
+  input: SaveVendorDocumentInput;
+}>;
+
+
+export type SaveVendorDocumentFilePathMutation = { saveVendorDocument: { filePath: string, fileName: string } };
+
+export type UsersTotalCountQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type UsersTotalCountQuery = { users: { totalCount: number } };
+
+export type CustomerJobIdsAfterQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomerJobIdsAfterQuery = { customerJobs: { nodes: Array<{ id: string }> } };
+
+export type UserIdsByNameQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type UserIdsByNameQuery = { users: { nodes: Array<{ id: string }> } };
+
+export type VendorStatsMonthlyEarningsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorStatsMonthlyEarningsQuery = { vendorStats: { monthlyEarnings: string } | null };
+
+export type AddDumpsterSizeIdMutationVariables = Exact<{
+  input: AddDumpsterSizeInput;
+}>;
+
+
+export type AddDumpsterSizeIdMutation = { addDumpsterSize: { id: string } };
+
+export type MessagesTotalCountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MessagesTotalCountQuery = { messages: { totalCount: number } };
+
+export type JobIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobIdQuery = { job: { id: string } };
+
+export type VendorDocumentsFilePathQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorDocumentsFilePathQuery = { vendorDocuments: Array<{ filePath: string }> };
+
+export type RequestAdminSuspensionIdMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type RequestAdminSuspensionIdMutation = { requestAdminSuspension: { id: string } };
+
+export type CreateUploadForMutationVariables = Exact<{
+  input?: CreateUploadInput | null | undefined;
+}>;
+
+
+export type CreateUploadForMutation = { createUpload: { uploadURL: string, expiresAt: string } };
+
+export type RegisterJobImageMutationVariables = Exact<{
+  imageURL: string;
+}>;
+
+
+export type RegisterJobImageMutation = { registerJobImage: { objectPath: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2083,6 +2554,37 @@ export const SuspendUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuspendUserMutation, SuspendUserMutationVariables>;
+export const InviteUserDocument = new TypedDocumentString(`
+    mutation InviteUser($input: CreateUserInput!) {
+  createUser(input: $input) {
+    id
+    email
+    invitedAt
+  }
+}
+    `) as unknown as TypedDocumentString<InviteUserMutation, InviteUserMutationVariables>;
+export const ResendInvitationDocument = new TypedDocumentString(`
+    mutation ResendInvitation($userId: UUID!) {
+  resendInvitation(userId: $userId) {
+    id
+    invitedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
+export const InvitedUserDocument = new TypedDocumentString(`
+    query InvitedUser($id: UUID!) {
+  user(id: $id) {
+    invitedAt
+  }
+}
+    `) as unknown as TypedDocumentString<InvitedUserQuery, InvitedUserQueryVariables>;
+export const UpdateInvitedDocument = new TypedDocumentString(`
+    mutation UpdateInvited($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    invitedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateInvitedMutation, UpdateInvitedMutationVariables>;
 export const ReopenJobDocument = new TypedDocumentString(`
     mutation ReopenJob($jobId: UUID!, $reason: String!) {
   reopenJob(jobId: $jobId, reason: $reason) {
@@ -2174,6 +2676,20 @@ export const AuditOfActionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditOfActionQuery, AuditOfActionQueryVariables>;
+export const SetUsersActiveDocument = new TypedDocumentString(`
+    mutation SetUsersActive($userIds: [UUID!]!, $isActive: Boolean!) {
+  setUsersActive(userIds: $userIds, isActive: $isActive) {
+    changed {
+      id
+      isActive
+    }
+    refused {
+      userId
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetUsersActiveMutation, SetUsersActiveMutationVariables>;
 export const UpdateAccountVersionDocument = new TypedDocumentString(`
     mutation UpdateAccountVersion($input: UpdateAccountInput!) {
   updateAccount(input: $input) {
@@ -2238,6 +2754,65 @@ export const SupportTicketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SupportTicketQuery, SupportTicketQueryVariables>;
+export const WorklistDocument = new TypedDocumentString(`
+    query Worklist {
+  worklist {
+    documentCount
+    documents {
+      id
+      documentType
+      vendor {
+        id
+        firstName
+      }
+    }
+    ticketCount
+    tickets {
+      id
+      issue
+      customer {
+        id
+      }
+      job {
+        id
+      }
+    }
+    taskCount
+    tasks {
+      id
+      task
+      nextTryAt
+    }
+    unansweredJobCount
+    unansweredJobs {
+      id
+    }
+    strandedJobCount
+    strandedJobs {
+      id
+      vendor {
+        id
+        isActive
+      }
+    }
+    nextUnansweredAt
+  }
+}
+    `) as unknown as TypedDocumentString<WorklistQuery, WorklistQueryVariables>;
+export const CloseOldestDocument = new TypedDocumentString(`
+    mutation CloseOldest($id: UUID!) {
+  closeSupportTicket(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CloseOldestMutation, CloseOldestMutationVariables>;
+export const ReassignStrandedDocument = new TypedDocumentString(`
+    mutation ReassignStranded($bidId: UUID!) {
+  reassignJob(bidId: $bidId, reason: "Suspended") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReassignStrandedMutation, ReassignStrandedMutationVariables>;
 export const ChangeBidDocument = new TypedDocumentString(`
     mutation ChangeBid($input: ChangeBidInput!) {
   changeBid(input: $input) {
@@ -2335,6 +2910,85 @@ export const OpenBidCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenBidCountQuery, OpenBidCountQueryVariables>;
+export const LowestBidPriceDocument = new TypedDocumentString(`
+    query LowestBidPrice($id: UUID!) {
+  job(id: $id) {
+    lowestBidPrice
+  }
+}
+    `) as unknown as TypedDocumentString<LowestBidPriceQuery, LowestBidPriceQueryVariables>;
+export const WithdrawLowestDocument = new TypedDocumentString(`
+    mutation WithdrawLowest($bidId: UUID!) {
+  withdrawBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawLowestMutation, WithdrawLowestMutationVariables>;
+export const MinutesToBidDocument = new TypedDocumentString(`
+    query MinutesToBid($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        vendorId
+        status
+        minutesToBid
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MinutesToBidQuery, MinutesToBidQueryVariables>;
+export const GiveBackDocument = new TypedDocumentString(`
+    mutation GiveBack($jobId: UUID!) {
+  releaseJob(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<GiveBackMutation, GiveBackMutationVariables>;
+export const LatestCommentsDocument = new TypedDocumentString(`
+    query LatestComments($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        vendor {
+          id
+          latestComments {
+            rating
+            comment
+            createdAt
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LatestCommentsQuery, LatestCommentsQueryVariables>;
+export const OwnLatestCommentsDocument = new TypedDocumentString(`
+    query OwnLatestComments {
+  me {
+    latestComments {
+      comment
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnLatestCommentsQuery, OwnLatestCommentsQueryVariables>;
+export const LatestCommentsOfUserDocument = new TypedDocumentString(`
+    query LatestCommentsOfUser($id: UUID!) {
+  user(id: $id) {
+    latestComments {
+      comment
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LatestCommentsOfUserQuery, LatestCommentsOfUserQueryVariables>;
+export const MyLatestCommentsDocument = new TypedDocumentString(`
+    query MyLatestComments {
+  me {
+    latestComments {
+      comment
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyLatestCommentsQuery, MyLatestCommentsQueryVariables>;
 export const DemoCustomerDocument = new TypedDocumentString(`
     query DemoCustomer {
   me {
@@ -2673,6 +3327,41 @@ export const FilteredCustomerJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FilteredCustomerJobsQuery, FilteredCustomerJobsQueryVariables>;
+export const UnfinishedJobsDocument = new TypedDocumentString(`
+    query UnfinishedJobs($unfinished: Boolean, $type: ServiceType) {
+  customerJobs(unfinished: $unfinished, type: $type) {
+    totalCount
+    nodes {
+      id
+      status
+      viewerCanRate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnfinishedJobsQuery, UnfinishedJobsQueryVariables>;
+export const CancelUnfinishedDocument = new TypedDocumentString(`
+    mutation CancelUnfinished($jobId: UUID!) {
+  cancelJob(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelUnfinishedMutation, CancelUnfinishedMutationVariables>;
+export const HomeStatementDocument = new TypedDocumentString(`
+    query HomeStatement {
+  customerJobs(unfinished: true) {
+    nodes {
+      id
+      openBidCount
+      lowestBidPrice
+      unreadMessages
+      viewerCanRate
+      vendor {
+        firstName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HomeStatementQuery, HomeStatementQueryVariables>;
 export const VendorJobsDocument = new TypedDocumentString(`
     query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {
   vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {
@@ -2814,6 +3503,58 @@ export const UploadFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UploadFileMutation, UploadFileMutationVariables>;
+export const AgendaOfDocument = new TypedDocumentString(`
+    query AgendaOf($vendorId: UUID) {
+  vendorAgenda(vendorId: $vendorId) {
+    vendorId
+    hasServices
+    hasAreas
+    documentsOnFile
+    hasBid
+    hasJob
+    nextJobs {
+      id
+      title
+    }
+    unreadJobs {
+      id
+      unreadMessages
+    }
+    openBids {
+      id
+    }
+    openBidCount
+    lostBids {
+      id
+      job {
+        id
+        whyNotBid
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AgendaOfQuery, AgendaOfQueryVariables>;
+export const DeclineAgendaBidDocument = new TypedDocumentString(`
+    mutation DeclineAgendaBid($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineAgendaBidMutation, DeclineAgendaBidMutationVariables>;
+export const SendAgendaDocument = new TypedDocumentString(`
+    mutation SendAgenda($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendAgendaMutation, SendAgendaMutationVariables>;
+export const ReadAgendaDocument = new TypedDocumentString(`
+    mutation ReadAgenda($jobId: UUID!) {
+  markMessagesRead(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadAgendaMutation, ReadAgendaMutationVariables>;
 export const AddServiceAreaDocument = new TypedDocumentString(`
     mutation AddServiceArea($zipCode: String!) {
   addServiceArea(zipCode: $zipCode) {
@@ -2979,6 +3720,7 @@ export const EarningsDocument = new TypedDocumentString(`
   vendorEarnings {
     startsOn
     earned
+    net
     jobs
   }
   earnedJobs {
@@ -2986,16 +3728,217 @@ export const EarningsDocument = new TypedDocumentString(`
     nodes {
       id
       finalPrice
+      serviceFee
       completedDate
     }
   }
   vendorStats {
     monthlyEarnings
     weeklyEarnings
+    monthlyNetEarnings
+    weeklyNetEarnings
     completedJobs
   }
 }
     `) as unknown as TypedDocumentString<EarningsQuery, EarningsQueryVariables>;
+export const FeeOfDocument = new TypedDocumentString(`
+    query FeeOf($id: UUID!) {
+  job(id: $id) {
+    finalPrice
+    serviceFee
+  }
+}
+    `) as unknown as TypedDocumentString<FeeOfQuery, FeeOfQueryVariables>;
+export const RequestJunkPickupOrderNumberDocument = new TypedDocumentString(`
+    mutation RequestJunkPickupOrderNumber($input: JunkPickupInput!) {
+  requestJunkPickup(input: $input) {
+    id
+    orderNumber
+    createdAt
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<RequestJunkPickupOrderNumberMutation, RequestJunkPickupOrderNumberMutationVariables>;
+export const CreateApiTokenTokenDocument = new TypedDocumentString(`
+    mutation CreateApiTokenToken($input: CreateApiTokenInput!) {
+  createApiToken(input: $input) {
+    token
+    apiToken {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateApiTokenTokenMutation, CreateApiTokenTokenMutationVariables>;
+export const SubmitBidPriceDocument = new TypedDocumentString(`
+    mutation SubmitBidPrice($input: SubmitBidInput!) {
+  submitBid(input: $input) {
+    id
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitBidPriceMutation, SubmitBidPriceMutationVariables>;
+export const CreateUserEmailDocument = new TypedDocumentString(`
+    mutation CreateUserEmail($input: CreateUserInput!) {
+  createUser(input: $input) {
+    id
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserEmailMutation, CreateUserEmailMutationVariables>;
+export const ApiTokenIdsDocument = new TypedDocumentString(`
+    query ApiTokenIds {
+  apiTokens {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ApiTokenIdsQuery, ApiTokenIdsQueryVariables>;
+export const SignUpDocument = new TypedDocumentString(`
+    mutation SignUp($input: SignUpCustomerInput!) {
+  signUpCustomer(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const ForgotDocument = new TypedDocumentString(`
+    mutation Forgot($email: EmailAddress!) {
+  requestPasswordReset(email: $email)
+}
+    `) as unknown as TypedDocumentString<ForgotMutation, ForgotMutationVariables>;
+export const TheUsersDocument = new TypedDocumentString(`
+    query TheUsers {
+  users {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TheUsersQuery, TheUsersQueryVariables>;
+export const NobodyDocument = new TypedDocumentString(`
+    query Nobody {
+  job(id: "00000000-0000-4000-8000-000000000000") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<NobodyQuery, NobodyQueryVariables>;
+export const SearchedUsersDocument = new TypedDocumentString(`
+    query SearchedUsers {
+  users(search: "needle in a haystack") {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchedUsersQuery, SearchedUsersQueryVariables>;
+export const MyOrdersDocument = new TypedDocumentString(`
+    query MyOrders {
+  customerJobs {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyOrdersQuery, MyOrdersQueryVariables>;
+export const MissingDocument = new TypedDocumentString(`
+    query Missing {
+  job(id: "00000000-0000-4000-8000-000000000000") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MissingQuery, MissingQueryVariables>;
+export const CustomerJobIdsDocument = new TypedDocumentString(`
+    query CustomerJobIds {
+  customerJobs {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerJobIdsQuery, CustomerJobIdsQueryVariables>;
+export const AnswerSupportTicketIdDocument = new TypedDocumentString(`
+    mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {
+  answerSupportTicket(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerSupportTicketIdMutation, AnswerSupportTicketIdMutationVariables>;
+export const AddServiceAreasAddedDocument = new TypedDocumentString(`
+    mutation AddServiceAreasAdded($zipCodes: [String!]!) {
+  addServiceAreas(zipCodes: $zipCodes) {
+    added {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddServiceAreasAddedMutation, AddServiceAreasAddedMutationVariables>;
+export const AddOneAreaDocument = new TypedDocumentString(`
+    mutation AddOneArea {
+  addServiceArea(zipCode: "99999") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddOneAreaMutation, AddOneAreaMutationVariables>;
+export const ChangedSettingsDocument = new TypedDocumentString(`
+    mutation ChangedSettings {
+  updateSettings(input: {serviceFeePercent: 7.5, documentsRequired: true}) {
+    serviceFeePercent
+  }
+}
+    `) as unknown as TypedDocumentString<ChangedSettingsMutation, ChangedSettingsMutationVariables>;
+export const RestoredJobsDocument = new TypedDocumentString(`
+    query RestoredJobs {
+  customerJobs(first: 20) {
+    nodes {
+      id
+      status
+      images
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<RestoredJobsQuery, RestoredJobsQueryVariables>;
+export const JobRatingCommentsDocument = new TypedDocumentString(`
+    query JobRatingComments($id: UUID!) {
+  job(id: $id) {
+    ratings {
+      comment
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobRatingCommentsQuery, JobRatingCommentsQueryVariables>;
+export const JobBidMessagesDocument = new TypedDocumentString(`
+    query JobBidMessages($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobBidMessagesQuery, JobBidMessagesQueryVariables>;
+export const ChangeBidMessageDocument = new TypedDocumentString(`
+    mutation ChangeBidMessage($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeBidMessageMutation, ChangeBidMessageMutationVariables>;
+export const JobServiceInstructionsDocument = new TypedDocumentString(`
+    query JobServiceInstructions($id: UUID!) {
+  job(id: $id) {
+    serviceInstructions
+  }
+}
+    `) as unknown as TypedDocumentString<JobServiceInstructionsQuery, JobServiceInstructionsQueryVariables>;
+export const JobReasonsDocument = new TypedDocumentString(`
+    query JobReasons($id: UUID!) {
+  job(id: $id) {
+    history {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobReasonsQuery, JobReasonsQueryVariables>;
 export const RequestJunkPickupDocument = new TypedDocumentString(`
     mutation RequestJunkPickup($input: JunkPickupInput!) {
   requestJunkPickup(input: $input) {
@@ -3056,6 +3999,23 @@ export const SubmitRatingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubmitRatingMutation, SubmitRatingMutationVariables>;
+export const JobStepsDocument = new TypedDocumentString(`
+    query JobSteps($id: UUID!) {
+  job(id: $id) {
+    status
+    history {
+      toStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobStepsQuery, JobStepsQueryVariables>;
+export const UploadFileObjectPathDocument = new TypedDocumentString(`
+    mutation UploadFileObjectPath($file: Upload!) {
+  uploadFile(file: $file) {
+    objectPath
+  }
+}
+    `) as unknown as TypedDocumentString<UploadFileObjectPathMutation, UploadFileObjectPathMutationVariables>;
 export const CancelJobDocument = new TypedDocumentString(`
     mutation CancelJob($jobId: UUID!) {
   cancelJob(jobId: $jobId) {
@@ -3130,6 +4090,13 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   resetPassword(input: $input)
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const AcceptInvitationDocument = new TypedDocumentString(`
+    mutation AcceptInvitation($input: AcceptInvitationInput!) {
+  acceptInvitation(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 export const SaveVendorDocumentDocument = new TypedDocumentString(`
     mutation SaveVendorDocument($input: SaveVendorDocumentInput!) {
   saveVendorDocument(input: $input) {
@@ -3158,3 +4125,144 @@ export const WithdrawBidIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawBidIdMutation, WithdrawBidIdMutationVariables>;
+export const SettingsDocument = new TypedDocumentString(`
+    query Settings {
+  settings {
+    supportPhone
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsQuery, SettingsQueryVariables>;
+export const SendTextDocument = new TypedDocumentString(`
+    mutation SendText($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendTextMutation, SendTextMutationVariables>;
+export const AddTenYardsDocument = new TypedDocumentString(`
+    mutation AddTenYards {
+  addDumpsterSize(input: {size: "10 yard"}) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddTenYardsMutation, AddTenYardsMutationVariables>;
+export const UpdateAccountIdDocument = new TypedDocumentString(`
+    mutation UpdateAccountId($input: UpdateAccountInput!) {
+  updateAccount(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountIdMutation, UpdateAccountIdMutationVariables>;
+export const SaveVendorDocumentIdDocument = new TypedDocumentString(`
+    mutation SaveVendorDocumentId($input: SaveVendorDocumentInput!) {
+  saveVendorDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveVendorDocumentIdMutation, SaveVendorDocumentIdMutationVariables>;
+export const SignOutAllBrowsersDocument = new TypedDocumentString(`
+    mutation SignOutAllBrowsers {
+  signOutEverywhere
+}
+    `) as unknown as TypedDocumentString<SignOutAllBrowsersMutation, SignOutAllBrowsersMutationVariables>;
+export const JobBidPricesDocument = new TypedDocumentString(`
+    query JobBidPrices($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        price
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobBidPricesQuery, JobBidPricesQueryVariables>;
+export const SaveVendorDocumentFilePathDocument = new TypedDocumentString(`
+    mutation SaveVendorDocumentFilePath($input: SaveVendorDocumentInput!) {
+  saveVendorDocument(input: $input) {
+    filePath
+    fileName
+  }
+}
+    `) as unknown as TypedDocumentString<SaveVendorDocumentFilePathMutation, SaveVendorDocumentFilePathMutationVariables>;
+export const UsersTotalCountDocument = new TypedDocumentString(`
+    query UsersTotalCount($search: String) {
+  users(search: $search) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<UsersTotalCountQuery, UsersTotalCountQueryVariables>;
+export const CustomerJobIdsAfterDocument = new TypedDocumentString(`
+    query CustomerJobIdsAfter($after: String) {
+  customerJobs(after: $after) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerJobIdsAfterQuery, CustomerJobIdsAfterQueryVariables>;
+export const UserIdsByNameDocument = new TypedDocumentString(`
+    query UserIdsByName($after: String) {
+  users(sort: name, after: $after) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserIdsByNameQuery, UserIdsByNameQueryVariables>;
+export const VendorStatsMonthlyEarningsDocument = new TypedDocumentString(`
+    query VendorStatsMonthlyEarnings {
+  vendorStats {
+    monthlyEarnings
+  }
+}
+    `) as unknown as TypedDocumentString<VendorStatsMonthlyEarningsQuery, VendorStatsMonthlyEarningsQueryVariables>;
+export const AddDumpsterSizeIdDocument = new TypedDocumentString(`
+    mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {
+  addDumpsterSize(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddDumpsterSizeIdMutation, AddDumpsterSizeIdMutationVariables>;
+export const MessagesTotalCountDocument = new TypedDocumentString(`
+    query MessagesTotalCount($id: UUID!) {
+  messages(jobId: $id) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<MessagesTotalCountQuery, MessagesTotalCountQueryVariables>;
+export const JobIdDocument = new TypedDocumentString(`
+    query JobId($id: UUID!) {
+  job(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<JobIdQuery, JobIdQueryVariables>;
+export const VendorDocumentsFilePathDocument = new TypedDocumentString(`
+    query VendorDocumentsFilePath {
+  vendorDocuments {
+    filePath
+  }
+}
+    `) as unknown as TypedDocumentString<VendorDocumentsFilePathQuery, VendorDocumentsFilePathQueryVariables>;
+export const RequestAdminSuspensionIdDocument = new TypedDocumentString(`
+    mutation RequestAdminSuspensionId($userId: UUID!) {
+  requestAdminSuspension(userId: $userId, isActive: false) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestAdminSuspensionIdMutation, RequestAdminSuspensionIdMutationVariables>;
+export const CreateUploadForDocument = new TypedDocumentString(`
+    mutation CreateUploadFor($input: CreateUploadInput) {
+  createUpload(input: $input) {
+    uploadURL
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUploadForMutation, CreateUploadForMutationVariables>;
+export const RegisterJobImageDocument = new TypedDocumentString(`
+    mutation RegisterJobImage($imageURL: String!) {
+  registerJobImage(imageURL: $imageURL) {
+    objectPath
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterJobImageMutation, RegisterJobImageMutationVariables>;

@@ -1,7 +1,7 @@
 import { dumpsterRental, junkPickup } from '../deals.js'
 import type { Policy } from '../security/policies.js'
-import { sendFile } from '../security/sendFile.js'
 import { newAccount, newUser } from '../security/setups.js'
+import { sendFile } from '../uploads.js'
 import { PASSWORD, type TestUser } from '../users.js'
 import type { Scene, Stage } from './scene.js'
 
@@ -43,6 +43,9 @@ export const acts: Record<string, Act[]> = {
   requestPasswordReset: [{ by: customer, variables: ({ customer: { email } }) => ({ email }) }],
   resetPassword: [
     { by: customer, variables: input(({ resetToken }) => ({ token: resetToken, ...password })) },
+  ],
+  acceptInvitation: [
+    { by: customer, variables: input(({ invitationToken }) => ({ token: invitationToken, ...password })) },
   ],
   takeBackEmail: [{ by: customer, variables: input(({ takeBackToken }) => ({ token: takeBackToken })) }],
   updateAccount: [
@@ -162,6 +165,16 @@ export const acts: Record<string, Act[]> = {
     { by: admin, variables: scene => ({ userId: scene.customer.id, isActive: false }) },
     { by: admin, variables: scene => ({ userId: scene.vendor.id, isActive: false }) },
   ],
+  setUsersActive: [
+    {
+      by: otherAdmin,
+      variables: scene => ({
+        userIds: [scene.vendor.id, scene.rival.id, scene.customer.id],
+        isActive: false,
+      }),
+    },
+  ],
+  resendInvitation: [{ by: admin, variables: ({ invitedId }) => ({ userId: invitedId }) }],
   requestAdminSuspension: [
     { by: admin, variables: scene => ({ userId: scene.thirdAdmin.id, isActive: false }) },
   ],

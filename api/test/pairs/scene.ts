@@ -26,9 +26,13 @@ export interface Scene {
   tokenId: string
   taskId: string
   suspensionId: string
+  /** A vendor who has not chosen a password. */
+  invitedId: string
   photoId: string
   paperId: string
   resetToken: string
+  /** The token of the link that invites a vendor who has no password yet. */
+  invitationToken: string
   /** The token of the link that takes back the customer's change of email. */
   takeBackToken: string
   /** The link that an upload was sent to. */
@@ -72,12 +76,15 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       documentId: newId(),
       tokenId: newId(),
       suspensionId: newId(),
+      invitedId: newId(),
       photoId: newId(),
       paperId: newId(),
       resetToken: newSecret(),
+      invitationToken: newSecret(),
       takeBackToken: newSecret(),
     },
   }
+  const invitedId = newId()
   const { jobId, bidId, rivalBidId, sizeId, ticketId, documentId, tokenId, photoId, paperId } = scene
   const password = await hashed
   const isOpen = stage === 'pending'
@@ -100,9 +107,14 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       (await pool.query(`
     update users set user_type = 'vendor' where user_type = 'admin';
     insert into users (id, username, email, password, first_name, last_name, phone, user_type, created_at) values ${users};
+    insert into users (id, username, email, first_name, last_name, user_type, created_at, invited_at)
+      values ('${scene.invitedId}', '${scene.invitedId}', '${scene.invitedId}@example.com', 'Nia', 'Okafor', 'vendor', ${AT}, ${AT});
     insert into sessions (id, user_id, token_hash, created_at, expires_at) values ${sessions};
-    insert into password_tokens (id, user_id, purpose, token_hash, created_at, expires_at)
-      values ('${newId()}', '${id.customer}', 'reset', ${hex(scene.resetToken)}, ${AT}, ${LATER});
+    insert into users (id, username, email, password, first_name, last_name, phone, user_type, created_at)
+      values ('${invitedId}', '${invitedId}', '${invitedId}@example.com', null, 'Vera', 'Novak', null, 'vendor', ${AT});
+    insert into password_tokens (id, user_id, purpose, token_hash, created_at, expires_at) values
+      ('${newId()}', '${id.customer}', 'reset', ${hex(scene.resetToken)}, ${AT}, ${LATER}),
+      ('${newId()}', '${invitedId}', 'invitation', ${hex(scene.invitationToken)}, ${AT}, ${LATER});
     insert into email_changes (id, user_id, number, old_email, new_email, token_hash, created_at, expires_at)
       values ('${newId()}', '${id.customer}', 1, '${id.customer}-old@example.com', '${id.customer}@example.com',
         ${hex(scene.takeBackToken)}, ${AT}, ${LATER});

@@ -1,6 +1,5 @@
 import { Client } from '../client.js'
-
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+import { LOGIN } from '../operations.js'
 
 /** A browser signed in at one process. */
 export const signedInAt = async (url: string, email: string, password = 'dumpster-demo') => {

@@ -6,6 +6,9 @@ import { migrations } from '../../platform/database/migrations.js'
 import { junkPickup, REQUEST_JUNK, SUBMIT_BID } from '../deals.js'
 import { createEmptyDatabase, type TestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
+import { graphql } from '../generated/gql.js'
+import { CREATE_UPLOAD, ME, SET_USER_ACTIVE, SIGN_OUT_ALL_BROWSERS } from '../operations.js'
+import { REGISTER } from '../uploads.js'
 import { beside, signedInAt, signInCode } from './browser.js'
 import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
 
@@ -13,7 +16,6 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const ME = '{ me { id } }'
 const DAY_MS = 86_400_000
 
 let dataDir: string
@@ -68,7 +70,10 @@ describe('two processes, one installation', () => {
     })
     const vendor = await signedInAt(other, 'vendor@example.com')
     await beside(vendor, one).ask(SUBMIT_BID, { input: { jobId: job.id, price: '149.50' } })
-    const { job: seen } = await customer.ask(`{ job(id: "${job.id}") { bids { nodes { price } } } }`)
+    const { job: seen } = await customer.ask(
+      graphql(`query JobBidPrices($id: UUID!) { job(id: $id) { bids { nodes { price } } } }`),
+      { id: job.id },
+    )
     expect(seen.bids.nodes).toEqual([{ price: '149.50' }])
   })
 
@@ -98,10 +103,8 @@ describe('two processes, one installation', () => {
       await signedInAt(other, 'jordan@example.com'),
     ]
     const everywhere = browsers.flatMap(browser => [beside(browser, one), beside(browser, other)])
-    for (const client of everywhere) expect((await client.ask(ME)).me.id).toBe(browsers[0]!.id)
-    await admin.ask('mutation ($userId: UUID!) { setUserActive(userId: $userId, isActive: false) { id } }', {
-      userId: browsers[0]!.id,
-    })
+    for (const client of everywhere) expect((await client.ask(ME)).me?.id).toBe(browsers[0]!.id)
+    await admin.ask(SET_USER_ACTIVE, { userId: browsers[0]!.id, isActive: false })
     for (const client of everywhere)
       expect((await client.refusal(REQUEST_JUNK, { input: junkPickup })).extensions.code).toBe('FORBIDDEN')
     for (const url of [one, other])
@@ -111,20 +114,17 @@ describe('two processes, one installation', () => {
   it('signs out everywhere at both', async () => {
     const browsers = [await signedInAt(one, 'mia@example.com'), await signedInAt(other, 'mia@example.com')]
     const everywhere = browsers.flatMap(browser => [beside(browser, one), beside(browser, other)])
-    await browsers[0]!.ask('mutation { signOutEverywhere }')
+    await browsers[0]!.ask(SIGN_OUT_ALL_BROWSERS)
     for (const client of everywhere) expect((await client.ask(ME)).me).toBeNull()
   })
 
   it('accepts at one the bytes for a link created at the other', async () => {
     const customer = await signedInAt(one, 'customer@example.com')
-    const { createUpload } = await customer.ask('mutation { createUpload { uploadURL } }')
+    const { createUpload } = await customer.ask(CREATE_UPLOAD)
     const atOther = createUpload.uploadURL.replace(one, other)
     expect(atOther).not.toBe(createUpload.uploadURL)
     expect((await fetch(atOther, { method: 'PUT', body: PNG })).status).toBe(200)
-    const { registerJobImage } = await customer.ask(
-      'mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }',
-      { imageURL: createUpload.uploadURL },
-    )
+    const { registerJobImage } = await customer.ask(REGISTER, { imageURL: createUpload.uploadURL })
     const image = await beside(customer, other).fetch(registerJobImage.objectPath)
     expect(Buffer.from(await image.arrayBuffer())).toEqual(PNG)
   })

@@ -1,4 +1,5 @@
 import { type Harness, startHarness } from '../harness.js'
+import { LOGIN, REQUEST_PASSWORD_RESET, UPDATE_ACCOUNT_ID } from '../operations.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../users.js'
 
 /**
@@ -13,9 +14,6 @@ beforeAll(async () => {
   dana = await customer(harness)
 })
 afterAll(() => harness.stop())
-
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
-const FORGOT = 'mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }'
 
 /** An answer without what is each one's own. */
 const answerTo = async (path: string, body: object) => {
@@ -61,22 +59,25 @@ test('signing in: the same answer and statements for a wrong password, an unknow
 
 test('one password is verified each time: an unknown email takes as much of the processor', async () => {
   const cpuOf = async (email: string) => {
-    const runs: number[] = []
-    for (let tries = 0; runs.length < 9; tries++) {
-      expect(tries).toBeLessThan(100)
-      const before = process.cpuUsage()
-      const { status } = await harness.visitor().answer(LOGIN, { input: { email, password: 'wrong' } })
-      const { user, system } = process.cpuUsage(before)
-      // A machine with too much to do answers 503 and verifies nothing.
-      if (status === 200) runs.push(user + system)
-    }
-    return runs.toSorted((a, b) => a - b)[4]!
+    const before = process.cpuUsage()
+    const { errors } = await harness.visitor().answer(LOGIN, { input: { email, password: 'wrong' } })
+    const { user, system } = process.cpuUsage(before)
+    // A busy machine answers UNAVAILABLE and verifies nothing.
+    return errors?.[0]?.extensions.code === 'UNAUTHENTICATED' ? user + system : null
   }
-  await cpuOf(unknown)
-  const [known, nobodys] = [await cpuOf(dana.email), await cpuOf(unknown)]
+  // Whatever else the process does can only add to a run, so the least of many is what a sign-in costs.
+  const least = { [dana.email]: Number.POSITIVE_INFINITY, [unknown]: Number.POSITIVE_INFINITY }
+  for (let measured = 0, tries = 0; measured < 40; tries++) {
+    expect(tries).toBeLessThan(200)
+    const email = measured % 2 ? dana.email : unknown
+    const cpu = await cpuOf(email)
+    if (cpu === null) continue
+    measured++
+    least[email] = Math.min(least[email]!, cpu)
+  }
   // Without it, the one would take a fifth of the other.
-  expect(nobodys / known).toBeGreaterThan(0.5)
-  expect(nobodys / known).toBeLessThan(2)
+  expect(least[unknown]! / least[dana.email]!).toBeGreaterThan(0.5)
+  expect(least[unknown]! / least[dana.email]!).toBeLessThan(2)
 })
 
 test('whether an account is suspended is told to who knows its password alone', async () => {
@@ -90,9 +91,9 @@ test('whether an account is suspended is told to who knows its password alone', 
 })
 
 test('a forgotten password: the same answer, the same statements, one task either way', async () => {
-  const bodies = [dana.email, unknown].map(email => ({ query: FORGOT, variables: { email } }))
+  const bodies = [dana.email, unknown].map(email => ({ query: REQUEST_PASSWORD_RESET, variables: { email } }))
   // A document costs its parsing the first time, whoever is asked about.
-  await answerTo('/graphql', { query: FORGOT, variables: { email: 'first@example.com' } })
+  await answerTo('/graphql', { query: REQUEST_PASSWORD_RESET, variables: { email: 'first@example.com' } })
   const [known, nobodys] = [await answerTo('/graphql', bodies[0]!), await answerTo('/graphql', bodies[1]!)]
   expect(nobodys).toEqual(known)
   expect(known.text).toContain('"requestPasswordReset":true')
@@ -108,7 +109,7 @@ test('a forgotten password: the same answer, the same statements, one task eithe
 test('a new email that is taken is told only to who has proven their password', async () => {
   const mallory = await customer(harness)
   const change = (email: string, currentPassword?: string) =>
-    mallory.refusal('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', {
+    mallory.refusal(UPDATE_ACCOUNT_ID, {
       input: { email, currentPassword, firstName: 'M', lastName: 'M', phone: '(512) 555-0147' },
     })
   expect(await change(dana.email)).toEqual(await change(unknown))
@@ -123,6 +124,7 @@ test('an id that is somebody else’s is refused as one that nobody has', async 
     'query ($id: UUID!) { user(id: $id) { id } }',
     'query ($id: UUID!) { supportTickets(customerId: $id) { totalCount } }',
     'query ($id: UUID!) { vendorStats(vendorId: $id) { rating } }',
+    'query ($id: UUID!) { vendorAgenda(vendorId: $id) { hasBid } }',
     'mutation ($id: UUID!) { setUserActive(userId: $id, isActive: false) { id } }',
   ]
   for (const ask of asks)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type App, createApp } from '../../http/app.js'
 import { postJunk } from '../deals.js'
 import { type Harness, startHarness } from '../harness.js'
+import { REGISTER } from '../uploads.js'
 import { customer, type TestUser } from '../users.js'
 import { upload } from './setups.js'
 
@@ -18,8 +19,6 @@ let app: App
 let server: Server
 let url: string
 let photo: string
-
-const REGISTER = 'mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }'
 
 beforeAll(async () => {
   harness = await startHarness()

@@ -1,6 +1,8 @@
 import { junkPickup } from '../deals.js'
+import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
-import { GIF, JPG, PNG } from '../uploads.js'
+import { CREATE_UPLOAD } from '../operations.js'
+import { GIF, JPG, PNG, REGISTER } from '../uploads.js'
 import { admin, customer, type TestUser, vendor } from '../users.js'
 
 /** Files that different programs take for different types: refused, or served so that no browser runs them. */
@@ -16,12 +18,14 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const SCRIPT = '<script>parent.ran = true</script>'
-const REGISTER = 'mutation ($imageURL: String!) { registerJobImage(imageURL: $imageURL) { objectPath } }'
-const PAPER =
-  'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { filePath fileName } }'
+const PAPER = graphql(`
+  mutation SaveVendorDocumentFilePath($input: SaveVendorDocumentInput!) {
+    saveVendorDocument(input: $input) { filePath fileName }
+  }
+`)
 
 const send = async (by: TestUser, bytes: Buffer, type: string) => {
-  const { createUpload } = await by.ask('mutation { createUpload { uploadURL } }')
+  const { createUpload } = await by.ask(CREATE_UPLOAD)
   const headers = { 'content-type': type }
   await fetch(createUpload.uploadURL, { method: 'PUT', headers, body: new Uint8Array(bytes) })
   return createUpload.uploadURL
@@ -114,7 +118,7 @@ test('a PDF with a script in it is saved by the browser, never opened, whatever 
   const bytes = text(`%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n${SCRIPT}`)
   const fileName = 'x.html"; filename*=UTF-8\'\'evil.html; a="\u202Efdp.html'
   const filePath = await send(dale, bytes, 'text/html')
-  const input = { documentType: 'commercial_insurance', fileName, filePath }
+  const input = { documentType: 'commercial_insurance' as const, fileName, filePath }
   const { saveVendorDocument } = await dale.ask(PAPER, { input })
   for (const by of [dale, ada]) {
     const { headers } = await by.fetch(saveVendorDocument.filePath)
@@ -131,7 +135,7 @@ test('a PDF with a script in it is saved by the browser, never opened, whatever 
 })
 
 test('the checked bytes are the ones served: afterwards the link accepts nothing', async () => {
-  const { createUpload } = await dale.ask('mutation { createUpload { uploadURL } }')
+  const { createUpload } = await dale.ask(CREATE_UPLOAD)
   const put = (bytes: Buffer) =>
     fetch(createUpload.uploadURL, { method: 'PUT', body: new Uint8Array(bytes) }).then(({ status }) => status)
   expect(await put(PNG)).toBe(200)

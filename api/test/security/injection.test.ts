@@ -11,7 +11,9 @@ import {
 import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import { cursorOf } from '../../platform/rows/paging.js'
 import { junkPickup } from '../deals.js'
+import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
+import { LOGIN, REQUEST_PASSWORD_RESET, SIGN_UP, UPDATE_ACCOUNT_ID } from '../operations.js'
 import { customer, PASSWORD, type TestUser } from '../users.js'
 import { digestOf } from './digest.js'
 import { makeWorld, type World } from './world.js'
@@ -127,7 +129,7 @@ test.each(roots)(
 
 test('a search finds what is typed and nothing else', async () => {
   const { admin } = world.people
-  const ask = 'query ($search: String) { users(search: $search) { totalCount } }'
+  const ask = graphql(`query UsersTotalCount($search: String) { users(search: $search) { totalCount } }`)
   for (const search of [...SQL.filter(sql => sql.length > 1), '%%', '__', 'a%b', '\\'])
     expect(await admin.ask(ask, { search })).toEqual({ users: { totalCount: 0 } })
 })
@@ -136,9 +138,8 @@ test('an email with a quote in it is an ordinary email', async () => {
   const email = "o'brien'--@example.com"
   const { id } = await customer(harness, { email })
   const nia = harness.visitor()
-  const login = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
-  expect(await nia.ask(login, { input: { email, password: PASSWORD } })).toEqual({ login: { id } })
-  await nia.ask('mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }', { email })
+  expect(await nia.ask(LOGIN, { input: { email, password: PASSWORD } })).toEqual({ login: { id } })
+  await nia.ask(REQUEST_PASSWORD_RESET, { email })
   expect((await harness.mails()).some(mail => mail.includes(email))).toBe(true)
 })
 
@@ -150,10 +151,18 @@ test.each([
   Buffer.from('[["2026-11-20 18:00:00+00"],{"a":1}]').toString('base64url'),
 ])('the cursor %.40s is invalid', async after => {
   const { customer: dana, admin } = world.people
-  const orders = 'query ($after: String) { customerJobs(after: $after) { nodes { id } } }'
+  const orders = graphql(`
+    query CustomerJobIdsAfter($after: String) {
+      customerJobs(after: $after) { nodes { id } }
+    }
+  `)
   expect((await dana.refusal(orders, { after })).extensions.code).toBe('BAD_USER_INPUT')
   // A list by name may start after any text, passed as a value.
-  const users = 'query ($after: String) { users(sort: name, after: $after) { nodes { id } } }'
+  const users = graphql(`
+    query UserIdsByName($after: String) {
+      users(sort: name, after: $after) { nodes { id } }
+    }
+  `)
   const { errors } = await admin.answer(users, { after })
   expect(['BAD_USER_INPUT', undefined]).toContain(errors[0]?.extensions.code)
 })
@@ -165,11 +174,11 @@ test.each([...SQL, 'UTC; drop table users', "UTC' --", 'America/Chicago\u0000', 
       .toString('latin1')
       .replace(/[^\x20-\xff]/g, '')
     const { vendorStats } = await world.people.vendor.ask(
-      '{ vendorStats { monthlyEarnings } }',
+      graphql(`query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }`),
       {},
       { 'x-time-zone': latin },
     )
-    expect(vendorStats.monthlyEarnings).toBe('0.00')
+    expect(vendorStats?.monthlyEarnings).toBe('0.00')
   },
 )
 
@@ -226,8 +235,6 @@ describe('fields that only the server sets', () => {
 
   test('GraphQL refuses them by name', async () => {
     const before = await digestOf(harness.database)
-    const sign = 'mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id } }'
-    const update = 'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }'
     const person = {
       email: world.people.customer.email,
       firstName: 'A',
@@ -236,11 +243,13 @@ describe('fields that only the server sets', () => {
     }
     for (const [name, value] of Object.entries(theirs)) {
       const made = { ...account('m2@example.com'), [name]: value }
-      expect((await harness.visitor().refusal(sign, { input: made })).extensions.code).toBe('BAD_USER_INPUT')
-      const changed = { ...person, [name]: value }
-      expect((await world.people.customer.refusal(update, { input: changed })).extensions.code).toBe(
+      expect((await harness.visitor().refusal(SIGN_UP, { input: made })).extensions.code).toBe(
         'BAD_USER_INPUT',
       )
+      const changed = { ...person, [name]: value }
+      expect(
+        (await world.people.customer.refusal(UPDATE_ACCOUNT_ID, { input: changed })).extensions.code,
+      ).toBe('BAD_USER_INPUT')
     }
     expect(await digestOf(harness.database)).toBe(before)
   })

@@ -1,4 +1,5 @@
 import { passwordLink } from '../../domain/accounts/passwordLink.js'
+import { sendFile } from '../uploads.js'
 import { admin, PASSWORD } from '../users.js'
 import {
   ADMIN,
@@ -9,7 +10,6 @@ import {
   SIGNED_IN,
   VENDORS,
 } from './policies.js'
-import { sendFile } from './sendFile.js'
 import {
   adminSuspension,
   apiToken,
@@ -20,6 +20,8 @@ import {
   expendable,
   failedTask,
   given,
+  invitation,
+  invited,
   junkPickup,
   lostBid,
   newAccount,
@@ -63,6 +65,8 @@ export const mutations: Record<string, Policy> = {
       return { variables: { input: { token, password: 'haul it all', confirmPassword: 'haul it all' } } }
     },
   },
+  // Same here: see api/domain/accounts/acceptInvitation.test.ts.
+  acceptInvitation: { may: ANYBODY, setup: invitation },
   // Same here: see api/domain/accounts/takeBackEmail.test.ts.
   takeBackEmail: { may: ANYBODY, setup: changedEmail },
   updateAccount: {
@@ -184,6 +188,11 @@ export const mutations: Record<string, Policy> = {
       return { variables: { userId: id, isActive: false } }
     },
   },
+  setUsersActive: {
+    may: ADMIN,
+    setup: given(async world => ({ userIds: [(await somebody(world)).id], isActive: false })),
+  },
+  resendInvitation: { may: ADMIN, setup: given(invited) },
   requestAdminSuspension: {
     may: ADMIN,
     browserOnly: true,

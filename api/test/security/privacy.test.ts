@@ -9,7 +9,9 @@ import {
 import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import type { Client } from '../client.js'
 import { ACCEPT_BID, acceptedJob, bid, completedJob, junkPickup, postJunk, SUBMIT_RATING } from '../deals.js'
+import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
+import { OPEN_SUPPORT_TICKET, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../operations.js'
 import { admin, customer, type TestUser, vendor } from '../users.js'
 import { upload } from './setups.js'
 
@@ -25,12 +27,16 @@ let ids: { job: string; won: string; open: string }
 const people = {} as Record<'dana' | 'kim' | 'dale' | 'mia' | 'ada', TestUser>
 
 const named = (name: string) => ({ firstName: `${name}First`, lastName: `${name}Last` })
-const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }'
-const PAPER = 'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }'
-const TICKET = 'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }'
-const SIZE = 'mutation ($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }'
-const CANCEL =
-  'mutation ($jobId: UUID!, $reason: String) { cancelJob(jobId: $jobId, reason: $reason) { id } }'
+const SIZE = graphql(`
+  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {
+    addDumpsterSize(input: $input) { id }
+  }
+`)
+const CANCEL = graphql(`
+  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {
+    cancelJob(jobId: $jobId, reason: $reason) { id }
+  }
+`)
 
 beforeAll(async () => {
   harness = await startHarness()
@@ -56,7 +62,7 @@ beforeAll(async () => {
   )
   const ada = await admin(harness)
   Object.assign(people, { dana, kim, dale, mia, ada })
-  await dana.ask(TICKET, {
+  await dana.ask(OPEN_SUPPORT_TICKET, {
     input: {
       orderNumber: await postJunk(dana, {
         ...junkPickup,
@@ -74,8 +80,8 @@ beforeAll(async () => {
   })
   await bid(mia, won, '201.11', 'MiasBidMessage')
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, won, '149.77', 'DalesBidMessage') })
-  await dana.ask(SEND, { input: { jobId: won, content: 'DanasMessage' } })
-  await dale.ask(SEND, { input: { jobId: won, content: 'DalesMessage' } })
+  await dana.ask(SEND_TEXT, { input: { jobId: won, content: 'DanasMessage' } })
+  await dale.ask(SEND_TEXT, { input: { jobId: won, content: 'DalesMessage' } })
   const job = await completedJob(dana, dale, '188.33')
   await dana.ask(SUBMIT_RATING, { input: { jobId: job, rating: 5, comment: 'DanasComment' } })
   await dana.ask(CANCEL, { jobId: await acceptedJob(dana, dale), reason: 'DanasReason' })
@@ -88,7 +94,9 @@ beforeAll(async () => {
     ['Mia', mia],
   ] as const) {
     const filePath = await upload(person)
-    await person.ask(PAPER, { input: { documentType: 'w9_form', fileName: `${name}Paper.png`, filePath } })
+    await person.ask(SAVE_VENDOR_DOCUMENT_ID, {
+      input: { documentType: 'w9_form', fileName: `${name}Paper.png`, filePath },
+    })
     await person.ask(SIZE, { input: { size: `${name}Size`, description: `${name}SizeWords` } })
   }
   ids = { job, won, open }
@@ -220,18 +228,21 @@ test.each(sees)(
 )
 
 test("other users' messages are empty, and their job is not found", async () => {
-  const { messages } = await people.mia.ask('query ($id: UUID!) { messages(jobId: $id) { totalCount } }', {
-    id: ids.won,
-  })
+  const { messages } = await people.mia.ask(
+    graphql(`query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }`),
+    { id: ids.won },
+  )
   expect(messages.totalCount).toBe(0)
-  const ask = 'query ($id: UUID!) { job(id: $id) { id } }'
+  const ask = graphql(`query JobId($id: UUID!) { job(id: $id) { id } }`)
   const missing = await people.kim.refusal(ask, { id: '00000000-0000-4000-8000-000000000000' })
   expect(await people.kim.refusal(ask, { id: ids.won })).toEqual(missing)
 })
 
 test('files are found only by their owners, admins and those who may see the job', async () => {
-  const { vendorDocuments } = await people.dale.ask('{ vendorDocuments { filePath } }')
-  const path = vendorDocuments[0].filePath
+  const { vendorDocuments } = await people.dale.ask(
+    graphql(`query VendorDocumentsFilePath { vendorDocuments { filePath } }`),
+  )
+  const path = vendorDocuments[0]!.filePath
   const statusFor = async (client: Client) => (await client.fetch(path)).status
   expect(await Promise.all([people.dale, people.ada].map(statusFor))).toEqual([200, 200])
   const others = [people.mia, people.dana, people.kim, harness.visitor()]

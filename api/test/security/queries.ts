@@ -27,6 +27,7 @@ export const queries: Record<string, Policy> = {
   availableJobs: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorJobs: { may: ['vendor', 'admin'], setup: ofVendor },
   earnedJobs: { may: ['vendor', 'admin'], setup: ofVendor },
+  vendorAgenda: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorStats: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorEarnings: { may: ['vendor', 'admin'], setup: ofVendor },
   serviceAreas: { may: ['vendor', 'admin'], setup: ofVendor },
@@ -42,6 +43,7 @@ export const queries: Record<string, Policy> = {
   marketOverview: { may: ADMIN },
   auditEvents: { may: ADMIN },
   failedTasks: { may: ADMIN },
+  worklist: { may: ADMIN },
 }
 
 /** The same query with another setup. */

@@ -1,5 +1,17 @@
 import { Client } from '../client.js'
 import { type Harness, startHarness } from '../harness.js'
+import {
+  CHANGE_PASSWORD,
+  CLOSE_ACCOUNT,
+  LOGIN,
+  LOGOUT,
+  ME,
+  REQUEST_PASSWORD_RESET,
+  RESET_PASSWORD,
+  SET_USER_ACTIVE,
+  SIGN_OUT_ALL_BROWSERS,
+  SIGN_UP,
+} from '../operations.js'
 import { admin, customer, PASSWORD, type TestUser } from '../users.js'
 
 /**
@@ -13,8 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
-const ME = '{ me { id } }'
 const DAY_MS = 86_400_000
 
 const withCookie = (cookie: string) => Object.assign(harness.visitor(), { cookie })
@@ -41,28 +51,25 @@ test('the attacker’s own session, planted before signing in, ends and does not
   const victim = withCookie(planted)
   await victim.ask(LOGIN, { input: { email: dana.email, password: PASSWORD } })
   expect(await isSignedIn(planted)).toBe(false)
-  expect((await victim.ask(ME)).me.id).toBe(dana.id)
+  expect((await victim.ask(ME)).me?.id).toBe(dana.id)
 })
 
 test('signing up creates a new session as well', async () => {
   const mallory = await customer(harness)
   const planted = mallory.cookie
-  await withCookie(planted).ask(
-    'mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id } }',
-    {
-      input: {
-        email: 'victim@example.com',
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-        firstName: 'Vic',
-        lastName: 'Tim',
-        phone: '(512) 555-0199',
-        userType: 'customer',
-        initialServiceZipCode: '78701',
-        initialServiceType: 'junk_pickup',
-      },
+  await withCookie(planted).ask(SIGN_UP, {
+    input: {
+      email: 'victim@example.com',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      firstName: 'Vic',
+      lastName: 'Tim',
+      phone: '(512) 555-0199',
+      userType: 'customer',
+      initialServiceZipCode: '78701',
+      initialServiceType: 'junk_pickup',
     },
-  )
+  })
   expect(await isSignedIn(planted)).toBe(false)
 })
 
@@ -97,53 +104,51 @@ describe('a stolen cookie is invalid', () => {
     const { createApiToken } = await dana.ask(
       `mutation { createApiToken(input: { name: "x", scope: read_write, expiresInDays: 9, currentPassword: "${PASSWORD}" }) { token } }`,
     )
-    await harness
-      .visitor()
-      .ask('mutation ($e: EmailAddress!) { requestPasswordReset(email: $e) }', { e: dana.email })
+    await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })
     const mail = (await harness.mails()).find(each => each.includes(dana.email))
     const [, token] = /\?reset=([\w-]+)/.exec(mail!)!
-    const input = { token, password: 'a new password', confirmPassword: 'a new password' }
-    const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }'
-    await harness.visitor().ask(reset, { input })
+    const input = { token: token!, password: 'a new password', confirmPassword: 'a new password' }
+    await harness.visitor().ask(RESET_PASSWORD, { input })
     for (const cookie of stolen) expect(await isSignedIn(cookie)).toBe(false)
     const headers = { authorization: `Bearer ${createApiToken.token}` }
     expect((await harness.visitor().refusal(ME, {}, headers)).extensions.code).toBe('UNAUTHENTICATED')
     // The link is used up, and the old password no longer works.
-    expect((await harness.visitor().refusal(reset, { input })).extensions.code).toBe('BAD_USER_INPUT')
+    expect((await harness.visitor().refusal(RESET_PASSWORD, { input })).extensions.code).toBe(
+      'BAD_USER_INPUT',
+    )
     const old = { input: { email: dana.email, password: PASSWORD } }
     expect((await harness.visitor().refusal(LOGIN, old)).extensions.code).toBe('UNAUTHENTICATED')
   })
 
   test('in all other browsers after a new password', async () => {
     const { dana, stolen } = await steal()
-    await dana.ask('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', {
+    await dana.ask(CHANGE_PASSWORD, {
       input: { currentPassword: PASSWORD, password: 'a new password', confirmPassword: 'a new password' },
     })
     for (const cookie of stolen.filter(each => each !== dana.cookie))
       expect(await isSignedIn(cookie)).toBe(false)
-    expect((await dana.ask(ME)).me.id).toBe(dana.id)
+    expect((await dana.ask(ME)).me?.id).toBe(dana.id)
   })
 
   test('after signing out, after signing out everywhere, after closing the account', async () => {
     const { dana, stolen } = await steal()
-    await withCookie(stolen[1]!).ask('mutation { logout }')
+    await withCookie(stolen[1]!).ask(LOGOUT)
     expect(await Promise.all(stolen.map(isSignedIn))).toEqual([true, false, true])
-    await dana.ask('mutation { signOutEverywhere }')
+    await dana.ask(SIGN_OUT_ALL_BROWSERS)
     expect(await Promise.all(stolen.map(isSignedIn))).toEqual([false, false, false])
     const again = await browserOf(dana)
     const { cookie } = again
-    await again.ask('mutation { closeAccount(input: { currentPassword: "dumpster-demo" }) }')
+    await again.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
     expect(await isSignedIn(cookie)).toBe(false)
   })
 
   test('after suspension, even once the account is active again', async () => {
     const { dana, stolen } = await steal()
     const ada = await admin(harness)
-    const set = 'mutation ($id: UUID!, $on: Boolean!) { setUserActive(userId: $id, isActive: $on) { id } }'
-    await ada.ask(set, { id: dana.id, on: false })
+    await ada.ask(SET_USER_ACTIVE, { userId: dana.id, isActive: false })
     for (const cookie of stolen)
       expect((await withCookie(cookie).refusal(ME)).extensions).toMatchObject({ reason: 'SUSPENDED' })
-    await ada.ask(set, { id: dana.id, on: true })
+    await ada.ask(SET_USER_ACTIVE, { userId: dana.id, isActive: true })
     for (const cookie of stolen) expect(await isSignedIn(cookie)).toBe(false)
   })
 

@@ -8,6 +8,15 @@ import {
   postJunk,
   START_JOB,
 } from '../deals.js'
+import { graphql } from '../generated/gql.js'
+import {
+  ADD_TEN_YARDS,
+  CREATE_UPLOAD,
+  CREATE_USER,
+  OPEN_SUPPORT_TICKET,
+  SAVE_VENDOR_DOCUMENT_ID,
+  UPDATE_ACCOUNT_ID,
+} from '../operations.js'
 import { PNG } from '../uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../users.js'
 import type { Setup } from './policies.js'
@@ -60,6 +69,15 @@ export const expendable =
     return { by, variables: { ...(await variables(by, world)) } }
   }
 
+/** The link mailed to a vendor who has not chosen a password yet. Whoever opens it is signed in as that vendor. */
+export const invitation = expendable(async (_, { harness, people }) => {
+  const input = { ...newUser(), userType: 'vendor' as const }
+  await people.admin.ask(CREATE_USER, { input })
+  const mail = (await harness.mails()).find(text => text.includes(`To: ${input.email}`))
+  const token = /invitation=([\w-]+)/.exec(mail!)![1]
+  return { input: { token, password: 'haul it all', confirmPassword: 'haul it all' } }
+})
+
 /** The link sent to the old address of a changed email. */
 export const changedEmail = asInput(async world => {
   const { harness } = world
@@ -71,7 +89,7 @@ export const changedEmail = asInput(async world => {
     email: `new-${person.email}`,
     currentPassword: PASSWORD,
   }
-  await person.ask('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', {
+  await person.ask(UPDATE_ACCOUNT_ID, {
     input,
   })
   const mail = (await harness.mails()).find(text => text.includes(`To: ${person.email}`))
@@ -79,20 +97,19 @@ export const changedEmail = asInput(async world => {
 })
 
 export const upload = async (by: TestUser): Promise<string> => {
-  const { createUpload } = await by.ask('mutation { createUpload { uploadURL } }')
+  const { createUpload } = await by.ask(CREATE_UPLOAD)
   await fetch(createUpload.uploadURL, { method: 'PUT', body: new Uint8Array(PNG) })
   return createUpload.uploadURL
 }
 
 export const size = async ({ people }: World): Promise<{ id: string }> =>
-  (await people.vendor.ask('mutation { addDumpsterSize(input: { size: "10 yard" }) { id } }')).addDumpsterSize
+  (await people.vendor.ask(ADD_TEN_YARDS)).addDumpsterSize
 
 export const ticket = async (world: World): Promise<{ id: string }> => {
   const { jobId: orderNumber } = await pendingJob(world)
-  const { openSupportTicket } = await world.people.customer.ask(
-    'mutation ($input: SupportTicketInput!) { openSupportTicket(input: $input) { id } }',
-    { input: { orderNumber, issue: 'Nobody came' } },
-  )
+  const { openSupportTicket } = await world.people.customer.ask(OPEN_SUPPORT_TICKET, {
+    input: { orderNumber, issue: 'Nobody came' },
+  })
   return openSupportTicket
 }
 
@@ -100,16 +117,13 @@ export const ticket = async (world: World): Promise<{ id: string }> => {
 export const paper = async (world: World): Promise<{ id: string }> => {
   const { database } = world.harness
   await database.pool.query("update vendor_documents set review_status = 'refused', review_reason = 'Old'")
-  const { saveVendorDocument } = await world.people.vendor.ask(
-    'mutation ($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }',
-    {
-      input: {
-        documentType: 'w9_form',
-        fileName: 'w9.png',
-        filePath: await upload(world.people.vendor),
-      },
+  const { saveVendorDocument } = await world.people.vendor.ask(SAVE_VENDOR_DOCUMENT_ID, {
+    input: {
+      documentType: 'w9_form',
+      fileName: 'w9.png',
+      filePath: await upload(world.people.vendor),
     },
-  )
+  })
   return saveVendorDocument
 }
 
@@ -123,7 +137,11 @@ export const apiToken = async ({ people }: World): Promise<{ id: string }> =>
 /** A suspension requested by one administrator, to be confirmed by a second. */
 export const adminSuspension = async ({ harness }: World): Promise<{ id: string }> => {
   const userId = (await admin(harness)).id
-  const ASK = 'mutation ($userId: UUID!) { requestAdminSuspension(userId: $userId, isActive: false) { id } }'
+  const ASK = graphql(`
+    mutation RequestAdminSuspensionId($userId: UUID!) {
+      requestAdminSuspension(userId: $userId, isActive: false) { id }
+    }
+  `)
   return (await (await admin(harness)).ask(ASK, { userId })).requestAdminSuspension
 }
 
@@ -137,6 +155,14 @@ export const failedTask = async ({ harness: { database } }: World): Promise<{ id
     [rows[0].id],
   )
   return { id: rows[0].id }
+}
+
+/** A user who has been invited and has not chosen a password. */
+export const invited = async ({ harness }: World): Promise<{ userId: string }> => {
+  const { createUser } = await (await admin(harness)).ask(CREATE_USER, {
+    input: { ...newUser(), userType: 'vendor' },
+  })
+  return { userId: createUser.id }
 }
 
 let letters = 0

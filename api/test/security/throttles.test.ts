@@ -1,4 +1,14 @@
 import { type Harness, startHarness } from '../harness.js'
+import {
+  CHANGE_PASSWORD,
+  CLOSE_ACCOUNT,
+  LOGIN,
+  LOGOUT,
+  REQUEST_PASSWORD_RESET,
+  RESET_PASSWORD,
+  SIGN_UP,
+  UPDATE_ACCOUNT_ID,
+} from '../operations.js'
 import { customer, PASSWORD } from '../users.js'
 
 /** The throttles of SECURITY.md exactly at their limits, and attempts to evade them. */
@@ -15,10 +25,6 @@ afterAll(async () => {
   await second.stop()
   await harness.stop()
 })
-
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
-const FORGOT = 'mutation ($email: EmailAddress!) { requestPasswordReset(email: $email) }'
-const SIGN_UP = 'mutation ($input: SignUpCustomerInput!) { signUpCustomer(input: $input) { id } }'
 
 const later = (minutes: number) => {
   const now = new Date(harness.clock.now.getTime() + minutes * 60_000)
@@ -204,10 +210,10 @@ describe('strangers do not lock anybody out', () => {
   test('a device that has signed in before is let in meanwhile, and its own guesses are counted separately', async () => {
     const dana = await customer(behindProxy)
     await attack(dana.email)
-    await dana.ask('mutation { logout }')
+    await dana.ask(LOGOUT)
     expect(dana.cookie).toBe('')
     expect(await outcomes([from(1, dana.email, PASSWORD, dana)])).toEqual({ done: 1 })
-    await dana.ask('mutation { logout }')
+    await dana.ask(LOGOUT)
     const burst = await outcomes(Array.from({ length: 5 }, () => from(1, dana.email, 'wrong', dana)))
     expect(burst).toEqual({ UNAUTHENTICATED: 2, RATE_LIMITED: 3 })
     behindProxy.clock.now = new Date(behindProxy.clock.now.getTime() + 30_000)
@@ -226,7 +232,7 @@ describe('strangers do not lock anybody out', () => {
     for (const forged of [mallory.device, `${name}=${id}~${'A'.repeat(43)}`, `${name}=${'.'.repeat(9000)}`])
       expect(await outcomes([stranger(forged)])).toEqual({ RATE_LIMITED: 1 })
     expect(await outcomes([stranger(`${mallory.device}.${addToLog}`)])).toEqual({ done: 1 })
-    await dana.ask('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }', { input })
+    await dana.ask(CHANGE_PASSWORD, { input })
     expect(await outcomes([stranger(old)])).toEqual({ RATE_LIMITED: 1 })
     expect(await outcomes([from(1, dana.email, 'something else', dana)])).toEqual({ done: 1 })
   })
@@ -243,7 +249,7 @@ describe('strangers do not lock anybody out', () => {
   test('signed-in users can confirm the password whatever strangers guess', async () => {
     const dana = await customer(behindProxy)
     await attack(dana.email)
-    await dana.ask('mutation ($input: CloseAccountInput!) { closeAccount(input: $input) }', {
+    await dana.ask(CLOSE_ACCOUNT, {
       input: { currentPassword: PASSWORD },
     })
   })
@@ -251,13 +257,13 @@ describe('strangers do not lock anybody out', () => {
   test('a reset lets a new device in', async () => {
     const { email } = await customer(behindProxy)
     await attack(email)
-    await behindProxy.visitor().ask(FORGOT, { email })
+    await behindProxy.visitor().ask(REQUEST_PASSWORD_RESET, { email })
     const mail = (await behindProxy.mails()).find(text => text.includes(`To: ${email}`))
     const [, token] = /\?reset=([\w-]+)/.exec(mail ?? '')!
     const visitor = behindProxy.visitor()
     const password = 'something else'
-    await visitor.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
-      input: { token, password, confirmPassword: password },
+    await visitor.ask(RESET_PASSWORD, {
+      input: { token: token!, password, confirmPassword: password },
     })
     expect(await outcomes([from(99, email, password)])).toEqual({ RATE_LIMITED: 1 })
     expect(await outcomes([from(99, email, password, visitor)])).toEqual({ done: 1 })
@@ -287,7 +293,7 @@ test("a change of email gets a response ten times an hour per account, and count
   const dana = await customer(harness)
   const taken = await customer(harness)
   const change = (by: typeof dana, email: string) =>
-    by.answer('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', {
+    by.answer(UPDATE_ACCOUNT_ID, {
       input: { email, currentPassword: PASSWORD, firstName: 'D', lastName: 'D', phone: '(512) 555-0147' },
     })
   const burst = Array.from({ length: 12 }, () => change(dana, taken.email))
@@ -308,11 +314,15 @@ test('five resets per email and hour, whoever requests them and whether or not i
   const dana = await customer(harness)
   for (const email of [dana.email, 'nobody.at.all@example.com']) {
     const asks = Array.from({ length: 7 }, (_, i) =>
-      (i % 2 ? harness : second).visitor().answer(FORGOT, { email: i % 3 ? email : email.toUpperCase() }),
+      (i % 2 ? harness : second)
+        .visitor()
+        .answer(REQUEST_PASSWORD_RESET, { email: i % 3 ? email : email.toUpperCase() }),
     )
     expect(await outcomes(asks)).toEqual({ done: 5, RATE_LIMITED: 2 })
   }
-  const { message, extensions } = await harness.visitor().refusal(FORGOT, { email: dana.email })
+  const { message, extensions } = await harness
+    .visitor()
+    .refusal(REQUEST_PASSWORD_RESET, { email: dana.email })
   expect(message).toContain('Please use the link in one of them')
   expect(extensions.retryAfter).toBe(3600)
 })
@@ -322,7 +332,7 @@ test('thirty resets per address and hour, over both processes, whatever the head
   const ask = (i: number) =>
     (i % 2 ? harness : second)
       .visitor()
-      .answer(FORGOT, { email: `r${i}@example.com` }, { 'x-forwarded-for': `10.0.1.${i}` })
+      .answer(REQUEST_PASSWORD_RESET, { email: `r${i}@example.com` }, { 'x-forwarded-for': `10.0.1.${i}` })
   expect(await outcomes(Array.from({ length: 35 }, (_, i) => ask(i)))).toEqual({ done: 30, RATE_LIMITED: 5 })
   later(60)
   expect(await outcomes([ask(99)])).toEqual({ done: 1 })

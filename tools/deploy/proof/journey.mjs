@@ -13,7 +13,7 @@ const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString()
 const linkIn = (smtp, email) =>
   smtp.accepted
     .filter(({ to }) => to?.some(({ address }) => address === email))
-    .map(({ text }) => /https?:\/\/\S+\?reset=([\w-]+)/.exec(text)?.[1])
+    .map(({ text }) => /https?:\/\/\S+\?invitation=([\w-]+)/.exec(text)?.[1])
     .findLast(Boolean)
 
 const mailTo = async (smtp, email) => {
@@ -22,7 +22,7 @@ const mailTo = async (smtp, email) => {
 }
 
 const choosePassword = (visitor, token) =>
-  visitor.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+  visitor.ask('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }', {
     input: { token, password: PASSWORD, confirmPassword: PASSWORD },
   })
 
@@ -63,7 +63,7 @@ const uploadPhoto = async customer => {
 export const journey = async ({ visitor, smtp, settings }, stages) => {
   const administrator = visitor()
   const invitation = await toolbox(stages, settings, 'admin', '--', 'admin@example.com')
-  await choosePassword(visitor(), /reset=([\w-]+)/.exec(invitation)[1])
+  await choosePassword(visitor(), /invitation=([\w-]+)/.exec(invitation)[1])
   await signIn(administrator, 'admin@example.com')
   await administrator.ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {
     input: { firstName: 'Dale', lastName: 'Hart', email: 'vendor@example.com', userType: 'vendor' },

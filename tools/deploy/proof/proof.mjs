@@ -8,6 +8,7 @@ import { closedRoutes, oneNumber } from './closedRoutes.mjs'
 import { imageFaults } from './imageFaults.mjs'
 import { hasBrowser, inBrowser } from './inBrowser.mjs'
 import { journey } from './journey.mjs'
+import { live, manySockets } from './live.mjs'
 import { buildStages } from './stages.mjs'
 import { startInstall } from './startInstall.mjs'
 import { hasNginx } from './startNginx.mjs'
@@ -50,6 +51,8 @@ const prove = async () => {
 
   say(await killed(installation, walk))
   say(await replaced(installation, walk))
+  say(await live(installation, walk))
+  say(await manySockets(installation))
   say(await flooded(installation))
   say(await copied(setup, installation, stages))
   say(await withoutDatabase(installation, walk))

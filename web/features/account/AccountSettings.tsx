@@ -1,13 +1,12 @@
 import type { ViewerFragment } from '../../generated/graphql.js'
-import { Divider } from '../../ui/layout/Divider.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Inline } from '../../ui/layout/Inline.js'
-import { Stack } from '../../ui/layout/Stack.js'
+import { Divider, Stack } from '../../ui/layout/Stack.js'
 import { Text } from '../../ui/text/Text.js'
 import { AccountSection } from './AccountSection.js'
-import { ApiTokens } from './ApiTokens.js'
 import { ChangePassword } from './ChangePassword.js'
 import { CloseAccount } from './CloseAccount.js'
+import { Developer } from './Developer.js'
 import { DownloadMyData } from './DownloadMyData.js'
 import { PersonalInformation } from './PersonalInformation.js'
 import { SignOutEverywhere } from './SignOutEverywhere.js'
@@ -35,7 +34,6 @@ export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => 
       </AccountSection>
     </Stack>
     <Stack gap="l">
-      <ApiTokens />
       <AccountSection title="Your Data">
         <Text size="s" tone="muted">
           All data stored about you, in one JSON file. Preparing it takes a moment; it can be downloaded for a
@@ -50,6 +48,7 @@ export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => 
           <CloseAccount onSignedOut={onSignedOut} />
         </Inline>
       </AccountSection>
+      <Developer />
     </Stack>
   </Grid>
 )

@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { useApiTokensQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
-import { AccountSection } from './AccountSection.js'
 import { NewToken } from './NewToken.js'
 import { NewTokenForm } from './NewTokenForm.js'
 import { TokenList } from './TokenList.js'
@@ -37,11 +37,15 @@ export const ApiTokens = () => {
   const [step, setStep] = useState<Step>({ name: 'idle' })
   const { form, opener } = useFormFocus(step.name !== 'idle')
   const rest = () => setStep({ name: 'idle' })
+  const id = useId()
   return (
-    <AccountSection
-      title="API Tokens"
-      description="For programs that work with your account. A token is shown only once, when it is created."
-    >
+    <Stack as="section" gap="m" aria-labelledby={id}>
+      <Heading level={3} look={4} id={id}>
+        API Tokens
+      </Heading>
+      <Text size="s" tone="muted">
+        A token is shown only once, when it is created.
+      </Text>
       <Tokens />
       {step.name === 'idle' && (
         <Inline>
@@ -56,6 +60,6 @@ export const ApiTokens = () => {
         </div>
       )}
       {step.name === 'made' && <NewToken token={step.token} onDone={rest} />}
-    </AccountSection>
+    </Stack>
   )
 }

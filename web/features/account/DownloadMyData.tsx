@@ -9,11 +9,16 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../ui/states/Skeleton.js'
-import { formatSize } from '../../ui/text/formatSize.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
+
+/** "340 bytes", "12 KB", "3.4 MB", in units of 1,024 like file managers. */
+const formatSize = (bytes: number): string => {
+  if (bytes < 1024) return `${bytes} bytes`
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
 
 /** An export may expire while the page stays open. */
 const statusOf = ({ status, expiresAt }: DownloadMyData_ExportFragment) =>
@@ -38,7 +43,7 @@ const Ready = ({ made }: { made: DownloadMyData_ExportFragment }) => (
   </>
 )
 
-/** Requests the file and shows its status. Nothing polls: the user gets an email or presses Refresh. */
+/** Requests the file and shows its status. The user gets an email, too. */
 export const DownloadMyData = () => {
   const { data, error, refetch, loading } = useMyDataExportQuery({ notifyOnNetworkStatusChange: true })
   const [request, requesting] = useRequestMyDataMutation()

@@ -1,18 +1,29 @@
-import { tokenScopes } from '@rules/accountChangeRules.js'
+import { apiTokenRules, currentPassword, tokenScopes } from '@rules/accountChangeRules.js'
+import { keysOf } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
-import { CancelButton } from '../../forms/CancelButton.js'
+import * as z from 'zod/mini'
+import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
-import { SubmitButton } from '../../forms/SubmitButton.js'
 import { TextField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useCreateApiTokenMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
-import { newTokenRules } from './newTokenRules.js'
+
+/** The API's rules applied to form values: days as typed, and a scope that may not be selected yet. */
+const newTokenRules = z.extend(apiTokenRules, {
+  scope: z.enum(keysOf(tokenScopes), 'Please choose what it may do'),
+  expiresInDays: z.pipe(
+    z.transform((typed: unknown) => (typed === '' ? undefined : Number(typed))),
+    apiTokenRules.shape.expiresInDays,
+  ),
+  currentPassword,
+})
 
 const scopes = [
   { value: 'read', label: tokenScopes.read, detail: 'Sees what you see' },
   { value: 'read_write', label: tokenScopes.read_write, detail: 'Can also act on your behalf' },
+  { value: 'listen', label: tokenScopes.listen, detail: 'Is also sent what changes' },
 ]
 
 type NewTokenFormProps = { onMade: (token: string) => void; onCancel: () => void }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { CancelButton } from '../../forms/CancelButton.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
-import { SubmitButton } from '../../forms/SubmitButton.js'
+import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useSignOutEverywhereMutation } from '../../generated/hooks.js'
@@ -10,8 +9,7 @@ import { Button } from '../../ui/actions/Button.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
-import { tokensInWords, tokensRevoked } from './tokenWords.js'
-import { useTokenCount } from './useTokenCount.js'
+import { tokensInWords, tokensRevoked, useTokenCount } from './useTokenCount.js'
 
 const rules = z.object({ revokeTokens: z.boolean() })
 

@@ -6,7 +6,7 @@ import { connection } from '../../testing/makers/connection.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { settings } from '../../testing/makers/settings.js'
 import { renderApp } from '../../testing/renderApp.js'
-import { toastStore } from '../../ui/overlays/toastStore.js'
+import { toastStore } from '../../ui/overlays/toast.js'
 import { useAuth } from './useAuth.js'
 
 const HERO = 'On demand dumpsters and junk pickup'
@@ -79,12 +79,12 @@ test('signing out in another tab is noticed', async () => {
   renderApp('/customer/account', { user: makeUser() })
   await screen.findByRole('heading', { name: 'My Account' })
   await tellFromOtherTab(null)
-  expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Sign in to see your account' })).toBeInTheDocument()
 })
 
 test('signing in in another tab is noticed', async () => {
   renderApp('/customer/account')
-  await screen.findByRole('heading', { name: 'Access denied' })
+  await screen.findByRole('heading', { name: 'Sign in to see your account' })
   await tellFromOtherTab(JSON.stringify(makeUser()))
   expect(await screen.findByRole('heading', { name: 'My Account' })).toBeInTheDocument()
 })
@@ -164,7 +164,7 @@ describe('what was typed and not sent', () => {
 
   test('waits for them where the session ended by itself', async () => {
     open({ Me: { me: null } })
-    await screen.findByRole('heading', { name: 'Access denied' })
+    await screen.findByRole('heading', { name: 'Sign in to see your account' })
     expect(left()[0]).toEqual(typed)
   })
 })

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askFailedAgain } from '../../apollo/askFailedAgain.js'
-import { onDenied } from '../../apollo/client.js'
+import { onDenied } from '../../apollo/denial.js'
 import { draftStore } from '../../forms/draftStore.js'
 import {
   LoginDocument,
@@ -13,9 +13,9 @@ import {
   type SignUpCustomerInput,
   type ViewerFragment,
 } from '../../generated/graphql.js'
-import { type Auth, AuthContext } from './AuthContext.js'
 import { accountToasts } from './accountToasts.js'
 import { readStoredUser, storeUser } from './storedUser.js'
+import { type Auth, AuthContext } from './useAuth.js'
 import { useOtherTabs } from './useOtherTabs.js'
 
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
@@ -118,6 +118,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         draftStore.removeAllBut(null)
         await become(null)
       },
+      enter: become,
       forget: () => {
         draftStore.removeAllBut(null)
         return become(null)

@@ -1,6 +1,5 @@
 import { takeBackEmailRules } from '@rules/accountRules.js'
-import { CancelButton } from '../../forms/CancelButton.js'
-import { SubmitButton } from '../../forms/SubmitButton.js'
+import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useTakeBackEmailMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'

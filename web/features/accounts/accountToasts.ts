@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { failedWith } from '../../apollo/failedWith.js'
 import { serverWords } from '../../forms/serverMessage.js'
 import { toast } from '../../ui/overlays/toast.js'
 
@@ -10,11 +10,7 @@ export const NOT_REACHED = "We couldn't reach Haulbid. Check your connection and
 const SIGN_UP_FAILED = 'Failed to create account. Please try again.'
 const RESET_FAILED = 'Failed to send reset email. Please try again.'
 
-const isWrongCredentials = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(
-    ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'BAD_USER_INPUT',
-  )
+const isWrongCredentials = (error: unknown) => failedWith(error, 'UNAUTHENTICATED', 'BAD_USER_INPUT')
 
 /** The toasts as worded in docs/product.md, Messages; "the product" is Haulbid. */
 export const accountToasts = {
@@ -45,6 +41,9 @@ export const accountToasts = {
     })
     toast({ title: 'Welcome to Haulbid!', description: 'Your account has been created successfully.' })
   },
+
+  invitationAccepted: (firstName: string) =>
+    toast({ title: `Welcome, ${firstName}!`, description: 'Your password is saved and you are signed in.' }),
 
   signUpFailed: (error: unknown) =>
     toast({

@@ -1,5 +1,23 @@
-import { useContext } from 'react'
-import { type Auth, AuthContext } from './AuthContext.js'
+import { createContext, useContext } from 'react'
+import type { LoginInput, SignUpCustomerInput, ViewerFragment } from '../../generated/graphql.js'
+
+export type Auth = {
+  /** The signed-in user, or null. The stored user is read before the first render, so nothing waits for it. */
+  user: ViewerFragment | null
+  /** Why the last session ended, unless the user ended it. */
+  endedBecause: string | null
+  /** The server no longer recognizes the session; the page stays as it is until the user signs in again or leaves. */
+  hasSessionEnded: boolean
+  login: (input: LoginInput) => Promise<ViewerFragment>
+  signUp: (input: SignUpCustomerInput) => Promise<ViewerFragment>
+  logout: () => Promise<void>
+  /** Shows a user whom the server has signed in by another way: an invitation. */
+  enter: (user: ViewerFragment) => Promise<void>
+  /** Forgets the user in this browser after the server has ended the session. */
+  forget: () => Promise<void>
+}
+
+export const AuthContext = createContext<Auth | null>(null)
 
 export const useAuth = (): Auth => {
   const auth = useContext(AuthContext)

@@ -2,9 +2,9 @@ import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { formatMoney } from '../../ui/text/formatMoney.js'
+import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
-import { useBidding } from './BiddingContext.js'
+import { useBidding } from './BiddingProvider.js'
 import { WhyNotBid } from './WhyNotBid.js'
 
 /** The outcome of the vendor's last bid, once it is no longer open. */

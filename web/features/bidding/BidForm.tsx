@@ -1,10 +1,9 @@
 import { bidRules } from '@rules/bidRules.js'
 import { limits } from '@rules/limits.js'
-import { CancelButton } from '../../forms/CancelButton.js'
-import { MoneyField } from '../../forms/MoneyField.js'
-import { SubmitButton } from '../../forms/SubmitButton.js'
+import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
+import { MoneyField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
@@ -25,7 +24,7 @@ type BidFormProps = {
   onCancel: () => void
 }
 
-const TRY_AGAIN = 'We could not reach Haulbid. Check your connection and try again.'
+const TRY_AGAIN = "We couldn't reach Haulbid. Check your connection and try again."
 
 /** The terms of a bid. What was typed is kept until it is sent. */
 export const BidForm = ({

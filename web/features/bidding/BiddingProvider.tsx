@@ -1,8 +1,18 @@
-import { type ReactNode, Suspense, useState, useTransition } from 'react'
+import { createContext, type ReactNode, Suspense, useContext, useState, useTransition } from 'react'
 import type { BidActions_JobFragment } from '../../generated/graphql.js'
 import { useBusyPress } from '../../ui/actions/useBusyPress.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
-import { BiddingContext, type BidTask } from './BiddingContext.js'
+
+type BidTask = 'submit' | 'change' | 'withdraw'
+type OpenBidTask = (task: BidTask, job: BidActions_JobFragment) => void
+
+const BiddingContext = createContext<OpenBidTask | null>(null)
+
+export const useBidding = (): OpenBidTask => {
+  const open = useContext(BiddingContext)
+  if (!open) throw new Error('Bids are made within a BiddingProvider')
+  return open
+}
 
 const SubmitBidDialog = lazyPart(() => import('./SubmitBidDialog.js'), 'SubmitBidDialog')
 const ChangeBidDialog = lazyPart(() => import('./ChangeBidDialog.js'), 'ChangeBidDialog')

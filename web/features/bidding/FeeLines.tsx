@@ -1,5 +1,4 @@
-import { cents, fromCents } from '@rules/money.js'
-import { serviceFee } from '@rules/serviceFee.js'
+import { cents, fromCents, serviceFee } from '@rules/money.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'

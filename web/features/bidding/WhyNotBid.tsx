@@ -14,7 +14,7 @@ const WORDS: Partial<Record<ConflictReason, ReactNode>> = {
       <Link to={{ search: 'tab=documents' }}>See your documents</Link>
     </>
   ),
-  TOO_MANY_BIDS: 'You have bid on this job as often as one can.',
+  TOO_MANY_BIDS: 'You have reached the limit of bids on this job.',
 }
 
 /** Shown in place of the bid button. */

@@ -3,7 +3,7 @@ import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/
 import { useWithdrawBidMutation } from '../../generated/hooks.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../ui/overlays/toast.js'
-import { formatMoney } from '../../ui/text/formatMoney.js'
+import { formatMoney } from '../../ui/text/Money.js'
 
 type WithdrawBidDialogProps = { job: BidActions_JobFragment; bid: MyBid_BidFragment; onClose: () => void }
 

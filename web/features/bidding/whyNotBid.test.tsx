@@ -25,7 +25,7 @@ test('missing documents come first', async () => {
 test('whoever has bid as often as one can reads that, beside what became of the last bid', async () => {
   const myBid = makeMyBid({ status: 'withdrawn', viewerCanChange: false, viewerCanWithdraw: false })
   open({ whyNotBid: 'TOO_MANY_BIDS', myBid })
-  expect(await screen.findByText('You have bid on this job as often as one can.')).toBeVisible()
+  expect(await screen.findByText('You have reached the limit of bids on this job.')).toBeVisible()
   expect(screen.getByText('You withdrew your bid of $149.50.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
 })

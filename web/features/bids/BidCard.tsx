@@ -1,38 +1,89 @@
 import { bidStatuses } from '@rules/jobStates.js'
+import { Clock } from 'lucide-react'
 import type { BidCard_BidFragment } from '../../generated/graphql.js'
+import { useSettingsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
-import { Card } from '../../ui/layout/Card.js'
+import { CompareCard } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { Badge, type BadgeTone } from '../../ui/text/Badge.js'
 import { fullName } from '../../ui/text/fullName.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { LongText } from '../../ui/text/LongText.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
-import { VendorFacts } from './VendorFacts.js'
+import { LatestComments } from './LatestComments.js'
+import { serviceFeeWords } from './serviceFeeWords.js'
+import { timeInWords } from './timeInWords.js'
+import { VendorRecord, VerifiedDocuments } from './VendorFacts.js'
 
 type BidCardProps = { bid: BidCard_BidFragment; onAccept: () => void; onDecline: () => void }
 
 const tones: Record<string, BadgeTone> = { grey: 'neutral' }
 
-/** One vendor's bid, with facts about the vendor. */
-export const BidCard = ({ bid, onAccept, onDecline }: BidCardProps) => {
-  const titleId = `bid-${bid.id}`
+/** How many rows the cards have in common: what stands in one row is compared. */
+export const BID_ROWS = 7
+
+const TimeToBid = ({ minutes }: { minutes: number | null }) =>
+  minutes !== null && (
+    <Inline gap="xxs" nowrap align="start">
+      <Clock size={17} aria-hidden="true" />
+      <Text as="span" size="s">
+        Answered within {timeInWords(minutes)}
+      </Text>
+    </Inline>
+  )
+
+const Decision = ({ bid, onAccept, onDecline, titleId }: BidCardProps & { titleId: string }) => {
   const { label, tone } = bidStatuses[bid.status]
+  if (!bid.viewerCanDecide) return <Badge tone={tones[tone] ?? (tone as BadgeTone)}>{label}</Badge>
   return (
-    <Card as="article" padding="m" tone={bid.viewerCanDecide ? 'plain' : 'sunken'} aria-labelledby={titleId}>
-      <Stack gap="s">
-        <Inline justify="between" align="baseline" nowrap>
-          <Heading level={4} id={titleId}>
-            {fullName(bid.vendor)}
-          </Heading>
-          <Text as="span" size="xl" strong tabular>
-            <Money value={bid.price} />
-          </Text>
-        </Inline>
-        <VendorFacts vendor={bid.vendor} />
-        {bid.message && <Text asTyped>{bid.message}</Text>}
+    <Inline gap="xs">
+      <Button look="quiet" onClick={onDecline} aria-describedby={titleId}>
+        Decline
+      </Button>
+      {bid.vendor.isActive && (
+        <Button look="primary" onClick={onAccept} aria-describedby={titleId}>
+          Accept
+        </Button>
+      )}
+    </Inline>
+  )
+}
+
+/** One vendor's bid, with facts about the vendor, row by row. */
+export const BidCard = ({ bid, ...decide }: BidCardProps) => {
+  const percent = useSettingsQuery().data?.settings.serviceFeePercent
+  const titleId = `bid-${bid.id}`
+  return (
+    <CompareCard
+      as="article"
+      padding="m"
+      tone={bid.viewerCanDecide ? 'plain' : 'sunken'}
+      aria-labelledby={titleId}
+    >
+      <Heading level={4} id={titleId}>
+        {fullName(bid.vendor)}
+      </Heading>
+      <div>
+        <Text size="xl" strong tabular>
+          <Money value={bid.price} />
+        </Text>
+        <Text size="s" tone="muted">
+          {serviceFeeWords(bid.price, percent)}
+        </Text>
+      </div>
+      <div>
+        <VendorRecord vendor={bid.vendor} />
+      </div>
+      <Stack gap="xxs">
+        <VerifiedDocuments vendor={bid.vendor} />
+        <TimeToBid minutes={bid.minutesToBid} />
+      </Stack>
+      {bid.message ? <LongText>{bid.message}</LongText> : <Text tone="muted">No message</Text>}
+      <LatestComments vendor={bid.vendor} />
+      <Stack gap="xs">
         {bid.viewerCanDecide && !bid.vendor.isActive && (
           <Text size="s" tone="danger" strong>
             This vendor can't take jobs right now
@@ -42,22 +93,9 @@ export const BidCard = ({ bid, onAccept, onDecline }: BidCardProps) => {
           <Text as="span" size="s" tone="muted">
             Bid <Ago value={bid.createdAt} />
           </Text>
-          {bid.viewerCanDecide ? (
-            <Inline gap="xs">
-              <Button look="quiet" onClick={onDecline} aria-describedby={titleId}>
-                Decline
-              </Button>
-              {bid.vendor.isActive && (
-                <Button look="primary" onClick={onAccept} aria-describedby={titleId}>
-                  Accept
-                </Button>
-              )}
-            </Inline>
-          ) : (
-            <Badge tone={tones[tone] ?? (tone as BadgeTone)}>{label}</Badge>
-          )}
+          <Decision bid={bid} titleId={titleId} {...decide} />
         </Inline>
       </Stack>
-    </Card>
+    </CompareCard>
   )
 }

@@ -1,15 +1,28 @@
+import { cents } from '@rules/money.js'
 import { useState } from 'react'
-import type { BidCard_BidFragment } from '../../generated/graphql.js'
+import type { BidCard_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
-import { Grid } from '../../ui/layout/Grid.js'
+import { CompareGrid } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { Heading } from '../../ui/text/Heading.js'
-import { BidCard } from './BidCard.js'
+import { BID_ROWS, BidCard } from './BidCard.js'
 import { DecideBid, type Decision } from './DecideBid.js'
 import { RestOfBids } from './RestOfBids.js'
-import { type BidOrder, sortBids } from './sortBids.js'
+
+type BidOrder = 'price' | 'rating'
+
+const byPrice = (a: BidCard_BidFragment, b: BidCard_BidFragment) => Number(cents(a.price) - cents(b.price))
+const byRating = (a: BidCard_BidFragment, b: BidCard_BidFragment) =>
+  b.vendor.rating - a.vendor.rating || b.vendor.ratingCount - a.vendor.ratingCount
+
+/** Open bids first, then by lowest price or best rating; the other one breaks ties. */
+const sortBids = (bids: readonly BidCard_BidFragment[], order: BidOrder): BidCard_BidFragment[] => {
+  const isClosed = ({ status }: BidCard_BidFragment) => Number(status !== 'pending')
+  const [first, second] = order === 'price' ? [byPrice, byRating] : [byRating, byPrice]
+  return bids.toSorted((a, b) => isClosed(a) - isClosed(b) || first(a, b) || second(a, b))
+}
 
 const orders: ReadonlyArray<{ order: BidOrder; label: string }> = [
   { order: 'price', label: 'Lowest price' },
@@ -17,28 +30,29 @@ const orders: ReadonlyArray<{ order: BidOrder; label: string }> = [
 ]
 
 type CompareBidsProps = {
-  bids: {
-    nodes: readonly BidCard_BidFragment[]
-    pageInfo: { hasNextPage: boolean; endCursor?: string | null }
-  }
-  isOpen: boolean
+  job: OrderDetails_JobFragment
+  /** Loads the next page of bids. */
   onMore: () => Promise<unknown>
 }
 
 /** The bids side by side; Accept and Decline are shown while the order is open. */
-export const CompareBids = ({ bids, isOpen, onMore }: CompareBidsProps) => {
+export const CompareBids = ({ job, onMore }: CompareBidsProps) => {
+  const { bids, viewerCanAccept: isOpen } = job
   const [order, setOrder] = useState<BidOrder>('price')
   const [decision, setDecision] = useState<Decision | null>(null)
   const shown = sortBids(
-    bids.nodes.filter(({ status }) => status !== 'withdrawn'),
+    // The accepted one is shown with the vendor.
+    bids.nodes.filter(({ status }) => status !== 'withdrawn' && !(job.vendor && status === 'accepted')),
     order,
   )
   if (shown.length === 0 && !isOpen) return null
+  const title = job.vendor ? 'Other bids' : 'Bids'
   return (
-    <Stack as="section" gap="m" aria-labelledby="bids-title">
+    <Stack as="section" gap="m" aria-labelledby="bids-title" data-section="bids">
       <Inline justify="between">
         <Heading level={3} id="bids-title">
-          {shown.length === 0 ? 'Bids' : `Bids (${shown.length}${bids.pageInfo.hasNextPage ? '+' : ''})`}
+          {title}
+          {shown.length > 0 && ` (${shown.length}${bids.pageInfo.hasNextPage ? '+' : ''})`}
         </Heading>
         {shown.length > 1 && (
           <Inline role="group" aria-label="Sort bids by" gap="xxs" data-print="hide">
@@ -58,10 +72,10 @@ export const CompareBids = ({ bids, isOpen, onMore }: CompareBidsProps) => {
       </Inline>
       {shown.length === 0 ? (
         <EmptyState title="No bids yet" level={4}>
-          Vendors who serve your ZIP code see this order. We mail you when one of them makes a bid.
+          Vendors who serve your ZIP code see this order. We'll email you when one of them makes a bid.
         </EmptyState>
       ) : (
-        <Grid as="ul" min="20rem">
+        <CompareGrid $rows={BID_ROWS}>
           {shown.map(bid => (
             <li key={bid.id}>
               <BidCard
@@ -71,10 +85,10 @@ export const CompareBids = ({ bids, isOpen, onMore }: CompareBidsProps) => {
               />
             </li>
           ))}
-        </Grid>
+        </CompareGrid>
       )}
       {bids.pageInfo.hasNextPage && <RestOfBids key={bids.pageInfo.endCursor} onMore={onMore} />}
-      <DecideBid decision={decision} onDone={() => setDecision(null)} />
+      <DecideBid job={job} decision={decision} onDone={() => setDecision(null)} />
     </Stack>
   )
 }

@@ -1,22 +1,28 @@
 import { useRef, useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
-import type { BidCard_BidFragment } from '../../generated/graphql.js'
+import type { BidCard_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useAcceptBidMutation, useDeclineBidMutation } from '../../generated/hooks.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
-import { useToast } from '../../ui/overlays/useToast.js'
-import { formatMoney } from '../../ui/text/formatMoney.js'
+import { toast } from '../../ui/overlays/toast.js'
 import { fullName } from '../../ui/text/fullName.js'
+import { formatMoney } from '../../ui/text/Money.js'
+import { Agreement } from './Agreement.js'
 
 export type Decision = { kind: 'accept' | 'decline'; bid: BidCard_BidFragment }
 
 const FAILED = 'Check your connection, then try again.'
 
-/** Repeats the price and the vendor's name, then accepts or declines. */
-export const DecideBid = ({ decision, onDone }: { decision: Decision | null; onDone: () => void }) => {
+type DecideBidProps = {
+  job: OrderDetails_JobFragment
+  decision: Decision | null
+  onDone: () => void
+}
+
+/** Says in words what is agreed, then accepts or declines. */
+export const DecideBid = ({ job, decision, onDone }: DecideBidProps) => {
   const [accept] = useAcceptBidMutation()
   const [decline] = useDeclineBidMutation()
   const [isBusy, setBusy] = useState(false)
-  const { toast } = useToast()
   // Keeps the text while the dialog closes.
   const last = useRef(decision)
   if (decision) last.current = decision
@@ -57,9 +63,7 @@ export const DecideBid = ({ decision, onDone }: { decision: Decision | null; onD
       onConfirm={decide}
       onClose={onDone}
     >
-      {isAccept
-        ? `${name} gets your name and phone number and does the job as agreed. All other bids are declined.`
-        : `We will let ${name} know. The other bids stay open.`}
+      {isAccept ? <Agreement job={job} bid={bid} /> : `We will let ${name} know. The other bids stay open.`}
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 
 type RestOfBidsProps = {
   /** Loads the next page of bids. */

@@ -1,21 +1,48 @@
+import { documentTypes, keysOf } from '@rules/kinds.js'
+import { FileCheck } from 'lucide-react'
 import type { BidCard_VendorFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { StarRating } from '../../ui/text/StarRating.js'
 import { Text } from '../../ui/text/Text.js'
-import { DocumentsOnFile } from './DocumentsOnFile.js'
+
+type Facts = { vendor: BidCard_VendorFragment }
+
+/** The required documents that an admin has approved; what is merely uploaded does not count. */
+export const VerifiedDocuments = ({ vendor: { documentsOnFile } }: Facts) => {
+  const verified = keysOf(documentTypes).filter(type => documentsOnFile.includes(type))
+  if (verified.length === 0) {
+    return (
+      <Text size="s" tone="muted">
+        No verified documents
+      </Text>
+    )
+  }
+  return (
+    <Inline gap="xxs" nowrap align="start">
+      <FileCheck size={17} aria-hidden="true" />
+      <Text as="span" size="s">
+        Verified: {verified.map(type => documentTypes[type]).join(', ')}
+      </Text>
+    </Inline>
+  )
+}
 
 const jobsDone = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} completed`
 
+export const VendorRecord = ({ vendor }: Facts) => (
+  <Inline gap="xs">
+    <StarRating value={vendor.rating} count={vendor.ratingCount} />
+    <Text as="span" size="s" tone="muted" tabular>
+      {jobsDone(vendor.completedJobs)}
+    </Text>
+  </Inline>
+)
+
 /** Reasons to trust a vendor: stars, completed work, verified documents. */
-export const VendorFacts = ({ vendor }: { vendor: BidCard_VendorFragment }) => (
+export const VendorFacts = ({ vendor }: Facts) => (
   <Stack gap="xxs">
-    <Inline gap="xs">
-      <StarRating value={vendor.rating} count={vendor.ratingCount} />
-      <Text as="span" size="s" tone="muted" tabular>
-        {jobsDone(vendor.completedJobs)}
-      </Text>
-    </Inline>
-    <DocumentsOnFile types={vendor.documentsOnFile} />
+    <VendorRecord vendor={vendor} />
+    <VerifiedDocuments vendor={vendor} />
   </Stack>
 )

@@ -1,18 +1,27 @@
-import { documentTypes, keysOf } from '@rules/kinds.js'
+import { type DocumentType, documentTypes, keysOf } from '@rules/kinds.js'
 import { FileText } from 'lucide-react'
 import { useId } from 'react'
+import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
 import { useVendorDocumentsQuery } from '../../generated/hooks.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { DocumentList } from './DocumentList.js'
-import { isUploaded, refusalOf } from './documentStates.js'
 import { RequiredDocument } from './RequiredDocument.js'
+
+/** docs/product.md, States: a type counts as uploaded once it has a document that was not refused. */
+const isUploaded = (documents: readonly DocumentList_DocumentFragment[], type: DocumentType) =>
+  documents.some(({ documentType, reviewStatus }) => documentType === type && reviewStatus !== 'refused')
+
+/** The last refusal of a type that has to be uploaded again. */
+const refusalOf = (documents: readonly DocumentList_DocumentFragment[], type: DocumentType) =>
+  isUploaded(documents, type)
+    ? undefined
+    : documents.find(({ documentType, reviewStatus }) => documentType === type && reviewStatus === 'refused')
 
 /** The three required documents, and the status of every upload. */
 export const DocumentsTab = () => {
@@ -25,7 +34,9 @@ export const DocumentsTab = () => {
         <Heading level={2} look={3} id={id}>
           Documents
         </Heading>
-        <Text tone="muted">Customers see which of these we have approved. Only we see what is in them.</Text>
+        <Text tone="muted">
+          Customers see which of these we have approved, but never the files themselves.
+        </Text>
       </Stack>
       {!documents && error && (
         <ErrorState title="We couldn't load your documents" onRetry={() => void refetch().catch(() => {})} />

@@ -3,7 +3,7 @@ import { limits } from '@rules/limits.js'
 import { uploadWords } from '@rules/uploadRules.js'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
-import { makeVendorDocument } from '../../testing/makers/makeVendorDocument.js'
+import { makeVendorDocument } from '../../testing/makers/makeBusiness.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 
 const put = jest.fn<(sending: { onProgress: (share: number) => void; type: string }) => Promise<void>>()

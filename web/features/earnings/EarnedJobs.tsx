@@ -4,8 +4,7 @@ import { serverMessage } from '../../forms/serverMessage.js'
 import type { EarnedJob_JobFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
-import { CSV_TYPE } from '../../ui/charts/csv.js'
-import { saveFile } from '../../ui/charts/saveFile.js'
+import { CSV_TYPE, saveFile } from '../../ui/charts/csv.js'
 import { Table } from '../../ui/charts/Table.js'
 import { EmptyLot } from '../../ui/drawings/EmptyLot.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -13,14 +12,12 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../ui/states/Skeleton.js'
-import { formatMoney } from '../../ui/text/formatMoney.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Moment } from '../../ui/text/Moment.js'
-import { Money } from '../../ui/text/Money.js'
+import { formatMoney, Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
-import { earnedSum } from './earnedSum.js'
+import { grossOf, netOf, sumOf } from './earnings.js'
 import { earningsCsv } from './earningsCsv.js'
 import { useEarnedJobs } from './useEarnedJobs.js'
 
@@ -34,10 +31,17 @@ const columns = [
     header: 'Completed',
     cell: ({ completedDate }: Job) => completedDate && <Moment value={completedDate} />,
   },
-  { header: 'Earned', align: 'end' as const, cell: ({ finalPrice }: Job) => <Money value={finalPrice} /> },
+  { header: 'Gross', align: 'end' as const, cell: (job: Job) => <Money value={grossOf(job)} /> },
+  {
+    header: 'Service fee',
+    align: 'end' as const,
+    cell: ({ serviceFee }: Job) => <Money value={serviceFee} />,
+  },
+  { header: 'Net', align: 'end' as const, cell: (job: Job) => <Money value={netOf(job)} /> },
 ]
 
-const sumOf = (jobs: readonly Job[]) => formatMoney(earnedSum(jobs.map(({ finalPrice }) => finalPrice)))
+const sums = (jobs: readonly Job[]) =>
+  `${formatMoney(sumOf(jobs.map(grossOf)))} gross, ${formatMoney(sumOf(jobs.map(netOf)))} net`
 const counted = (count: number) => (count === 1 ? '1 job' : `${count} jobs`)
 
 export const EarnedJobs = () => {
@@ -47,7 +51,7 @@ export const EarnedJobs = () => {
     try {
       const jobs = await all()
       saveFile('haulbid-earnings.csv', earningsCsv(jobs), CSV_TYPE)
-      toast({ title: 'Earnings downloaded', description: `${counted(jobs.length)}, ${sumOf(jobs)} together` })
+      toast({ title: 'Earnings downloaded', description: `${counted(jobs.length)}: ${sums(jobs)}` })
     } catch (failure) {
       const description = serverMessage(failure, 'Check your connection and try again.')
       toast({ title: 'Error downloading earnings', description, variant: 'destructive' })
@@ -80,7 +84,7 @@ export const EarnedJobs = () => {
       )}
       {list && list.nodes.length === 0 && (
         <EmptyState title="No completed jobs yet" picture={<EmptyLot width={240} />} level={4}>
-          Each job you complete is listed here with what you earned.
+          Each job you complete is listed here with its price, the service fee and what you receive.
         </EmptyState>
       )}
       {list && list.nodes.length > 0 && (
@@ -91,7 +95,7 @@ export const EarnedJobs = () => {
               {list.pageInfo.hasNextPage
                 ? `The last ${counted(list.nodes.length)}`
                 : counted(list.nodes.length)}
-              : {sumOf(list.nodes)}
+              : {sums(list.nodes)}
             </Text>
           </Inline>
           {list.pageInfo.hasNextPage && <MoreButton onMore={more} failure="We couldn't load more jobs" />}

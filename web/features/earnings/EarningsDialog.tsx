@@ -11,7 +11,7 @@ export const EarningsDialog = ({ onClose }: { onClose: () => void }) => (
     onClose={onClose}
     size="l"
     title="Earnings"
-    description="Final prices of completed jobs before the service fee, by your own clock. Weeks begin on Monday."
+    description="Gross is what customers pay for the jobs you completed, net is what you receive after our service fee. Weeks start on Monday."
   >
     <Stack gap="xl">
       <LastWeeks />

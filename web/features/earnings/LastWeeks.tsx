@@ -1,41 +1,62 @@
 import { useState } from 'react'
 import { useVendorEarningsQuery } from '../../generated/hooks.js'
-import { TextButton } from '../../ui/actions/TextButton.js'
+import { TextButton } from '../../ui/actions/Link.js'
 import { StatCard } from '../../ui/charts/StatCard.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Money } from '../../ui/text/Money.js'
-import { earnedSum } from './earnedSum.js'
+import { Text } from '../../ui/text/Text.js'
+import { sumOf } from './earnings.js'
 import { WeekChart } from './WeekChart.js'
 import { WeekTable } from './WeekTable.js'
+
+type EarnedProps = { label: string; gross: string | undefined; net: string | undefined }
+
+/** The figure of the dashboard's card is the gross one, so it leads here too. */
+const Earned = ({ label, gross, net }: EarnedProps) => (
+  <StatCard
+    label={label}
+    value={<Money value={gross} />}
+    note={
+      <Text as="span" size="s" tone="muted" tabular>
+        gross, <Money value={net} /> net
+      </Text>
+    }
+  />
+)
 
 export const LastWeeks = () => {
   const { data, previousData, error, refetch } = useVendorEarningsQuery()
   const [isTable, setTable] = useState(false)
   const { vendorEarnings: weeks, vendorStats: stats } = data ?? previousData ?? {}
   if (!weeks && error) {
-    return <ErrorState title="We couldn't load your weeks" onRetry={() => void refetch().catch(() => {})} />
+    return (
+      <ErrorState
+        title="We couldn't load your weekly earnings"
+        onRetry={() => void refetch().catch(() => {})}
+      />
+    )
   }
   if (!weeks) {
     return (
-      <LoadingRegion label="Loading your weeks...">
+      <LoadingRegion label="Loading your weekly earnings...">
         <Skeleton height="240px" />
       </LoadingRegion>
     )
   }
   return (
     <Stack>
-      <Grid as="dl" min="9rem" gap="s">
-        <StatCard label="This week" value={<Money value={stats?.weeklyEarnings} />} />
-        <StatCard label="This month" value={<Money value={stats?.monthlyEarnings} />} />
-        <StatCard
+      <Grid as="dl" min="13rem" gap="s" fit>
+        <Earned label="This week" gross={stats?.weeklyEarnings} net={stats?.weeklyNetEarnings} />
+        <Earned label="This month" gross={stats?.monthlyEarnings} net={stats?.monthlyNetEarnings} />
+        <Earned
           label="Last 12 weeks"
-          value={<Money value={earnedSum(weeks.map(({ earned }) => earned))} />}
+          gross={sumOf(weeks.map(({ earned }) => earned))}
+          net={sumOf(weeks.map(({ net }) => net))}
         />
       </Grid>
       <Stack as="section" gap="s">

@@ -1,11 +1,25 @@
 import { cents } from '@rules/money.js'
+import { useEffect, useRef, useState } from 'react'
 import type { WeekChart_WeekFragment } from '../../generated/graphql.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
-import { formatMoney } from '../../ui/text/formatMoney.js'
+import { formatMoney } from '../../ui/text/Money.js'
 import { theme } from '../../ui/theme.js'
 import { axis } from './axis.js'
-import { earnedSum } from './earnedSum.js'
-import { useWidth } from './useWidth.js'
+import { sumOf } from './earnings.js'
+
+/** An element's width in pixels: a drawing as wide as its container keeps its text readable on a phone. */
+const useWidth = <Element extends HTMLElement>(atFirst: number) => {
+  const ref = useRef<Element>(null)
+  const [width, setWidth] = useState(atFirst)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width))
+    })
+    if (ref.current) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width] as const
+}
 
 const { color } = theme
 
@@ -31,7 +45,8 @@ export const WeekChart = ({ weeks }: { weeks: readonly WeekChart_WeekFragment[] 
   const slot = (width - LEFT) / weeks.length
   const labelEvery = Math.ceil(LABEL / slot)
   const last = weeks.length - 1
-  const total = formatMoney(earnedSum(weeks.map(({ earned }) => earned)))
+  const gross = formatMoney(sumOf(weeks.map(({ earned }) => earned)))
+  const net = formatMoney(sumOf(weeks.map(week => week.net)))
   return (
     <div ref={frame}>
       <svg
@@ -40,7 +55,7 @@ export const WeekChart = ({ weeks }: { weeks: readonly WeekChart_WeekFragment[] 
         height={HEIGHT}
         fontSize="13"
         role="img"
-        aria-label={`Bar chart: earned in each of the last ${weeks.length} weeks, ${total} together`}
+        aria-label={`Bar chart: gross earnings in each of the last ${weeks.length} weeks, ${gross} together, ${net} net`}
       >
         {steps.map(step => (
           <g key={step}>
@@ -50,9 +65,9 @@ export const WeekChart = ({ weeks }: { weeks: readonly WeekChart_WeekFragment[] 
             </text>
           </g>
         ))}
-        {weeks.map(({ startsOn, earned }, index) => (
+        {weeks.map(({ startsOn, earned, net: netEarned }, index) => (
           <g key={startsOn} transform={`translate(${LEFT + slot * index} 0)`}>
-            <title>{`Week of ${formatDay(startsOn)}: ${formatMoney(earned)}`}</title>
+            <title>{`Week of ${formatDay(startsOn)}: ${formatMoney(earned)} gross, ${formatMoney(netEarned)} net`}</title>
             <rect y={TOP} width={slot} height={FLOOR - TOP} fill="transparent" />
             {dollarsOf(earned) > 0 && (
               <rect
@@ -71,7 +86,7 @@ export const WeekChart = ({ weeks }: { weeks: readonly WeekChart_WeekFragment[] 
                 y={HEIGHT - 8}
                 textAnchor={index === last ? 'end' : 'middle'}
                 fill={index === last ? color.ink : color.muted}
-                fontWeight={index === last ? 650 : 400}
+                fontWeight={index === last ? theme.weight.strong : theme.weight.text}
               >
                 {shortDay(startsOn)}
               </text>

@@ -1,6 +1,6 @@
 import type { WeekChart_WeekFragment } from '../../generated/graphql.js'
 import { Table } from '../../ui/charts/Table.js'
-import { Day } from '../../ui/text/Day.js'
+import { Day } from '../../ui/text/Moment.js'
 import { Money } from '../../ui/text/Money.js'
 
 type Week = WeekChart_WeekFragment
@@ -8,7 +8,8 @@ type Week = WeekChart_WeekFragment
 const columns = [
   { header: 'Week of', cell: ({ startsOn }: Week) => <Day value={startsOn} /> },
   { header: 'Jobs', align: 'end' as const, cell: ({ jobs }: Week) => jobs },
-  { header: 'Earned', align: 'end' as const, cell: ({ earned }: Week) => <Money value={earned} /> },
+  { header: 'Gross', align: 'end' as const, cell: ({ earned }: Week) => <Money value={earned} /> },
+  { header: 'Net', align: 'end' as const, cell: ({ net }: Week) => <Money value={net} /> },
 ]
 
 /** The chart's figures, the current week first. */

@@ -5,14 +5,15 @@ import { makeStats, VENDOR_ID } from '../../testing/makers/makeVendor.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
 
-const week = (index: number, earned = '0.00', jobs = 0) => ({
+const week = (index: number, earned = '0.00', jobs = 0, net = earned) => ({
   __typename: 'EarnedWeek',
   startsOn: new Date(Date.UTC(2026, 8, 7 + 7 * index)).toISOString().slice(0, 10),
   earned,
+  net,
   jobs,
 })
 const weeks = Array.from({ length: 12 }, (_, index) =>
-  index === 11 ? week(11, '149.10', 2) : index === 4 ? week(4, '0.20', 1) : week(index),
+  index === 11 ? week(11, '149.10', 2, '141.64') : index === 4 ? week(4, '0.20', 1, '0.19') : week(index),
 )
 
 const job = (number: number, some: Record<string, unknown> = {}) => ({
@@ -24,6 +25,7 @@ const job = (number: number, some: Record<string, unknown> = {}) => ({
   zipCode: '78704',
   completedDate: '2026-11-20T15:00:00.000Z',
   finalPrice: '0.10',
+  serviceFee: '0.01',
   ...some,
 })
 type EarnedJob = ReturnType<typeof job>
@@ -55,6 +57,8 @@ const open = (jobs: EarnedJob[], network: Network = {}, path = '/?view=earnings'
           vendorId: VENDOR_ID,
           weeklyEarnings: '149.10',
           monthlyEarnings: '149.30',
+          weeklyNetEarnings: '141.64',
+          monthlyNetEarnings: '141.83',
           completedJobs: 3,
         },
       },
@@ -95,46 +99,52 @@ test('the card leads to the earnings, and Back closes them', async () => {
 
 test('week, month and twelve weeks, to the cent, with the chart and its table', async () => {
   const { press } = open([])
-  expect(await figure('This week')).toHaveTextContent('$149.10')
-  expect(await figure('This month')).toHaveTextContent('$149.30')
-  expect(await figure('Last 12 weeks')).toHaveTextContent('$149.30')
+  expect(await figure('This week')).toHaveTextContent('$149.10 gross, $141.64 net')
+  expect(await figure('This month')).toHaveTextContent('$149.30 gross, $141.83 net')
+  expect(await figure('Last 12 weeks')).toHaveTextContent('$149.30 gross, $141.83 net')
   const view = await dialog()
   expect(
-    view.getByRole('img', { name: 'Bar chart: earned in each of the last 12 weeks, $149.30 together' }),
+    view.getByRole('img', {
+      name: 'Bar chart: gross earnings in each of the last 12 weeks, $149.30 together, $141.83 net',
+    }),
   ).toBeInTheDocument()
   await press.click(view.getByRole('button', { name: 'Show as a table' }))
   const rows = within(view.getByRole('table', { name: 'Earned in each of the last 12 weeks' })).getAllByRole(
     'row',
   )
   expect(rows).toHaveLength(13)
-  expect(rows[1]).toHaveTextContent('Mon, Nov 232$149.10')
-  expect(rows[8]).toHaveTextContent('Mon, Oct 51$0.20')
+  expect(rows[1]).toHaveTextContent('Mon, Nov 232$149.10$141.64')
+  expect(rows[8]).toHaveTextContent('Mon, Oct 51$0.20$0.19')
 })
 
 test('jobs with their sum, page by page', async () => {
   // Adding 0.1 ten times does not give 1 in floats.
   const { press } = open(Array.from({ length: 23 }, (_, index) => job(index + 1)))
   const view = await dialog()
-  expect(await view.findByText('The last 20 jobs: $2.00')).toBeVisible()
+  expect(await view.findByText('The last 20 jobs: $2.00 gross, $1.80 net')).toBeVisible()
   await press.click(view.getByRole('button', { name: 'More' }))
-  expect(await view.findByText('23 jobs: $2.30')).toBeVisible()
+  expect(await view.findByText('23 jobs: $2.30 gross, $2.07 net')).toBeVisible()
   expect(within(view.getByRole('table', { name: 'Earned by job' })).getAllByRole('row')).toHaveLength(24)
   expect(view.queryByRole('button', { name: 'More' })).not.toBeInTheDocument()
 })
 
 test('the file holds every page, and what looks like a formula is none', async () => {
   const jobs = Array.from({ length: 150 }, (_, index) => job(index + 1))
-  jobs[1] = job(2, { title: '=HYPERLINK("http://evil.example", "Pay")', finalPrice: '1234.50' })
+  jobs[1] = job(2, {
+    title: '=HYPERLINK("http://evil.example", "Pay")',
+    finalPrice: '1234.50',
+    serviceFee: '61.73',
+  })
   const { press, calls } = open(jobs)
   await press.click(await (await dialog()).findByRole('button', { name: 'Download CSV' }))
-  expect(await screen.findByText('150 jobs, $1,249.40 together')).toBeVisible()
+  expect(await screen.findByText('150 jobs: $1,249.40 gross, $1,186.18 net')).toBeVisible()
   const text = await savedText()
   const lines = text.trim().split('\r\n')
   expect(lines).toHaveLength(151)
-  expect(lines[0]).toBe('Order,Job,Type,ZIP code,Completed,Earned')
-  expect(lines[1]).toBe('00000001,Job 1,Junk Pickup,78704,2026-11-20,0.10')
+  expect(lines[0]).toBe('Order,Job,Type,ZIP code,Completed,Gross,Service fee,Net')
+  expect(lines[1]).toBe('00000001,Job 1,Junk Pickup,78704,2026-11-20,0.10,0.01,0.09')
   expect(lines[2]).toBe(
-    `00000002,"'=HYPERLINK(""http://evil.example"", ""Pay"")",Junk Pickup,78704,2026-11-20,1234.50`,
+    `00000002,"'=HYPERLINK(""http://evil.example"", ""Pay"")",Junk Pickup,78704,2026-11-20,1234.50,61.73,1172.77`,
   )
   const asked = calls.filter(({ operation }) => operation === 'EarnedJobs').map(({ variables }) => variables)
   expect(asked).toEqual([{ first: 20 }, { first: 100, after: '20' }, { first: 100, after: '120' }])
@@ -167,10 +177,10 @@ test('what cannot be loaded says so and can be tried again', async () => {
     VendorEarnings: new Error('offline'),
   })
   const view = await dialog()
-  expect(await view.findByText("We couldn't load your weeks")).toBeVisible()
+  expect(await view.findByText("We couldn't load your weekly earnings")).toBeVisible()
   expect(await view.findByText("We couldn't load your jobs")).toBeVisible()
   isUp = true
   const [, jobsAgain] = view.getAllByRole('button', { name: 'Try again' })
   await press.click(jobsAgain as HTMLElement)
-  expect(await view.findByText('1 job: $0.10')).toBeVisible()
+  expect(await view.findByText('1 job: $0.10 gross, $0.09 net')).toBeVisible()
 })

@@ -1,18 +1,22 @@
 import { serviceTypes } from '@rules/kinds.js'
-import { CalendarDays, MapPin } from 'lucide-react'
+import { CalendarDays, MapPin, Wallet } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { JobCard_JobFragment } from '../../generated/graphql.js'
+import { Beside } from '../../ui/layout/Beside.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { RecordCard } from '../../ui/layout/RecordCard.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { IconLine } from '../../ui/text/IconLine.js'
+import { ClampedText } from '../../ui/text/LongText.js'
+import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { JobPhotos } from './JobPhotos.js'
 import { JobStatusBadge } from './JobStatusBadge.js'
 import { JobWhen } from './JobWhen.js'
 import { jobPrice } from './jobPrice.js'
+import { jobWords } from './jobWords.js'
 import { isPastDate, PastDateLine } from './PastDate.js'
 
 type JobCardProps = {
@@ -24,13 +28,13 @@ type JobCardProps = {
   level?: 2 | 3
   /** News about the job, beside its status. */
   news?: ReactNode
-  /** Additional content. */
+  /** What is in it, if more is to be said than its first words and the budget. */
   children?: ReactNode
   /** The actions; `titleId` names the job for them. */
   foot: (titleId: string) => ReactNode
 }
 
-/** A job's status, price, time and place. */
+/** A job's status, price, what is in it, time and place: the same shape in every state. */
 export const JobCard = ({ job, level = 3, news, children, foot }: JobCardProps) => {
   const titleId = useId()
   return (
@@ -42,7 +46,8 @@ export const JobCard = ({ job, level = 3, news, children, foot }: JobCardProps) 
             {news}
           </Inline>
           <Text as="span" size="xl" strong tabular>
-            {jobPrice(job)}
+            {/* A line of the same height without a price. */}
+            {jobPrice(job) ?? '\u00a0'}
           </Text>
         </Inline>
         <Stack gap="none">
@@ -54,17 +59,23 @@ export const JobCard = ({ job, level = 3, news, children, foot }: JobCardProps) 
           </Text>
         </Stack>
       </Stack>
-      <Stack gap="xs">
-        {children}
-        <IconLine icon={<CalendarDays aria-hidden="true" />} label="When">
-          <JobWhen job={job} />
-        </IconLine>
-        {isPastDate(job) && <PastDateLine />}
-        <IconLine icon={<MapPin aria-hidden="true" />} label="Where">
-          {job.address}, {job.zipCode}
-        </IconLine>
-      </Stack>
-      <JobPhotos job={job} />
+      <Beside aside={<JobPhotos job={job} folded />}>
+        <Stack gap="xs">
+          {children ?? <ClampedText $lines={2}>{jobWords(job)}</ClampedText>}
+          <IconLine icon={<CalendarDays aria-hidden="true" />} label="When">
+            <JobWhen job={job} />
+          </IconLine>
+          {isPastDate(job) && <PastDateLine />}
+          <IconLine icon={<MapPin aria-hidden="true" />} label="Where">
+            {job.address}, {job.zipCode}
+          </IconLine>
+          {!children && job.customerBudget !== null && (
+            <IconLine icon={<Wallet aria-hidden="true" />} label="Money">
+              Budget <Money value={job.customerBudget} />
+            </IconLine>
+          )}
+        </Stack>
+      </Beside>
     </RecordCard>
   )
 }

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { JobRecord_JobFragment } from '../../generated/graphql.js'
-import { Divider } from '../../ui/layout/Divider.js'
 import { Inline } from '../../ui/layout/Inline.js'
-import { Stack } from '../../ui/layout/Stack.js'
+import { Divider, Stack } from '../../ui/layout/Stack.js'
+import { useMedia } from '../../ui/layout/useMedia.js'
 import type { Fact } from '../../ui/text/Facts.js'
 import { StepLine } from '../../ui/text/StepLine.js'
 import { Text } from '../../ui/text/Text.js'
+import { media } from '../../ui/theme.js'
 import { JobFacts } from './JobFacts.js'
 import { JobHistory } from './JobHistory.js'
 import { JobPart } from './JobPart.js'
@@ -19,8 +20,12 @@ type JobDetailsProps = {
   job: JobRecord_JobFragment & { estimatedPrice?: string | null }
   /** Beside the status. */
   action?: ReactNode
-  /** What the viewer can do or read now: bids, messages, actions. */
+  /** What happens next, and who is to act: JobNow. */
+  now?: ReactNode
+  /** The bids, or the vendor, and what the viewer can do about them. */
   children: ReactNode
+  /** The messages about it, if the viewer reads them. */
+  messages?: ReactNode
   /** More facts that this screen knows. */
   facts?: readonly Fact[]
   /** The name of the party that the viewer rates. */
@@ -29,10 +34,40 @@ type JobDetailsProps = {
   foot?: ReactNode
 }
 
-/** A job as far as the viewer may see it: the server leaves out the rest. */
-export const JobDetails = ({ job, action, children, facts, otherSide, foot }: JobDetailsProps) => {
+/**
+ * A job as far as the viewer may see it: the server leaves out the rest. The sections are always in this order: now, bids
+ * or vendor, ratings, request, messages, history.
+ */
+export const JobDetails = ({
+  job,
+  action,
+  now,
+  children,
+  messages,
+  facts,
+  otherSide,
+  foot,
+}: JobDetailsProps) => {
   // Every job has a history; the server sends none to a viewer who is not a party to it.
   const isParty = job.history.length > 0
+  // One under another on a phone, the steps would push away what is to be done.
+  const isPhone = useMedia(media.phone)
+  const steps = isParty && <StepLine label="Progress" steps={jobSteps(job)} />
+  const sections: Record<string, ReactNode> = {
+    request: job.viewerSeesDetails && (
+      <JobPart title="Request">
+        <JobFacts job={job} more={facts} />
+        <JobPhotos job={job} />
+      </JobPart>
+    ),
+    messages,
+    history: isParty && (
+      <JobPart title="History">
+        {isPhone && steps}
+        <JobHistory history={job.history} />
+      </JobPart>
+    ),
+  }
   return (
     <Stack gap="l">
       <Inline justify="between">
@@ -46,25 +81,22 @@ export const JobDetails = ({ job, action, children, facts, otherSide, foot }: Jo
           </Text>
         )}
       </Inline>
-      {isParty && <StepLine label="Progress" steps={jobSteps(job)} />}
+      {now}
+      {!isPhone && steps}
       {children}
-      {job.viewerSeesDetails && (
-        <>
-          <Divider />
-          <JobPart title="Request">
-            <JobFacts job={job} more={facts} />
-            <JobPhotos job={job} />
-          </JobPart>
-        </>
+      {(job.viewerCanRate || job.ratings.length > 0) && (
+        <Stack gap="l" data-section="ratings">
+          <JobRatings job={job} otherSide={otherSide} />
+        </Stack>
       )}
-      <JobRatings job={job} otherSide={otherSide} />
-      {isParty && (
-        <>
-          <Divider />
-          <JobPart title="History">
-            <JobHistory history={job.history} />
-          </JobPart>
-        </>
+      {Object.entries(sections).map(
+        ([name, section]) =>
+          section && (
+            <Fragment key={name}>
+              <Divider />
+              <div data-section={name}>{section}</div>
+            </Fragment>
+          ),
       )}
       {foot}
     </Stack>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { UserType } from '../../generated/graphql.js'
 import { makeJob } from '../../testing/makers/makeJob.js'
 import { makeUser } from '../../testing/makers/makeUser.js'
-import { type Auth, AuthContext } from '../accounts/AuthContext.js'
+import { type Auth, AuthContext } from '../accounts/useAuth.js'
 import { JobHistory } from './JobHistory.js'
 
 const customer = makeUser()

@@ -1,10 +1,17 @@
 import { PhotoStrip } from '../../ui/actions/PhotoStrip.js'
 
+type JobPhotosProps = {
+  job: { images: readonly string[] }
+  /** Shows the first alone. */
+  folded?: boolean
+}
+
 /** The customer's photos; pressing one enlarges it. */
-export const JobPhotos = ({ job: { images } }: { job: { images: readonly string[] } }) =>
+export const JobPhotos = ({ job: { images }, folded }: JobPhotosProps) =>
   images.length > 0 && (
     <PhotoStrip
       label="Photos"
+      {...(folded && { folded })}
       photos={images.map((src, index) => ({ src, alt: `photo ${index + 1} of ${images.length}` }))}
     />
   )

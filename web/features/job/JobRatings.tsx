@@ -41,9 +41,13 @@ type JobRatingsProps = {
 /** The customer's and the vendor's ratings, and the form for the viewer's own if not given yet. */
 export const JobRatings = ({ job, otherSide = 'the other side' }: JobRatingsProps) => {
   const { user } = useAuth()
+  const readers =
+    user?.userType === 'customer'
+      ? `Customers who compare bids of ${otherSide} can read it, without your name.`
+      : `${otherSide} can read it.`
   return (
     <>
-      {job.viewerCanRate && <RateForm jobId={job.id} name={otherSide} />}
+      {job.viewerCanRate && <RateForm jobId={job.id} name={otherSide} readers={readers} />}
       {job.ratings.map(rating => (
         <Given key={rating.id} title={titleOf(rating, job, user?.id)} rating={rating} />
       ))}

@@ -1,7 +1,6 @@
 import { timePreferences } from '@rules/kinds.js'
 import type { JobRequest_JobFragment } from '../../generated/graphql.js'
-import { Day } from '../../ui/text/Day.js'
-import { Moment } from '../../ui/text/Moment.js'
+import { Day, Moment } from '../../ui/text/Moment.js'
 
 type Wish = Pick<JobRequest_JobFragment, 'pickupDateTime' | 'dropoffDate' | 'pickupDate'> &
   Partial<Pick<JobRequest_JobFragment, 'timeZone' | 'dropoffTimePreference'>>

@@ -1,4 +1,4 @@
-import { TouchLink } from '../../ui/actions/TouchLink.js'
+import { TouchLink } from '../../ui/actions/Link.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 
 /** The address, linked to a map. */

@@ -1,21 +1,25 @@
 import { limits } from '@rules/limits.js'
 import { ratingRules } from '@rules/ratingRules.js'
+import { SubmitButton } from '../../forms/FormButtons.js'
 import { StarField } from '../../forms/StarField.js'
-import { SubmitButton } from '../../forms/SubmitButton.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useSubmitRatingMutation } from '../../generated/hooks.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { useToast } from '../../ui/overlays/useToast.js'
+import { toast } from '../../ui/overlays/toast.js'
 import { Heading } from '../../ui/text/Heading.js'
 
-type RateFormProps = { jobId: string; name: string }
+type RateFormProps = {
+  jobId: string
+  name: string
+  /** Who else reads the comment. */
+  readers: string
+}
 
 /** Stars and a comment for the other party of a completed job, given once. */
-export const RateForm = ({ jobId, name }: RateFormProps) => {
+export const RateForm = ({ jobId, name, readers }: RateFormProps) => {
   const [submit] = useSubmitRatingMutation()
-  const { toast } = useToast()
   return (
     <Stack as="section" gap="m" aria-labelledby="rate-title">
       <Heading level={3} id="rate-title">
@@ -39,7 +43,7 @@ export const RateForm = ({ jobId, name }: RateFormProps) => {
         <TextAreaField
           name="comment"
           label="Comment"
-          help="What went well, and what did not."
+          help={`What went well, and what did not. ${readers}`}
           max={limits.commentMax}
           rows={3}
           optional

@@ -1,9 +1,13 @@
-import { formatMoney } from '../../ui/text/formatMoney.js'
+import { formatMoney } from '../../ui/text/Money.js'
 
-type Priced = { finalPrice?: string | null; estimatedPrice?: string | null }
+type Priced = { status: string; finalPrice?: string | null; estimatedPrice?: string | null }
 
-/** docs/product.md, Screens: the final price, or else the estimated one, or else "TBD". */
-export const jobPrice = ({ finalPrice, estimatedPrice }: Priced) => {
+/**
+ * docs/product.md, Screens: the final price, or else the estimated one, or else "TBD"; nothing for a cancelled job, of
+ * which no price will come.
+ */
+export const jobPrice = ({ status, finalPrice, estimatedPrice }: Priced): string | null => {
   const price = finalPrice ?? estimatedPrice
-  return price == null ? 'TBD' : formatMoney(price)
+  if (price != null) return formatMoney(price)
+  return status === 'cancelled' ? null : 'TBD'
 }

@@ -11,7 +11,7 @@ import { type Job, makeJob as makeAnyJob } from '../../testing/makers/makeJob.js
 import { makeUser } from '../../testing/makers/makeUser.js'
 import { makeVendor } from '../../testing/makers/makeVendor.js'
 import { NavigationGuards } from '../../ui/layout/NavigationGuard.js'
-import { toastStore } from '../../ui/overlays/toastStore.js'
+import { toastStore } from '../../ui/overlays/toast.js'
 import { MessageThread } from './MessageThread.js'
 
 const maria = makeUser()

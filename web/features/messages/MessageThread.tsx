@@ -6,8 +6,7 @@ import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
@@ -70,7 +69,7 @@ const Thread = ({ job, with: name }: MessageThreadProps) => {
   )
 }
 
-/** The messages between a job's customer and vendor. Nothing polls: there is a Refresh button. */
+/** The messages between a job's customer and vendor. The Refresh button is for when the change stream is away. */
 export const MessageThread = ({ job, with: name }: MessageThreadProps) => {
   const id = useId()
   const isOpen = job.viewerCanMessage || job.vendorId !== null

@@ -1,7 +1,7 @@
 import { limits } from '@rules/limits.js'
 import { messageRules } from '@rules/messageRules.js'
 import { type KeyboardEvent, useRef } from 'react'
-import { SubmitButton } from '../../forms/SubmitButton.js'
+import { SubmitButton } from '../../forms/FormButtons.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useSendMessageMutation } from '../../generated/hooks.js'

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { liveState } from '../../apollo/live/liveState.js'
 import type { MessageThread_JobFragment } from '../../generated/graphql.js'
 import { useMarkMessagesReadMutation, useMessagesQuery } from '../../generated/hooks.js'
+import { useVisible } from '../../ui/states/useVisible.js'
 import { useRefresh } from '../paging/useRefresh.js'
 
 /** The messages about a job, oldest first, loaded in pages from the end. Messages on screen count as read. */
@@ -10,6 +12,7 @@ export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => 
   const [markRead] = useMarkMessagesReadMutation()
   const data = result.dataState === 'complete' ? result.data : result.previousData
   const isLoaded = data !== undefined
+  const isVisible = useVisible()
 
   // A cached thread may lack unread messages, and so may one that was loaded before they arrived.
   const isFresh = useRef(!isLoaded)
@@ -31,12 +34,14 @@ export const useThread = ({ id, unreadMessages }: MessageThread_JobFragment) => 
   })
 
   useEffect(() => {
-    if (!isLoaded) return
-    const isShown = isFresh.current
+    // In a tab behind others nobody reads.
+    if (!isLoaded || !isVisible) return
+    // What the change stream tells is on its way here.
+    const isShown = isFresh.current || liveState.read() === 'open'
     isFresh.current = false
     // If the server is not reached, they stay unread, and the next visit tries again.
     if (unreadMessages > 0) latest.current(isShown).catch(() => {})
-  }, [isLoaded, unreadMessages])
+  }, [isLoaded, isVisible, unreadMessages])
 
   const { refresh, isRefreshing } = useRefresh(() => read(false), "We couldn't refresh the messages")
 

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { displayStatus } from '@rules/jobStates.js'
+import { memo, type ReactNode } from 'react'
 import type { To } from 'react-router-dom'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
 import { ButtonLink } from '../../ui/actions/ButtonLink.js'
+import { Beside } from '../../ui/layout/Beside.js'
 import { Text } from '../../ui/text/Text.js'
 import { JobCard } from '../job/JobCard.js'
 import { bidsLine } from './bidsLine.js'
@@ -18,26 +20,43 @@ export type OrderCardProps = {
 
 /** One of the customer's orders, with a link to its details. */
 export const OrderCard = ({ job, linkTo = paths.order, ...card }: OrderCardProps) => {
-  const { words, isNews } = bidsLine(job)
+  const isNews = displayStatus(job.status) === 'pending' && job.openBidCount > 0
   return (
     <JobCard
       job={job}
       {...card}
       foot={titleId => (
-        <>
-          <Text as="span" size="s" strong={isNews} tone={isNews ? 'accent' : 'muted'}>
-            {words}
+        <Beside
+          align="center"
+          aside={
+            <ButtonLink
+              to={linkTo(job.id)}
+              state={{ fromList: true }}
+              preventScrollReset
+              aria-describedby={titleId}
+            >
+              View Details
+            </ButtonLink>
+          }
+        >
+          <Text size="s" strong={isNews} tone={isNews ? 'accent' : 'muted'} tabular>
+            {bidsLine(job)}
           </Text>
-          <ButtonLink
-            to={linkTo(job.id)}
-            state={{ fromList: true }}
-            preventScrollReset
-            aria-describedby={titleId}
-          >
-            View Details
-          </ButtonLink>
-        </>
+        </Beside>
       )}
     />
   )
 }
+
+type OrderItemProps = Pick<OrderCardProps, 'job' | 'level' | 'linkTo'> & {
+  news: (job: OrderCard_JobFragment) => ReactNode
+}
+
+/**
+ * Rendered again only if its own order changes: another page of orders must not cost as much as all the previous ones.
+ */
+export const OrderItem = memo(({ job, news, ...card }: OrderItemProps) => (
+  <li tabIndex={-1}>
+    <OrderCard job={job} news={news(job)} {...card} />
+  </li>
+))

@@ -15,11 +15,13 @@ export const OrderCardSkeleton = () => (
         <Skeleton width="200px" height="22px" />
       </Stack>
       <Stack gap="xs">
+        <Skeleton width="85%" height="24px" />
         <Skeleton width="75%" height="22px" />
         <Skeleton width="65%" height="22px" />
+        <Skeleton width="45%" height="22px" />
       </Stack>
       <Inline justify="between">
-        <Skeleton width="110px" height="20px" />
+        <Skeleton width="140px" height="20px" />
         <Skeleton width="128px" height="44px" />
       </Inline>
     </Stack>

@@ -7,22 +7,27 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { fullName } from '../../ui/text/fullName.js'
 import { CancelJob } from '../job/CancelJob.js'
 import { JobDetails } from '../job/JobDetails.js'
-import { isPastDate, PastDateBanner } from '../job/PastDate.js'
+import { OrderNow } from './OrderNow.js'
 
 type OrderDetailsProps = {
   job: OrderDetails_JobFragment
   /** Beside the status. */
   action: ReactNode
-  /** The bids, the vendor, the messages: whatever the customer can do or read now. */
+  /** What the customer can do next, unless the dialog has it at its foot. */
+  nextAction: ReactNode
+  /** The bids, or the vendor. */
   children: ReactNode
+  messages: ReactNode
 }
 
-export const OrderDetails = ({ job, action, children }: OrderDetailsProps) => {
+export const OrderDetails = ({ job, action, nextAction, children, messages }: OrderDetailsProps) => {
   const [cancelJob] = useCancelJobMutation()
   return (
     <JobDetails
       job={job}
       action={action}
+      now={<OrderNow order={job} action={nextAction} />}
+      messages={messages}
       otherSide={job.vendor ? fullName(job.vendor) : undefined}
       foot={
         <Inline justify="between" data-print="hide">
@@ -33,7 +38,6 @@ export const OrderDetails = ({ job, action, children }: OrderDetailsProps) => {
         </Inline>
       }
     >
-      {isPastDate(job) && <PastDateBanner />}
       {children}
     </JobDetails>
   )

@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { serviceTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
+import { failedWith } from '../../apollo/failedWith.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { MoreBidsDocument, type OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useJobDetailsQuery } from '../../generated/hooks.js'
@@ -8,29 +8,27 @@ import { Button } from '../../ui/actions/Button.js'
 import { RefreshButton } from '../../ui/actions/RefreshButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { useMedia } from '../../ui/layout/useMedia.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { media } from '../../ui/theme.js'
 import { useRefresh } from '../paging/useRefresh.js'
+import { NextAction } from './NextAction.js'
 import { OrderDetails } from './OrderDetails.js'
 
 type OrderDialogProps = {
   id: string
   onClose: () => void
-  /** What the customer can do about the order now. */
+  /** The bids, or the vendor. */
   children: (job: OrderDetails_JobFragment, moreBids: () => Promise<unknown>) => ReactNode
+  messages: (job: OrderDetails_JobFragment) => ReactNode
 }
 
 /** An invalid id is refused as bad input, another user's order as not found. To users both look the same. */
 const isMissing = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) =>
-    ['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'].includes(
-      String(extensions?.code),
-    ),
-  )
+  failedWith(error, 'NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED')
 
 const Waiting = () => (
   <LoadingRegion label="Loading your order">
@@ -40,25 +38,33 @@ const Waiting = () => (
         <Skeleton width="96px" height="30px" />
       </Inline>
       <Skeleton height="64px" />
+      <Skeleton height="96px" />
       <Skeleton height="180px" />
       <Skeleton height="160px" />
     </Stack>
   </LoadingRegion>
 )
 
-export const OrderDialog = ({ id, onClose, children }: OrderDialogProps) => {
+export const OrderDialog = ({ id, onClose, children, messages }: OrderDialogProps) => {
   const result = useJobDetailsQuery({ variables: { id } })
   const { error, refetch, fetchMore } = result
+  // Within reach of a thumb.
+  const isPhone = useMedia(media.phone)
   const { refresh, isRefreshing } = useRefresh(refetch)
   // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
-  const job = (result.data ?? result.previousData)?.job
+  const job = isMissing(error) ? undefined : (result.data ?? result.previousData)?.job
   const moreBids = () =>
     fetchMore({ query: MoreBidsDocument, variables: { id, after: job?.bids.pageInfo.endCursor } })
 
   const content = () => {
     if (job) {
       return (
-        <OrderDetails job={job} action={<RefreshButton isBusy={isRefreshing} onClick={refresh} />}>
+        <OrderDetails
+          job={job}
+          action={<RefreshButton isBusy={isRefreshing} onClick={refresh} />}
+          nextAction={!isPhone && <NextAction order={job} />}
+          messages={messages(job)}
+        >
           {children(job, moreBids)}
         </OrderDetails>
       )
@@ -94,6 +100,7 @@ export const OrderDialog = ({ id, onClose, children }: OrderDialogProps) => {
       inAddress
       onClose={onClose}
       size="l"
+      foot={isPhone && job ? <NextAction order={job} wide /> : null}
       title={job ? `${serviceTypes[job.type]}, order ${job.orderNumber}` : 'Your order'}
     >
       {content()}

@@ -6,11 +6,11 @@ import { Grid } from '../../ui/layout/Grid.js'
 import { LongGrid } from '../../ui/layout/LongGrid.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
+import { LoadingRegion } from '../../ui/states/Skeleton.js'
 import { useReadOn } from '../paging/useReadOn.js'
 import type { OrderCardProps } from './OrderCard.js'
+import { OrderItem } from './OrderCard.js'
 import { OrderCardSkeleton } from './OrderCardSkeleton.js'
-import { OrderItem } from './OrderItem.js'
 import type { Orders } from './useOrders.js'
 
 type OrderListProps = Pick<OrderCardProps, 'level' | 'linkTo'> & {

@@ -1,20 +1,37 @@
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
+import { fullName } from '../../ui/text/fullName.js'
+import { formatMoney } from '../../ui/text/Money.js'
 
-type Bidden = Pick<OrderCard_JobFragment, 'status' | 'openBidCount'>
+type Bidden = Pick<
+  OrderCard_JobFragment,
+  'status' | 'openBidCount' | 'lowestBidPrice' | 'finalPrice' | 'vendor'
+>
 
-/** What an order is waiting for, in a few words. */
-export const bidsLine = ({ status, openBidCount: open }: Bidden): { words: string; isNews: boolean } => {
-  switch (status) {
+/** "2 bids from $148.00", "1 bid: $148.00". */
+export const bidsInWords = ({
+  openBidCount: open,
+  lowestBidPrice: lowest,
+}: Pick<Bidden, 'openBidCount' | 'lowestBidPrice'>): string => {
+  if (open === 0) return 'Waiting for bids'
+  if (open === 1) return lowest === null ? '1 bid' : `1 bid: ${formatMoney(lowest)}`
+  return lowest === null ? `${open} bids` : `${open} bids from ${formatMoney(lowest)}`
+}
+
+/** What was offered or agreed, in a line. */
+export const bidsLine = (job: Bidden): string => {
+  const agreed = [job.finalPrice && formatMoney(job.finalPrice), job.vendor && fullName(job.vendor)]
+    .filter(Boolean)
+    .join(', ')
+  switch (job.status) {
     case 'accepted':
-      return { words: 'Vendor booked', isNews: false }
+      return `Accepted: ${agreed}`
     case 'in_progress':
-      return { words: 'Work under way', isNews: false }
+      return `Under way: ${agreed}`
     case 'completed':
-      return { words: 'Done', isNews: false }
+      return `Done: ${agreed}`
     case 'cancelled':
-      return { words: 'Cancelled', isNews: false }
+      return agreed ? `Was agreed: ${agreed}` : 'No vendor was booked'
     default:
-      if (open === 0) return { words: 'Waiting for bids', isNews: false }
-      return { words: open === 1 ? '1 open bid' : `${open} open bids`, isNews: true }
+      return bidsInWords(job)
   }
 }

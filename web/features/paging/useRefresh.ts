@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
-import { useToast } from '../../ui/overlays/useToast.js'
+import { toast } from '../../ui/overlays/toast.js'
 
 /** The action of a Refresh button: fetches again and reports a failure. What is on screen stays. */
 export const useRefresh = (ask: () => Promise<unknown>, failure = "We couldn't refresh this") => {
   const [isRefreshing, setRefreshing] = useState(false)
-  const { toast } = useToast()
   const refresh = async () => {
     setRefreshing(true)
     try {

@@ -1,8 +1,6 @@
-import { PhoneField } from '../../forms/PhoneField.js'
-import { TextField } from '../../forms/TextField.js'
-import { ZipField } from '../../forms/ZipField.js'
+import { PhoneField, TextField, ZipField } from '../../forms/TextField.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
-import type { Customer, Place } from './RequestFormProps.js'
+import type { Customer, Place } from './requestFlow.js'
 
 /** The initial values of the fields below: the user's, and the place of the last order. */
 export const contactDefaults = (customer: Customer, lastPlace?: Place) => ({
@@ -13,7 +11,7 @@ export const contactDefaults = (customer: Customer, lastPlace?: Place) => ({
   zipCode: lastPlace?.zipCode ?? customer.initialServiceZipCode ?? '',
 })
 
-/** Contact and address: what both requests start with. */
+/** Contact and address, the same in both requests. */
 export const ContactFields = () => (
   <>
     <FieldPair>

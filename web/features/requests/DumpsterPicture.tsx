@@ -1,5 +1,6 @@
 import { dumpsterSizes, type RentalSize } from '@rules/kinds.js'
-import { theme } from '../../ui/theme.js'
+import { styled } from 'styled-components'
+import { media, theme } from '../../ui/theme.js'
 
 const { color } = theme
 
@@ -49,6 +50,22 @@ const Container = ({ length, height }: { length: number; height: number }) => {
   )
 }
 
+/** On a phone there is room for the person, not for the car nor for the figures, which stand beside it. */
+const Drawing = styled.svg`
+  width: 100%;
+
+  @media ${media.phone} {
+    aspect-ratio: 296 / 108;
+    margin-bottom: -${theme.space.xs};
+  }
+`
+
+const Figures = styled.g`
+  @media ${media.phone} {
+    display: none;
+  }
+`
+
 /** One size to scale, beside a person and a car. */
 export const DumpsterPicture = ({ size }: { size: RentalSize }) => {
   const [feetLong, , feetHigh] = dumpsterSizes[size].feet
@@ -56,20 +73,25 @@ export const DumpsterPicture = ({ size }: { size: RentalSize }) => {
   const height = feetHigh * FOOT
   const top = GROUND - height - 3
   return (
-    <svg viewBox={`0 0 ${WIDTH} 108`} width="100%" aria-hidden="true" focusable="false">
+    <Drawing
+      viewBox={`0 0 ${WIDTH} 108`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Container length={length} height={height} />
       <Person x={271} />
       <Car x={300} />
       <path d={`M0 ${GROUND + 0.5}h${WIDTH}`} stroke={color.ink} strokeWidth="2" />
-      <g stroke={color.muted} strokeWidth="1.2" fill="none">
+      <Figures stroke={color.muted} strokeWidth="1.2" fill="none">
         <path d={`M34 ${GROUND + 8}v8M${34 + length} ${GROUND + 8}v8M34 ${GROUND + 12}h${length}`} />
         <path d={`M22 ${top}h8M22 ${GROUND}h8M26 ${top}V${GROUND}`} />
-      </g>
-      <g
+      </Figures>
+      <Figures
         fill={color.ink}
         fontSize="13"
         fontFamily={theme.font.heading}
-        fontWeight="700"
+        fontWeight={theme.weight.heading}
         textAnchor="middle"
         stroke={color.raised}
         strokeWidth="4"
@@ -81,7 +103,7 @@ export const DumpsterPicture = ({ size }: { size: RentalSize }) => {
         <text x="14" y={(top + GROUND) / 2 + 5}>
           {feetHigh}'
         </text>
-      </g>
-    </svg>
+      </Figures>
+    </Drawing>
   )
 }

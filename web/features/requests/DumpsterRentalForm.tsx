@@ -1,20 +1,19 @@
 import { dumpsterRentalRules } from '@rules/jobRules.js'
-import { keysOf, type RentalSize, timePreferences } from '@rules/kinds.js'
+import { dumpsterSizes, keysOf, type RentalSize, sizeLabel, timePreferences } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
-import { sizeLabel } from '@rules/sizeLabel.js'
 import { useState } from 'react'
+import { FormSection } from '../../forms/FormSection.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useRequestDumpsterRentalMutation } from '../../generated/hooks.js'
-import { Split } from '../../ui/layout/Split.js'
-import { Stack } from '../../ui/layout/Stack.js'
 import { JobWhen } from '../job/JobWhen.js'
-import { ContactFields, contactDefaults } from './ContactFields.js'
+import { contactDefaults } from './ContactFields.js'
+import { ContactSection } from './ContactSection.js'
 import { DumpsterSizeField } from './DumpsterSizeField.js'
 import { RentalDates } from './RentalDates.js'
-import type { RequestFormProps } from './RequestFormProps.js'
-import { RequestSummary } from './RequestSummary.js'
+import { RequestLayout } from './RequestLayout.js'
+import type { RequestFormProps } from './requestFlow.js'
 import { requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
@@ -51,34 +50,36 @@ export const DumpsterRentalForm = ({
       {...failing}
     >
       {values => (
-        <Split
-          asideLabel="Summary"
-          aside={
-            <RequestSummary
-              facts={[
-                { label: 'Service', value: 'Dumpster Rental' },
-                { label: 'Size', value: values.dumpsterSize ? sizeLabel(values.dumpsterSize) : 'Not chosen' },
-                {
-                  label: 'Days',
-                  value: (
-                    <JobWhen
-                      job={{
-                        dropoffDate: values.dropoffDate,
-                        pickupDate: values.pickupDate,
-                        pickupDateTime: null,
-                      }}
-                    />
-                  ),
-                },
-                { label: 'Where', value: values.address.trim() || 'Not set' },
-                { label: 'Photos', value: values.images.length },
-              ]}
-            />
-          }
+        <RequestLayout
+          service="Dumpster Rental"
+          values={values}
+          facts={[
+            { label: 'Size', value: values.dumpsterSize ? sizeLabel(values.dumpsterSize) : 'Not chosen' },
+            {
+              label: 'Days',
+              value: (
+                <JobWhen
+                  job={{
+                    dropoffDate: values.dropoffDate,
+                    pickupDate: values.pickupDate,
+                    pickupDateTime: null,
+                  }}
+                />
+              ),
+            },
+          ]}
+          chosen={[
+            values.dumpsterSize && dumpsterSizes[values.dumpsterSize].label,
+            values.dropoffDate && (
+              <JobWhen key="days" job={{ ...values, pickupDateTime: null, dropoffTimePreference: null }} />
+            ),
+          ]}
         >
-          <Stack gap="m">
-            <ContactFields />
+          <FormSection title="What you need">
             <DumpsterSizeField name="dumpsterSize" />
+            {photoField}
+          </FormSection>
+          <FormSection title="When and where">
             <RentalDates />
             <RadioCardsField
               name="dropoffTimePreference"
@@ -86,17 +87,18 @@ export const DumpsterRentalForm = ({
               options={times}
               required
             />
+            <ContactSection isKnown={lastPlace !== undefined} />
             <TextAreaField
               name="serviceInstructions"
               label="Service Instructions"
               help="Where to put it, a gate code, overhead wires."
               max={limits.serviceInstructionsMax}
+              rows={2}
               optional
             />
-            {photoField}
-            <SendRequest label="Request Dumpster Rental" />
-          </Stack>
-        </Split>
+          </FormSection>
+          <SendRequest label="Request Dumpster Rental" />
+        </RequestLayout>
       )}
     </ZodForm>
   )

@@ -2,19 +2,20 @@ import { junkPickupRules } from '@rules/jobRules.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
 import { CheckboxField } from '../../forms/CheckboxField.js'
-import { MoneyField } from '../../forms/MoneyField.js'
+import { FormSection } from '../../forms/FormSection.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
+import { MoneyField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useRequestJunkPickupMutation } from '../../generated/hooks.js'
-import { Split } from '../../ui/layout/Split.js'
-import { Stack } from '../../ui/layout/Stack.js'
+import { Moment } from '../../ui/text/Moment.js'
 import { Money } from '../../ui/text/Money.js'
 import { JobWhen } from '../job/JobWhen.js'
-import { ContactFields, contactDefaults } from './ContactFields.js'
+import { contactDefaults } from './ContactFields.js'
+import { ContactSection } from './ContactSection.js'
 import { jobClock } from './jobClock.js'
 import { PickupTimeField } from './PickupTimeField.js'
-import type { RequestFormProps } from './RequestFormProps.js'
-import { RequestSummary } from './RequestSummary.js'
+import { RequestLayout } from './RequestLayout.js'
+import type { RequestFormProps } from './requestFlow.js'
 import { requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
@@ -47,58 +48,63 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
       {...failing}
     >
       {values => (
-        <Split
-          asideLabel="Summary"
-          aside={
-            <RequestSummary
-              budget={values.customerBudget}
-              facts={[
-                { label: 'Service', value: 'Junk Pickup' },
-                {
-                  label: 'Pickup',
-                  value: (
-                    <JobWhen
-                      job={{
-                        pickupDateTime: values.pickupDateTime,
-                        dropoffDate: null,
-                        pickupDate: null,
-                        timeZone: jobClock(values.zipCode),
-                      }}
-                    />
-                  ),
-                },
-                { label: 'Where', value: values.address.trim() || 'Not set' },
-                { label: 'Budget', value: <Money value={values.customerBudget} fallback="Not set" /> },
-                { label: 'Photos', value: values.images.length },
-              ]}
-            />
-          }
+        <RequestLayout
+          service="Junk Pickup"
+          values={values}
+          facts={[
+            {
+              label: 'Pickup',
+              value: (
+                <JobWhen
+                  job={{
+                    pickupDateTime: values.pickupDateTime,
+                    dropoffDate: null,
+                    pickupDate: null,
+                    timeZone: jobClock(values.zipCode),
+                  }}
+                />
+              ),
+            },
+          ]}
+          chosen={[
+            values.pickupDateTime && (
+              <Moment key="when" value={values.pickupDateTime} timeZone={jobClock(values.zipCode)} />
+            ),
+            values.customerBudget && <Money key="budget" value={values.customerBudget} fallback="" />,
+            values.images.length > 0 &&
+              `${values.images.length} ${values.images.length === 1 ? 'photo' : 'photos'}`,
+          ]}
         >
-          <Stack gap="m">
-            <ContactFields />
-            <PickupTimeField />
+          <FormSection title="What has to go">
             <TextAreaField
               name="description"
               label="Description of Items"
               help="What it is, how much, and where it stands: a sofa and ten boxes on the second floor."
               max={limits.descriptionMax}
+              rows={3}
               required
             />
+            {photoField}
             <CheckboxField
               name="hasHazardousItems"
               label="There are hazardous items"
               help="Paint, oil, batteries, gas bottles, asbestos and the like."
             />
+          </FormSection>
+          <FormSection title="When and where">
+            <PickupTimeField />
+            <ContactSection isKnown={lastPlace !== undefined} />
+          </FormSection>
+          <FormSection title="What it may cost">
             <MoneyField
               name="customerBudget"
               label="Your Budget ($)"
               help="What you mean to spend. Vendors see it; their bids may be lower or higher."
               required
             />
-            {photoField}
             <SendRequest label="Request Junk Pickup" budget={values.customerBudget} />
-          </Stack>
-        </Split>
+          </FormSection>
+        </RequestLayout>
       )}
     </ZodForm>
   )

@@ -2,8 +2,8 @@ import { addDays, isLocalDate } from '@rules/dates.js'
 import { limits } from '@rules/limits.js'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
-import { DateField } from '../../forms/DateField.js'
 import { localToday } from '../../forms/localMoment.js'
+import { DateField } from '../../forms/TextField.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { jobClock } from './jobClock.js'
 
@@ -15,7 +15,7 @@ export const RentalDates = () => {
   const [isOwn, setOwn] = useState(values.pickupDate !== '')
   const today = localToday(jobClock(values.zipCode))
   return (
-    <FieldPair>
+    <FieldPair onPhones>
       <DateField
         name="dropoffDate"
         label="Dropoff Date"
@@ -29,7 +29,7 @@ export const RentalDates = () => {
       <DateField
         name="pickupDate"
         label="Pickup Date"
-        help={`${limits.rentalDays} days after the dropoff, unless you choose another date.`}
+        help={`${limits.rentalDays} days later, unless you change it.`}
         min={isLocalDate(values.dropoffDate) ? addDays(values.dropoffDate, 1) : today}
         required
         onValue={date => setOwn(date !== '')}

@@ -1,30 +1,51 @@
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { SummaryBar } from '../../ui/layout/SummaryBar.js'
 import { WideOnly } from '../../ui/layout/WideOnly.js'
 import type { Fact } from '../../ui/text/Facts.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { SummaryList } from '../../ui/text/SummaryList.js'
 import { Text } from '../../ui/text/Text.js'
-import { ServiceFee } from './ServiceFee.js'
+import { ServiceFee } from './SendRequest.js'
 
-type RequestSummaryProps = { facts: readonly Fact[]; budget?: string }
+const TITLE = 'Your request'
 
-/** Stays in view beside the form: the request so far, and the fee for it. */
-export const RequestSummary = ({ facts, budget }: RequestSummaryProps) => (
-  <WideOnly>
-    <Card tone="accent">
-      <Stack gap="m">
-        <Heading level={2} look={3}>
-          Your request
-        </Heading>
-        <SummaryList
-          facts={[...facts, { label: 'Service fee', value: <ServiceFee {...(budget && { budget })} /> }]}
-        />
-        <Text size="s" tone="muted">
-          Sending a request is free, and you are not committed to anything. You pay the price of the bid you
-          accept.
-        </Text>
-      </Stack>
-    </Card>
-  </WideOnly>
-)
+type RequestSummaryProps = {
+  facts: readonly Fact[]
+  /** What has been chosen, in a line. */
+  brief: ReactNode
+  budget?: string
+}
+
+/** The request so far, and the fee for it: beside the form, or on a phone in a bar below it that opens. */
+export const RequestSummary = ({ facts, brief, budget }: RequestSummaryProps) => {
+  const whole = (
+    <>
+      <SummaryList
+        facts={[...facts, { label: 'Service fee', value: <ServiceFee {...(budget && { budget })} /> }]}
+      />
+      <Text size="s" tone="muted">
+        Sending a request is free, and you are not committed to anything. You pay the price of the bid you
+        accept.
+      </Text>
+    </>
+  )
+  return (
+    <>
+      <WideOnly>
+        <Card tone="accent">
+          <Stack gap="m">
+            <Heading level={2} look={3}>
+              {TITLE}
+            </Heading>
+            {whole}
+          </Stack>
+        </Card>
+      </WideOnly>
+      <SummaryBar title={TITLE} brief={brief}>
+        <Stack gap="s">{whole}</Stack>
+      </SummaryBar>
+    </>
+  )
+}

@@ -1,7 +1,24 @@
-import { SubmitButton } from '../../forms/SubmitButton.js'
+import { serviceFee } from '@rules/money.js'
+import { SubmitButton } from '../../forms/FormButtons.js'
+import { useSettingsQuery } from '../../generated/hooks.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
-import { ServiceFee } from './ServiceFee.js'
+
+/** Disclosed where the order is placed, before it is sent. */
+export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
+  const { data, error } = useSettingsQuery()
+  if (!data) return error ? 'We could not load the service fee. Reload the page to see it.' : 'Loading...'
+  const percent = data.settings.serviceFeePercent
+  if (percent === 0) return 'No service fee'
+  const fee = serviceFee(budget, percent)
+  return (
+    <>
+      {percent}% of the price you accept, included in it
+      {fee !== null && `: ${formatMoney(fee)} on a budget of ${formatMoney(budget)}`}
+    </>
+  )
+}
 
 /** The fee in words, then the submit button. */
 export const SendRequest = ({ label, budget }: { label: string; budget?: string }) => (

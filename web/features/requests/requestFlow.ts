@@ -1,6 +1,36 @@
-import { jobToasts } from './jobToasts.js'
-import { PhotosMissing } from './PhotosMissing.js'
-import type { RequestFormProps } from './RequestFormProps.js'
+import type { ReactNode } from 'react'
+import type { JobCard_JobFragment, ViewerFragment } from '../../generated/graphql.js'
+import { toast } from '../../ui/overlays/toast.js'
+
+export type Customer = Pick<ViewerFragment, 'firstName' | 'lastName' | 'phone' | 'initialServiceZipCode'>
+export type Place = Pick<JobCard_JobFragment, 'address' | 'zipCode'>
+
+export type RequestFormProps = {
+  customer: Customer
+  /** The place of the last order. */
+  lastPlace: Place | undefined
+  photoField: ReactNode
+  /** The photos' object paths once all have arrived; null if one did not. */
+  readyPhotos: () => Promise<string[] | null>
+  onCreated: () => void
+  /** Discarding a draft also removes its photos. */
+  onDiscard: () => void
+}
+
+/** A request is not sent if one of the photos its customer chose is missing. */
+class PhotosMissing extends Error {
+  constructor() {
+    super('A photo did not arrive. Try it again or remove it, then send your request.')
+  }
+}
+
+/** The toasts of docs/product.md, Messages. */
+const jobToasts = {
+  created: () =>
+    toast({ title: 'Job created successfully!', description: 'Vendors near you can bid on it from now on.' }),
+  failed: (message: string) =>
+    toast({ variant: 'destructive', title: 'Error creating job', description: message }),
+}
 
 const NOT_SENT = "We couldn't send your request. Nothing is lost: check your connection and try again."
 

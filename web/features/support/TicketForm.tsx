@@ -1,7 +1,8 @@
+import { serviceTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { supportTicketRules } from '@rules/supportRules.js'
+import { SubmitButton } from '../../forms/FormButtons.js'
 import { SelectField } from '../../forms/SelectField.js'
-import { SubmitButton } from '../../forms/SubmitButton.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import type { TicketOrder_JobFragment } from '../../generated/graphql.js'
@@ -9,8 +10,22 @@ import { useOpenSupportTicketMutation } from '../../generated/hooks.js'
 import { MoreButton } from '../../ui/actions/MoreButton.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { orderLabel } from './orderLabel.js'
+import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
 import { ticketToasts } from './ticketToasts.js'
+
+/** "3f1c1a52 · Junk Pickup · Tue, Nov 24, 9:00 AM", as on the order's card. */
+const orderLabel = ({
+  orderNumber,
+  type,
+  timeZone,
+  pickupDateTime,
+  dropoffDate,
+}: TicketOrder_JobFragment) => {
+  const when = pickupDateTime
+    ? formatMoment(pickupDateTime, new Date(), timeZone)
+    : dropoffDate && formatDay(dropoffDate)
+  return [orderNumber, serviceTypes[type], when].filter(Boolean).join(' · ')
+}
 
 type TicketFormProps = {
   orders: readonly TicketOrder_JobFragment[]

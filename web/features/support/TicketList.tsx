@@ -7,8 +7,7 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { usePages } from '../paging/usePages.js'
 import { TicketCard } from './TicketCard.js'
@@ -22,7 +21,7 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-/** The customer's own tickets. Answers come when support writes them, so there is a Refresh button. */
+/** The customer's own tickets. Answers come by themselves when support writes them. */
 export const TicketList = () => {
   const id = useId()
   const pages = usePages(useSupportTicketsQuery(), ({ supportTickets }) => supportTickets)

@@ -14,7 +14,7 @@ import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 import { PhotoRow } from './PhotoRow.js'
 import type { PhotoTray } from './PhotoTray.js'
-import { ACCEPT } from './photoFiles.js'
+import { ACCEPT } from './PhotoTray.js'
 
 type PhotoFieldProps = { name: string; label: string; tray: PhotoTray }
 

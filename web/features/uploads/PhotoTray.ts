@@ -1,7 +1,13 @@
 import { limits } from '@rules/limits.js'
-import { uploadWords } from '@rules/uploadRules.js'
+import { imageTypes, uploadWords } from '@rules/uploadRules.js'
+import { inspectFile } from '../../uploads/inspectFile.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
-import { inspect } from './photoFiles.js'
+
+/** For `<input accept>`; phones then turn their own formats into JPG. */
+export const ACCEPT = imageTypes.join(',')
+
+export const inspect = (file: File) =>
+  inspectFile(file, { types: imageTypes, otherwise: uploadWords.notAPhoto })
 
 export type Photo = {
   id: string

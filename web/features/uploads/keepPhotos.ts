@@ -1,6 +1,13 @@
 import { type Draft, draftStore } from '../../forms/draftStore.js'
-import { isUploadThere } from '../../uploads/isUploadThere.js'
 import type { KeptPhotos, PhotoTray } from './PhotoTray.js'
+
+/** False if the server says that an upload is gone. If the server cannot be reached, sending the form will tell. */
+const isUploadThere = (path: string): Promise<boolean> =>
+  // The answer may redirect to the store's own link, which is valid for GET only, so it is not followed.
+  fetch(path, { method: 'HEAD', redirect: 'manual', cache: 'no-store' }).then(
+    ({ status }) => status !== 404,
+    () => true,
+  )
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

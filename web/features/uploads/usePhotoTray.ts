@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDraftOwner } from '../../forms/DraftOwner.js'
+import { useDraftOwner } from '../../forms/useDraft.js'
 import { useRegisterJobImageMutation } from '../../generated/hooks.js'
-import { useToast } from '../../ui/overlays/useToast.js'
+import { toast } from '../../ui/overlays/toast.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
 import { useSendFile } from '../../uploads/useSendFile.js'
 import { keepPhotos } from './keepPhotos.js'
@@ -15,7 +15,6 @@ export const usePhotoTray = (draftKey: string): PhotoTray => {
   const owner = useDraftOwner()
   const sendFile = useSendFile()
   const [register] = useRegisterJobImageMutation()
-  const { toast } = useToast()
 
   const send: Sender = async (file, sending) => {
     const uploadURL = await sendFile(file, sending)

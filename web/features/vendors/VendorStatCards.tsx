@@ -7,7 +7,7 @@ import { StatCard } from '../../ui/charts/StatCard.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
 import { Skeleton } from '../../ui/states/Skeleton.js'
-import { formatMoney } from '../../ui/text/formatMoney.js'
+import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { useAddressed } from './useAddressed.js'
 

@@ -1,5 +1,5 @@
 import type { Orders } from '../../features/orders/useOrders.js'
-import { TextButton } from '../../ui/actions/TextButton.js'
+import { TextButton } from '../../ui/actions/Link.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Text } from '../../ui/text/Text.js'
 

@@ -1,23 +1,53 @@
-import { Hero } from '../../ui/layout/Hero.js'
-import { Inline } from '../../ui/layout/Inline.js'
+import { OrderCardSkeleton } from '../../features/orders/OrderCardSkeleton.js'
+import { AgendaLine, AgendaList } from '../../ui/layout/AgendaList.js'
+import { Grid } from '../../ui/layout/Grid.js'
+import { HeroLine } from '../../ui/layout/HeroLine.js'
+import { Section } from '../../ui/layout/Section.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { LoadingRegion } from '../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 
-/** The customer's home while its code loads: the hero's text, its two buttons, its picture. */
+const Line = () => (
+  <AgendaLine
+    isUrgent={false}
+    when={<Skeleton width="140px" height="22px" />}
+    action={<Skeleton height="44px" />}
+  >
+    <Stack gap="xxs">
+      <Skeleton width="70%" height="22px" />
+      <Skeleton width="45%" height="20px" />
+    </Stack>
+  </AgendaLine>
+)
+
+/** The home of a customer who has ordered before, while it loads. */
 export const HomeSkeleton = () => (
   <LoadingRegion>
-    <Hero picture={<Skeleton height="min(27.7vw, 354px)" />}>
-      <Stack gap="l">
-        <Stack gap="m">
-          <Skeleton width="30rem" height="clamp(5rem, 3.5rem + 7.2vw, 8.5rem)" />
-          <Skeleton width="26rem" height="52px" />
-        </Stack>
-        <Inline>
-          <Skeleton width="164px" height="54px" />
-          <Skeleton width="204px" height="54px" />
-        </Inline>
-      </Stack>
-    </Hero>
+    <HeroLine
+      actions={
+        <>
+          <Skeleton width="150px" height="44px" />
+          <Skeleton width="180px" height="44px" />
+        </>
+      }
+    >
+      <Skeleton width="28rem" height="36px" />
+    </HeroLine>
+    <Section title="What's next">
+      <AgendaList>
+        <li>
+          <Line />
+        </li>
+        <li>
+          <Line />
+        </li>
+      </AgendaList>
+    </Section>
+    <Section title="Your Recent Orders" sunken>
+      <Grid min="22rem">
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+      </Grid>
+    </Section>
   </LoadingRegion>
 )

@@ -1,9 +1,6 @@
 import { ChosenVendor } from '../../features/bids/ChosenVendor.js'
 import { CompareBids } from '../../features/bids/CompareBids.js'
-import { MessageThread } from '../../features/messages/MessageThread.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
-import { Divider } from '../../ui/layout/Divider.js'
-import { fullName } from '../../ui/text/fullName.js'
 
 type OrderMattersProps = {
   job: OrderDetails_JobFragment
@@ -11,19 +8,10 @@ type OrderMattersProps = {
   moreBids: () => Promise<unknown>
 }
 
-/** What the customer can do about an order now: choose a bid, write to the vendor. */
-export const OrderMatters = ({ job, moreBids }: OrderMattersProps) => {
-  const { vendor } = job
-  return (
-    <>
-      {vendor && (
-        <>
-          <ChosenVendor vendor={vendor} />
-          <MessageThread job={job} with={fullName(vendor)} />
-          <Divider />
-        </>
-      )}
-      <CompareBids bids={job.bids} isOpen={job.viewerCanAccept} onMore={moreBids} />
-    </>
-  )
-}
+/** Who does the job: the vendor, once one is chosen, and the bids. */
+export const OrderMatters = ({ job, moreBids }: OrderMattersProps) => (
+  <>
+    {job.vendor && <ChosenVendor vendor={job.vendor} bids={job.bids.nodes} />}
+    <CompareBids job={job} onMore={moreBids} />
+  </>
+)

@@ -1,13 +1,12 @@
-import { useSettings } from '../../features/accounts/useSettings.js'
+import { useSettingsQuery } from '../../generated/hooks.js'
 import { paths } from '../../paths.js'
-import { ExternalLink } from '../../ui/actions/ExternalLink.js'
-import { Link } from '../../ui/actions/Link.js'
+import { ExternalLink, Link } from '../../ui/actions/Link.js'
 import { Text } from '../../ui/text/Text.js'
 import { telHref } from '../../ui/text/telHref.js'
 
 /** Who operates Haulbid and how to reach them, according to the operator's settings. */
 export const ContactLines = () => {
-  const settings = useSettings()
+  const settings = useSettingsQuery().data?.settings
   const phone = settings?.supportPhone
   return (
     <>

@@ -1,23 +1,19 @@
 import { House, Truck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChoiceCard } from '../../ui/actions/ChoiceCard.js'
 import { HaulScene } from '../../ui/drawings/HaulScene.js'
 import { Hero } from '../../ui/layout/Hero.js'
-import { NumberedSteps } from '../../ui/layout/NumberedSteps.js'
-import { Section } from '../../ui/layout/Section.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { lazyPart } from '../../ui/states/lazyPart.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 
-const steps = [
-  { title: 'Tell us what has to go', text: 'Photos, the address and a day. It takes a minute.' },
-  { title: 'Compare the bids', text: 'Local vendors name their price. You see their ratings beside it.' },
-  {
-    title: 'Accept one',
-    text: 'The price you accept is the price of the job. Then you follow it until it is done.',
-  },
-]
+// Below the choice, which is what the first load is for.
+const HowItWorks = lazyPart(() => import('./HowItWorks.js'), 'HowItWorks')
+
+/** Keeps the footer out of sight until then, so that nobody sees it move. */
+const HEIGHT_BELOW = '860px'
 
 export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 'vendor') => void }) => {
   const { hash, key } = useLocation()
@@ -49,6 +45,10 @@ export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 
               icon={<Truck aria-hidden="true" />}
               onClick={() => onChoose('vendor')}
             />
+            <Text size="s" tone="muted">
+              Asking for bids costs nothing. Vendors join by invitation: call the support line and tell us
+              where you work.
+            </Text>
           </Stack>
         }
       >
@@ -61,9 +61,9 @@ export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 
           </Text>
         </Stack>
       </Hero>
-      <Section title="How it works" sunken>
-        <NumberedSteps steps={steps} />
-      </Section>
+      <Suspense fallback={<div style={{ height: HEIGHT_BELOW }} />}>
+        <HowItWorks />
+      </Suspense>
     </>
   )
 }

@@ -3,19 +3,23 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 const steps = ['choose', 'customer', 'vendor', 'signUp'] as const
 
-type SignInStep = (typeof steps)[number]
+export type SignInStep = (typeof steps)[number]
 
-/** The step of the sign-in flow is kept in the history entry, so Back and reload do what users expect. */
+/**
+ * The step of the sign-in flow is kept in the history entry, so Back and reload do what users expect. The flow runs at
+ * the URL that was opened, so whoever has signed in is where their link pointed.
+ */
 export const useSignInStep = () => {
-  const { state, pathname } = useLocation() as {
-    state: { step?: SignInStep; from?: string } | null
+  const { state, pathname, search } = useLocation() as {
+    state: { step?: SignInStep } | null
     pathname: string
+    search: string
   }
   const navigate = useNavigate()
-  const from = state?.from
   const go = useCallback(
-    (step: SignInStep) => navigate(pathname, { state: { step, ...(from !== undefined && { from }) } }),
-    [navigate, pathname, from],
+    (step: SignInStep) => navigate({ pathname, search }, { state: { step } }),
+    [navigate, pathname, search],
   )
-  return { step: steps.find(step => step === state?.step) ?? 'choose', go }
+  const chosen = steps.find(step => step === state?.step)
+  return { step: chosen ?? 'choose', hasBegun: chosen !== undefined, go }
 }

@@ -43,9 +43,21 @@ const marketOverview = {
   },
 }
 
+/** A worklist with nothing on it, and what a test puts there. */
+export const makeWorklist = (some: object = {}) => ({
+  worklist: {
+    __typename: 'Worklist',
+    ...{ documentCount: 0, documents: [], ticketCount: 0, tickets: [], taskCount: 0, tasks: [] },
+    ...{ unansweredJobCount: 0, unansweredJobs: [], strandedJobCount: 0, strandedJobs: [] },
+    nextUnansweredAt: null,
+    ...some,
+  },
+})
+
 /** What every visit to the admin's view fetches. */
 export const adminNetwork = {
   AdminStats: adminStats(),
+  Worklist: makeWorklist(),
   MarketOverview: marketOverview,
   Users: { users: pagesOf('User', [], 10) },
   SystemSettings: { settings: { ...settings, documentsRequired: false, version: 1 } },

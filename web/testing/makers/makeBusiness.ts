@@ -1,4 +1,5 @@
 import type {
+  ManagedDocument_DocumentFragment,
   ServiceAreaList_AreaFragment,
   ServiceChoice_ServiceFragment,
   SizeRow_SizeFragment,
@@ -30,5 +31,21 @@ export const makeSize = (some: Partial<Size> = {}): Size => ({
   size: '10 yard',
   description: null,
   pricePerDay: null,
+  ...some,
+})
+
+type VendorDocument = ManagedDocument_DocumentFragment & { __typename: 'VendorDocument' }
+
+/** A W-9 waiting for review. */
+export const makeVendorDocument = (some: Partial<VendorDocument> = {}): VendorDocument => ({
+  __typename: 'VendorDocument',
+  id: 'd0000001-0000-4000-8000-000000000000',
+  documentType: 'w9_form',
+  fileName: 'w9.pdf',
+  filePath: '/objects/1',
+  uploadedAt: '2026-11-20T09:00:00.000Z',
+  reviewStatus: 'waiting',
+  reviewReason: null,
+  version: 1,
   ...some,
 })

@@ -40,6 +40,7 @@ type Given = Partial<Omit<Job, 'bids'>> & { bids?: Bid[] }
 export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
   const id = some.id ?? orderId(1)
   const customer = makeUser()
+  const open = bids.filter(({ status }) => status === 'pending')
   const createdAt = '2026-11-20T09:00:00.000Z'
   return {
     __typename: 'Job',
@@ -73,7 +74,9 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     serviceInstructions: null,
     completedDate: null,
     unreadMessages: 0,
-    openBidCount: bids.filter(({ status }) => status === 'pending').length,
+    openBidCount: open.length,
+    lowestBidPrice:
+      open.length > 0 ? open.map(({ price }) => price).sort((a, b) => Number(a) - Number(b))[0]! : null,
     viewerSeesDetails: true,
     viewerCanAccept: true,
     viewerCanCancel: true,

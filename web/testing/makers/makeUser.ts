@@ -29,6 +29,7 @@ export const makeListedUser = (number: number, some: Partial<ListedUser> = {}): 
     lastName: String(number).padStart(2, '0'),
     email: `person${number}@example.com`,
   }),
+  invitedAt: null,
   version: 1,
   ...some,
 })

@@ -1,4 +1,5 @@
 import type {
+  Agenda_AgendaFragment,
   BidCard_VendorFragment,
   ManagedVendor_UserFragment,
   VendorStatCards_StatsFragment,
@@ -22,6 +23,25 @@ export const makeStats = (some: Partial<VendorStats> = {}): VendorStats => ({
   ...some,
 })
 
+export type VendorAgenda = Agenda_AgendaFragment & { __typename: 'VendorAgenda' }
+
+/** Of a vendor who is set up and has nothing to do. */
+export const makeAgenda = (some: Partial<VendorAgenda> = {}): VendorAgenda => ({
+  __typename: 'VendorAgenda',
+  vendorId: VENDOR_ID,
+  hasServices: true,
+  hasAreas: true,
+  documentsOnFile: 3,
+  hasBid: true,
+  hasJob: true,
+  nextJobs: [],
+  unreadJobs: [],
+  openBids: [],
+  openBidCount: 0,
+  lostBids: [],
+  ...some,
+})
+
 /** Dale Hart, as shown to whoever sees the bids. */
 export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
   ...makeUser({
@@ -35,6 +55,7 @@ export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
   }),
   completedJobs: 7,
   documentsOnFile: ['w9_form'],
+  latestComments: [],
   stats: null,
   ...some,
 })

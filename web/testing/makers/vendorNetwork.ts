@@ -1,14 +1,20 @@
 import { connection } from './connection.js'
 import type { Job } from './makeJob.js'
-import { makeStats, makeVendor } from './makeVendor.js'
+import { makeAgenda, makeStats, makeVendor } from './makeVendor.js'
 
 /** Dale Hart, signed in. */
 export const vendor = makeVendor()
 
 /** What the vendor's dashboard fetches when it opens. */
-export const vendorNetwork = ({ available = [] as Job[], own = [] as Job[], stats = makeStats() } = {}) => ({
+export const vendorNetwork = ({
+  available = [] as Job[],
+  own = [] as Job[],
+  stats = makeStats(),
+  agenda = makeAgenda(),
+} = {}) => ({
   // Messages have tests of their own; here they never finish loading.
   Messages: () => new Promise<never>(() => {}),
+  VendorAgenda: { vendorAgenda: agenda },
   VendorStats: { vendorStats: stats },
   AvailableJobs: { availableJobs: connection(available) },
   VendorJobs: { vendorJobs: connection(own) },

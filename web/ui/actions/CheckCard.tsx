@@ -46,7 +46,7 @@ const Words = styled.div`
   min-width: 0;
 
   label {
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
     font-size: ${theme.fontSize.l};
   }
 
@@ -66,11 +66,11 @@ const Below = styled.p`
 const Failed = styled.p`
   display: flex;
   grid-column: 1 / -1;
-  gap: 6px;
+  gap: ${theme.space.xxs};
   align-items: center;
   color: ${theme.color.danger};
   font-size: ${theme.fontSize.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 
   svg {
     flex: none;

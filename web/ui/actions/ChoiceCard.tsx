@@ -44,15 +44,15 @@ const Title = styled.span`
   display: block;
   font-family: ${theme.font.heading};
   font-size: ${theme.fontSize.xl};
-  font-weight: 700;
-  line-height: 1.2;
+  font-weight: ${theme.weight.heading};
+  line-height: ${theme.leading.tight};
 `
 
 const Detail = styled.span`
   display: block;
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.s};
-  line-height: 1.35;
+  line-height: ${theme.leading.snug};
 `
 
 type ChoiceCardProps = { title: string; detail: string; icon: ReactNode; onClick: () => void }

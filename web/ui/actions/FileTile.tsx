@@ -23,15 +23,15 @@ const Frame = styled.div<{ $failed: boolean }>`
 
 const Words = styled.div`
   display: grid;
-  gap: 6px;
+  gap: ${theme.space.xxs};
   min-width: 0;
   font-size: ${theme.fontSize.s};
-  line-height: 1.35;
+  line-height: ${theme.leading.snug};
 `
 
 const Name = styled.span`
   overflow: hidden;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   text-overflow: ellipsis;
   white-space: nowrap;
 `

@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 
-export const linkStyle = css`
+const linkStyle = css`
   color: ${theme.color.accentText};
   text-decoration: underline;
   text-decoration-thickness: 1px;
@@ -17,4 +17,37 @@ export const linkStyle = css`
 /** A link within the app. For mail, telephone and other sites use ExternalLink. */
 export const Link = styled(RouterLink)`
   ${linkStyle}
+`
+
+/** For an `href` used as is: `tel:`, `mailto:`, files, places on this page, other sites. */
+export const ExternalLink = styled.a`
+  ${linkStyle}
+`
+
+/** A link on its own line. On a phone its touch target is as large as a thumb; it looks the same. */
+export const TouchLink = styled(ExternalLink)`
+  @media ${media.phone}, (pointer: coarse) {
+    padding-block: calc((${theme.touch} - 1em) / 2);
+
+    &:focus-visible {
+      outline-offset: calc((1em - ${theme.touch}) / 2 + 4px);
+    }
+  }
+`
+
+/** A button that looks like a link, for a small action inside a sentence or under a field. */
+export const TextButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
+  ${linkStyle}
+  padding: ${theme.space.xxs} 0;
+  border: 0;
+  background: none;
+  font-weight: ${theme.weight.strong};
+
+  &:disabled {
+    opacity: 0.6;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
 `

@@ -14,6 +14,7 @@ const Row = styled.ul`
 `
 
 const Thumb = styled.button`
+  position: relative;
   width: 96px;
   height: 96px;
   padding: 0;
@@ -29,8 +30,27 @@ const Thumb = styled.button`
   }
 `
 
+const More = styled.span`
+  position: absolute;
+  right: 4px;
+  bottom: 4px;
+  padding: 0 ${theme.space.xs};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.bar};
+  color: ${theme.color.onBar};
+  font-size: ${theme.fontSize.xs};
+  font-weight: ${theme.weight.strong};
+`
+
+type PhotoStripProps = {
+  photos: readonly Photo[]
+  label: string
+  /** Shows the first alone, with the number of the others. */
+  folded?: boolean
+}
+
 /** Small photos in a row; pressing one enlarges it. */
-export const PhotoStrip = ({ photos, label }: { photos: readonly Photo[]; label: string }) => {
+export const PhotoStrip = ({ photos, label, folded = false }: PhotoStripProps) => {
   const [open, setOpen] = useState<number | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
   const [isComing, begin] = useTransition()
@@ -39,10 +59,11 @@ export const PhotoStrip = ({ photos, label }: { photos: readonly Photo[]; label:
   return (
     <>
       <Row aria-label={label}>
-        {photos.map(({ src, alt }, index) => (
+        {(folded ? photos.slice(0, 1) : photos).map(({ src, alt }, index) => (
           <li key={src}>
             <Thumb type="button" aria-label={`Open ${alt}`} onClick={() => begin(() => setOpen(index))}>
               <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />
+              {folded && photos.length > 1 && <More aria-hidden="true">+{photos.length - 1}</More>}
             </Thumb>
           </li>
         ))}

@@ -9,7 +9,7 @@ type RefreshButtonProps = {
   'aria-describedby'?: string
 }
 
-/** Nothing is refetched automatically (docs/product.md, REST calls), so the user can request it. */
+/** Queries never go stale by themselves (docs/product.md, REST calls); while the change stream is away, the user can ask. */
 export const RefreshButton = ({ isBusy, label = 'Refresh', ...rest }: RefreshButtonProps) => (
   <Button
     size="s"

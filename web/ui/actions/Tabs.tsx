@@ -2,14 +2,14 @@ import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Container } from '../layout/Container.js'
-import { LoadingBlocks } from '../states/LoadingBlocks.js'
-import { PageSkeleton } from '../states/PageSkeleton.js'
+import { LoadingBlocks, PageSkeleton } from '../states/PageSkeleton.js'
 import { theme } from '../theme.js'
 
-const Root = styled(Radix.Root)`
+const Root = styled(Radix.Root)<{ $ofPages: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
+  /* A page has its own space above. */
+  gap: ${({ $ofPages }) => ($ofPages ? 0 : theme.space.l)};
 `
 
 const List = styled(Radix.List)`
@@ -30,7 +30,7 @@ const Trigger = styled(Radix.Trigger)`
   border-bottom: 3px solid transparent;
   background: none;
   color: ${theme.color.muted};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   white-space: nowrap;
 
   &:hover {
@@ -102,7 +102,7 @@ export const Tabs = ({
     </List>
   )
   return (
-    <Root value={open} onValueChange={onChange ?? setOwn}>
+    <Root $ofPages={ofPages} value={open} onValueChange={onChange ?? setOwn}>
       {ofPages ? <Container>{list}</Container> : list}
       {tabs.map(tab => (
         <Panel

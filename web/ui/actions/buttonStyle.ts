@@ -72,8 +72,8 @@ export const buttonStyle = css<ButtonStyleProps>`
   gap: ${theme.space.xs};
   border: 1.5px solid transparent;
   border-radius: ${theme.radius.m};
-  font-weight: 650;
-  line-height: 1.2;
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.tight};
   text-align: center;
   text-decoration: none;
   transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};

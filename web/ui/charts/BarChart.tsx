@@ -43,12 +43,12 @@ const Head = styled.figcaption`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${theme.space.s};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
 
   span {
     color: ${theme.color.muted};
     font-size: ${theme.fontSize.s};
-    font-weight: 400;
+    font-weight: ${theme.weight.text};
     font-variant-numeric: tabular-nums;
   }
 `

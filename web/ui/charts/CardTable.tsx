@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { RowCheckbox } from '../actions/RowCheckbox.js'
 import { VisuallyHidden } from '../text/VisuallyHidden.js'
 import { media, theme } from '../theme.js'
 import { TableFrame } from './TableFrame.js'
@@ -17,8 +18,18 @@ const Frame = styled(TableFrame)`
   }
 
   /* Who or what a row is about may be one long word; elsewhere no word breaks to make room for it. */
-  td:first-child {
+  td:first-child,
+  td[data-select] + td {
     overflow-wrap: anywhere;
+  }
+
+  thead td {
+    border-bottom: 2px solid ${theme.color.line};
+  }
+
+  [data-select] {
+    width: 1%;
+    padding-right: 0;
   }
 
   &[aria-busy='true'] {
@@ -39,6 +50,10 @@ const Frame = styled(TableFrame)`
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+
+    thead [data-select] {
+      display: none;
     }
 
     tr {
@@ -78,6 +93,14 @@ export type CardColumn<Row> = {
   sorted?: 'ascending' | 'descending' | undefined
 }
 
+/** Rows that are selected for an action on all of them. */
+export type RowSelection<Row> = {
+  isSelected: (row: Row) => boolean
+  /** How the row is called: "Select Dale Hart". */
+  nameOf: (row: Row) => string
+  onSelect: (rows: readonly Row[], selected: boolean) => void
+}
+
 type CardTableProps<Row> = {
   /** The table's name for those who cannot see it. */
   caption: string
@@ -85,6 +108,7 @@ type CardTableProps<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   isBusy?: boolean
+  selection?: RowSelection<Row>
 }
 
 /** Explicit roles, since browsers drop a table's semantics when its display changes. */
@@ -97,11 +121,27 @@ const role = {
 }
 
 /** A table whose rows become cards where it does not fit. */
-export const CardTable = <Row,>({ caption, columns, rows, rowKey, isBusy }: CardTableProps<Row>) => (
+export const CardTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isBusy,
+  selection,
+}: CardTableProps<Row>) => (
   <Frame {...role.table} aria-busy={isBusy || undefined}>
     <VisuallyHidden as="caption">{caption}</VisuallyHidden>
     <thead {...role.group}>
       <tr {...role.row}>
+        {selection && (
+          <td {...role.cell} data-select="">
+            <RowCheckbox
+              label={`Select all ${caption.toLowerCase()} on this page`}
+              checked={rows.length > 0 && rows.every(selection.isSelected)}
+              onChange={selected => selection.onSelect(rows, selected)}
+            />
+          </td>
+        )}
         {columns.map(({ header, align, sorted }) => (
           <th key={header} {...role.head} scope="col" data-align={align} aria-sort={sorted}>
             {header}
@@ -111,7 +151,18 @@ export const CardTable = <Row,>({ caption, columns, rows, rowKey, isBusy }: Card
     </thead>
     <tbody {...role.group}>
       {rows.map(row => (
-        <tr key={rowKey(row)} {...role.row}>
+        <tr key={rowKey(row)} {...role.row} data-row={rowKey(row)}>
+          {selection && (
+            <td {...role.cell} data-label="Select" data-select="">
+              <div>
+                <RowCheckbox
+                  label={`Select ${selection.nameOf(row)}`}
+                  checked={selection.isSelected(row)}
+                  onChange={selected => selection.onSelect([row], selected)}
+                />
+              </div>
+            </td>
+          )}
           {columns.map(({ header, align, cell }) => (
             <td key={header} {...role.cell} data-label={header} data-align={align}>
               <div>{cell(row)}</div>

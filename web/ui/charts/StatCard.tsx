@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { theme } from '../theme.js'
 
-const Frame = styled.div`
+const Frame = styled.div<{ $compact: boolean }>`
   display: grid;
   align-content: start;
   gap: ${theme.space.xxs};
@@ -11,6 +11,33 @@ const Frame = styled.div`
   border-top: 3px solid ${theme.color.ink};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
+
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0 ${theme.space.xs};
+      padding: ${theme.space.xxs} ${theme.space.s};
+      border-top-width: 1px;
+
+      dt {
+        gap: ${theme.space.xs};
+        flex-direction: row-reverse;
+
+        /* An amount has the room. */
+        svg {
+          display: none;
+        }
+      }
+
+      dd {
+        min-width: 2ch;
+        font-size: ${theme.fontSize.l};
+        text-align: right;
+      }
+    `}
 `
 
 const Label = styled.dt`
@@ -29,9 +56,9 @@ const Label = styled.dt`
 const Value = styled.dd`
   font-family: ${theme.font.heading};
   font-size: ${theme.fontSize.xxl};
-  font-weight: 700;
+  font-weight: ${theme.weight.heading};
   font-variant-numeric: tabular-nums;
-  line-height: 1.15;
+  line-height: ${theme.leading.tight};
 `
 
 const Note = styled.span`
@@ -39,8 +66,8 @@ const Note = styled.span`
   min-height: 1.5em;
   font-family: ${theme.font.text};
   font-size: ${theme.fontSize.s};
-  font-weight: 400;
-  line-height: 1.5;
+  font-weight: ${theme.weight.text};
+  line-height: ${theme.leading.text};
 `
 
 type StatCardProps = {
@@ -48,11 +75,13 @@ type StatCardProps = {
   value: ReactNode /** A line below the figure. */
   note?: ReactNode
   icon?: ReactNode
+  /** On one line, where figures are not what the screen is about. */
+  compact?: boolean
 }
 
 /** One labeled figure. Put several into `<Grid as="dl" min="9rem">`. */
-export const StatCard = ({ label, value, note, icon }: StatCardProps) => (
-  <Frame>
+export const StatCard = ({ label, value, note, icon, compact = false }: StatCardProps) => (
+  <Frame $compact={compact}>
     <Label>
       {label}
       {icon}

@@ -17,7 +17,7 @@ export const TableFrame = styled.table`
   th {
     border-bottom: 2px solid ${theme.color.line};
     color: ${theme.color.muted};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     white-space: nowrap;
   }
 

@@ -1,7 +1,19 @@
 import { theme } from '../theme.js'
-import { JunkLoad } from './JunkLoad.js'
 
 const { color } = theme
+
+/** What sticks out above the container's rim: a mattress, planks, a chair, boxes. */
+const JunkLoad = () => (
+  <g>
+    <path d="M548 100c2-20 14-28 34-28h64c14 0 20 8 20 28z" fill={color.drawLight} />
+    <path d="M564 84h84M580 74v24M614 74v24" stroke={color.drawMid} strokeWidth="2.5" />
+    <path d="m690 102 70-40 7 11-50 29zM716 102l76-28 4 11-46 17z" fill={color.drawMid} />
+    <path d="M806 66h44v36h-44z" fill={color.drawLight} />
+    <path d="M806 66h44M828 66v14" stroke={color.drawMid} strokeWidth="3" />
+    <path d="M866 58c0-6 12-6 12 0v28h36c8 0 8 12 0 12v6h-48z" fill={color.drawDark} />
+    <path d="M926 76h26v26h-26z" fill={color.drawMid} />
+  </g>
+)
 
 const Wheel = ({ x }: { x: number }) => (
   <g>
@@ -31,7 +43,7 @@ export const RollOffTruck = () => (
       y="161"
       fill={color.onAccent}
       fontFamily={theme.font.heading}
-      fontWeight="700"
+      fontWeight={theme.weight.heading}
       fontSize="46"
       letterSpacing="9"
       textAnchor="middle"
@@ -68,7 +80,13 @@ export const RollOffTruck = () => (
       <path d="M514 40h154M812 40h154M514 32v16M966 32v16" />
       <path d="M474 98v30M474 158v30M466 98h16M466 188h16" />
     </g>
-    <g fill={color.ink} fontFamily={theme.font.heading} fontWeight="700" fontSize="19" textAnchor="middle">
+    <g
+      fill={color.ink}
+      fontFamily={theme.font.heading}
+      fontWeight={theme.weight.heading}
+      fontSize="19"
+      textAnchor="middle"
+    >
       <text x="740" y="46">
         20 yard · 22 ft
       </text>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 
 type ContainerProps = {
   width?: keyof typeof theme.width
@@ -16,4 +16,25 @@ export const Container = styled.div.withConfig({
   margin-inline: auto;
   padding-inline: ${theme.space.m};
   ${({ tall }) => tall && 'min-height: 100dvh;'}
+`
+
+/** The width of a page and the space above and below its content. */
+export const PageSpace = styled(Container)`
+  padding-block: ${theme.space.l} ${theme.space.xxl};
+
+  @media ${media.medium} {
+    padding-block: ${theme.space.xl} ${theme.space.xxxl};
+  }
+`
+
+/** One card in the middle of the page, for a form that is all the page has. */
+export const Narrow = styled.div`
+  width: 100%;
+  max-width: ${theme.width.form};
+  margin-inline: auto;
+  padding: ${theme.space.l} ${theme.space.m} ${theme.space.xl};
+
+  @media ${media.medium} {
+    padding-block: ${theme.space.xl};
+  }
 `

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { type Space, theme } from '../theme.js'
 
-type GridProps = { gap?: Space; min?: string }
+type GridProps = { gap?: Space; min?: string; fit?: boolean }
 
-/** As many equal columns as fit, none narrower than `min` (16rem). */
+/** As many equal columns as fit, none narrower than `min` (16rem); with `fit`, a few of them fill the row. */
 export const Grid = styled.div.withConfig({
-  shouldForwardProp: prop => prop !== 'gap' && prop !== 'min',
+  shouldForwardProp: prop => !['gap', 'min', 'fit'].includes(prop),
 })<GridProps>`
   display: grid;
   gap: ${({ gap = 'm' }) => theme.space[gap]};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ min = '16rem' }) => min}), 1fr));
+  grid-template-columns: repeat(${({ fit }) => (fit ? 'auto-fit' : 'auto-fill')}, minmax(min(100%, ${({ min = '16rem' }) => min}), 1fr));
 `

@@ -26,7 +26,10 @@ const Item = styled.li`
   &::before {
     content: counter(step) / '';
     grid-row: span 2;
-    font: 700 3.25rem/0.9 ${theme.font.heading};
+    font-family: ${theme.font.heading};
+    font-size: ${theme.fontSize.xxxl};
+    font-weight: ${theme.weight.heading};
+    line-height: 1;
     color: ${theme.color.accentText};
   }
 `

@@ -9,10 +9,10 @@ const Frame = styled.div`
   min-height: 100dvh;
 `
 
+// However little has arrived yet, the footer is out of sight, and nobody sees it move.
 const Main = styled.main`
   flex: 1;
   min-width: 0;
-  /* However little has arrived yet, the footer is out of sight, and nobody sees it move. */
   min-height: calc(100dvh - ${theme.bar});
 
   &:focus {

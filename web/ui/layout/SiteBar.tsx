@@ -47,16 +47,25 @@ const Row = styled.div`
 const Brand = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: ${theme.space.xs};
   min-height: ${theme.touch};
   margin-right: auto;
   font-family: ${theme.font.heading};
-  font-size: 1.625rem;
-  font-weight: 700;
+  font-size: ${theme.fontSize.xxl};
+  font-weight: ${theme.weight.heading};
   letter-spacing: 0.01em;
   line-height: 1;
   text-decoration: none;
   color: inherit;
+`
+
+/** Beside the brand at any width, in up to two lines: it must not move what is below the bar. */
+const Notice = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
+  font-size: ${theme.fontSize.xs};
+  line-height: ${theme.leading.tight};
+  color: ${theme.color.barAccent};
 `
 
 const Toggle = styled.div`
@@ -97,7 +106,7 @@ const entryBox = `
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 const Entry = styled(NavLink)`
@@ -150,12 +159,14 @@ type SiteBarProps = {
   entries: readonly BarEntry[]
   /** The signed-in user and the button to sign in or out. */
   session: ReactNode
+  /** A few words that concern every page; read aloud when they appear. */
+  notice?: ReactNode
   isOpen: boolean
   onToggle: () => void
 }
 
 /** The bar at the top of every page. Below 960 px its entries are in a menu that opens under it. */
-export const SiteBar = ({ homePath, entries, session, isOpen, onToggle }: SiteBarProps) => {
+export const SiteBar = ({ homePath, entries, session, notice, isOpen, onToggle }: SiteBarProps) => {
   const id = useId()
   return (
     <Bar>
@@ -164,6 +175,7 @@ export const SiteBar = ({ homePath, entries, session, isOpen, onToggle }: SiteBa
           <Mark />
           Haulbid
         </Brand>
+        <Notice role="status">{notice}</Notice>
         <Toggle>
           <IconButton
             label={isOpen ? 'Close menu' : 'Open menu'}

@@ -31,11 +31,11 @@ const Row = styled.div`
 const Brand = styled.p`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${theme.space.xs};
   margin-bottom: ${theme.space.xs};
   font-family: ${theme.font.heading};
   font-size: ${theme.fontSize.xl};
-  font-weight: 700;
+  font-weight: ${theme.weight.heading};
 `
 
 const Words = styled.div`

@@ -10,7 +10,7 @@ const Anchor = styled.a`
   border-radius: ${theme.radius.m};
   background: ${theme.color.raised};
   color: ${theme.color.ink};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
 
   &:not(:focus) {
     clip-path: inset(50%);

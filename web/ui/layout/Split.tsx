@@ -1,29 +1,50 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { media, theme } from '../theme.js'
+import { FOOT_BAR, media, theme, toastRoom } from '../theme.js'
 
 const Frame = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space.l};
-  align-items: start;
+
+  > aside[${FOOT_BAR}] {
+    position: sticky;
+    bottom: ${toastRoom};
+    z-index: ${theme.layer.bar};
+    margin-inline: -${theme.space.m};
+  }
 
   @media ${media.wide} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
     gap: ${theme.space.xl};
 
-    > aside {
+    > aside,
+    > aside[${FOOT_BAR}] {
       position: sticky;
       top: 88px;
+      bottom: auto;
+      z-index: auto;
+      margin-inline: 0;
     }
   }
 `
 
-type SplitProps = { children: ReactNode; aside: ReactNode; asideLabel: string }
+type SplitProps = {
+  children: ReactNode
+  aside: ReactNode
+  asideLabel: string
+  /** On a phone, the summary is a bar that stays at the bottom of the screen: `SummaryBar`. */
+  bar?: boolean
+}
 
 /** Main content with a summary that stays in view on wide screens and comes after the content on a phone. */
-export const Split = ({ children, aside, asideLabel }: SplitProps) => (
+export const Split = ({ children, aside, asideLabel, bar }: SplitProps) => (
   <Frame>
     <div>{children}</div>
-    <aside aria-label={asideLabel}>{aside}</aside>
+    <aside aria-label={asideLabel} {...(bar && { [FOOT_BAR]: '' })}>
+      {aside}
+    </aside>
   </Frame>
 )

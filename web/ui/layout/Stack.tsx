@@ -13,3 +13,10 @@ export const Stack = styled.div.withConfig({
   align-items: ${({ align = 'stretch' }) => (align === 'start' || align === 'end' ? `flex-${align}` : align)};
   min-width: 0;
 `
+
+export const Divider = styled.hr`
+  width: 100%;
+  margin: 0;
+  border: 0;
+  border-top: 1px solid ${theme.color.line};
+`

@@ -5,10 +5,10 @@ const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 10px;
+  gap: ${theme.space.xxs} ${theme.space.xs};
   min-width: 0;
   max-width: 100%;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 
   @media ${media.wide} {
     flex-wrap: nowrap;
@@ -16,7 +16,7 @@ const Line = styled.p`
 
   span {
     flex: none;
-    padding: 2px 8px;
+    padding: ${theme.space.hair} ${theme.space.xs};
     border: 1px solid ${theme.color.onBarMuted};
     border-radius: ${theme.radius.s};
     color: ${theme.color.onBarMuted};

@@ -24,7 +24,7 @@ const Title = styled(AlertDialog.Title)`
   padding: ${theme.space.l} 0 ${theme.space.xs};
   font-family: ${theme.font.heading};
   font-size: ${theme.fontSize.xl};
-  line-height: 1.2;
+  line-height: ${theme.leading.tight};
   text-wrap: balance;
 `
 

@@ -15,8 +15,54 @@ const Scrim = styled(Radix.Overlay)`
   ${scrimStyle}
 `
 
-const Sheet = styled(Radix.Content)<{ $size: keyof typeof widths }>`
+const Sheet = styled(Radix.Content)<{ $size: keyof typeof widths; $hasFoot: boolean }>`
   ${sheetStyle}
+
+  /* What is at the foot covers nothing: the content scrolls above it. */
+  ${({ $hasFoot }) =>
+    $hasFoot &&
+    css`
+      display: flex;
+      flex-direction: column;
+      overflow: hidden;
+
+      > [data-body] {
+        /* What is only read aloud would otherwise stretch the sheet, which then scrolls as well. */
+        position: relative;
+        flex: 1;
+        min-height: 0;
+        margin-inline: -${theme.space.m};
+        padding-inline: ${theme.space.m};
+        overflow-y: auto;
+        overscroll-behavior: contain;
+      }
+
+      > [data-body]:last-child {
+        margin-bottom: -${theme.space.m};
+        padding-bottom: ${theme.space.m};
+      }
+
+      @media ${media.medium} {
+        > [data-body] {
+          margin-inline: -${theme.space.l};
+          padding-inline: ${theme.space.l};
+        }
+
+        > [data-body]:last-child {
+          margin-bottom: -${theme.space.l};
+          padding-bottom: ${theme.space.l};
+        }
+      }
+
+      @media print {
+        display: block;
+        overflow: visible;
+
+        > [data-body] {
+          overflow: visible;
+        }
+      }
+    `}
 
   @media ${media.phone} {
     ${({ $size }) =>
@@ -55,9 +101,14 @@ const Title = styled(Radix.Title)`
   padding-top: 3px;
   font-family: ${theme.font.heading};
   font-size: ${theme.fontSize.xl};
-  font-weight: 700;
-  line-height: 1.2;
+  font-weight: ${theme.weight.heading};
+  line-height: ${theme.leading.tight};
   text-wrap: balance;
+`
+
+const Foot = styled.footer`
+  padding-top: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
 `
 
 const Description = styled(Radix.Description)`
@@ -74,6 +125,11 @@ type DialogProps = {
   size?: keyof typeof widths
   /** Set if the URL says that the dialog is open (`?order=ID`): Back then works by itself. */
   inAddress?: boolean
+  /**
+   * Stays in view below the content, which scrolls above it. Null while there is nothing to do: a dialog that may have a
+   * foot says so from the start, or its content would lose its place.
+   */
+  foot?: ReactNode
   children: ReactNode
 }
 
@@ -94,6 +150,7 @@ export const Dialog = ({
   description,
   size = 'm',
   inAddress = false,
+  foot,
   children,
 }: DialogProps) => {
   const focus = useModalFocus(open)
@@ -111,6 +168,7 @@ export const Dialog = ({
         <Scrim>
           <Sheet
             $size={size}
+            $hasFoot={foot !== undefined}
             onOpenAutoFocus={focusFirstField}
             {...focus}
             {...(description === undefined && { 'aria-describedby': undefined })}
@@ -123,6 +181,7 @@ export const Dialog = ({
             </Head>
             {description !== undefined && <Description>{description}</Description>}
             <div data-body="">{children}</div>
+            {foot && <Foot data-print="hide">{foot}</Foot>}
           </Sheet>
         </Scrim>
       </Radix.Portal>

@@ -5,8 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.js'
 import { Dialog } from './Dialog.js'
 import { Menu } from './Menu.js'
 import { Toaster } from './Toaster.js'
-import { toast } from './toast.js'
-import { TOAST_GLANCE_MS, TOAST_MS, TOAST_REMOVE_MS, toastStore } from './toastStore.js'
+import { TOAST_GLANCE_MS, TOAST_MS, TOAST_REMOVE_MS, toast, toastStore } from './toast.js'
 
 beforeEach(() => {
   jest.useFakeTimers()

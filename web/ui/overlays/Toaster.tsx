@@ -5,7 +5,7 @@ import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.js'
 import { media, theme } from '../theme.js'
 import { closeTopmost } from './escapeOrder.js'
-import { TOAST_MS, toastStore } from './toastStore.js'
+import { TOAST_MS, toastStore } from './toast.js'
 import { TOASTS } from './useModalFocus.js'
 import { useToastPlace } from './useToastPlace.js'
 
@@ -57,7 +57,7 @@ const Root = styled(Toast.Root)<{ $destructive: boolean }>`
   }
 
   > svg {
-    margin-top: 10px;
+    margin-top: ${theme.space.xs};
     color: ${({ $destructive }) => ($destructive ? theme.color.danger : theme.color.success)};
   }
 
@@ -77,11 +77,11 @@ const Root = styled(Toast.Root)<{ $destructive: boolean }>`
 `
 
 const Words = styled.div`
-  padding: 9px 0;
+  padding: ${theme.space.xs} 0;
 `
 
 const Title = styled(Toast.Title)`
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
 `
 
 const Description = styled(Toast.Description)`

@@ -23,7 +23,7 @@ const Bubble = styled.div`
   z-index: ${theme.layer.tooltip};
   width: max-content;
   max-width: 18rem;
-  padding: 6px 10px;
+  padding: ${theme.space.xxs} ${theme.space.xs};
   border-radius: ${theme.radius.s};
   background: ${theme.color.ink};
   color: ${theme.color.page};

@@ -10,8 +10,7 @@ import { ConfirmDialog } from './ConfirmDialog.js'
 import { Dialog } from './Dialog.js'
 import { Menu } from './Menu.js'
 import { Toaster } from './Toaster.js'
-import { toast } from './toast.js'
-import { toastStore } from './toastStore.js'
+import { toast, toastStore } from './toast.js'
 
 beforeEach(() => toastStore.reset())
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { usePressed } from '../actions/usePressed.js'
+import { usePressed } from '../actions/useBusyPress.js'
 import { TOAST_ROOM } from '../theme.js'
 
 const CONTROLS =

@@ -1,8 +1,20 @@
+import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { Container } from '../layout/Container.js'
 import { theme } from '../theme.js'
 import { Banner } from './Banner.js'
-import { useOnline } from './useOnline.js'
+
+const subscribe = (notify: () => void) => {
+  window.addEventListener('online', notify)
+  window.addEventListener('offline', notify)
+  return () => {
+    window.removeEventListener('online', notify)
+    window.removeEventListener('offline', notify)
+  }
+}
+
+/** The browser's idea of its connection. "Online" may still mean that the server cannot be reached. */
+const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 const Place = styled(Container)`
   &:not(:empty) {

@@ -1,7 +1,27 @@
-import { PageSpace } from '../layout/PageSpace.js'
+import { Card } from '../layout/Card.js'
+import { PageSpace } from '../layout/Container.js'
 import { Stack } from '../layout/Stack.js'
-import { LoadingBlocks } from './LoadingBlocks.js'
-import { Skeleton } from './Skeleton.js'
+import { LoadingRegion, Skeleton } from './Skeleton.js'
+
+const blocks = ['first', 'second', 'third']
+
+/** A heading and cards, for screens that are mostly that, while their code loads. */
+export const LoadingBlocks = ({ label }: { label?: string }) => (
+  <LoadingRegion {...(label !== undefined && { label })}>
+    <Stack gap="m">
+      <Skeleton width="220px" height="28px" />
+      {blocks.map(block => (
+        <Card as="div" key={block}>
+          <Stack gap="s">
+            <Skeleton width="45%" height="24px" />
+            <Skeleton width="80%" />
+            <Skeleton width="65%" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  </LoadingRegion>
+)
 
 /** Stands in for a Page while its code loads. */
 export const PageSkeleton = () => (

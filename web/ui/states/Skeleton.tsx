@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { VisuallyHidden } from '../text/VisuallyHidden.js'
 import { theme } from '../theme.js'
 
 const breathe = keyframes`
@@ -19,3 +21,17 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true }).withConfig({
   background: ${theme.color.neutralSoft};
   animation: ${breathe} 1.6s ease-in-out infinite;
 `
+
+/** Skeletons with a label for those who cannot see them. */
+export const LoadingRegion = ({
+  label = 'Loading...',
+  children,
+}: {
+  label?: string
+  children?: ReactNode
+}) => (
+  <div role="status" aria-busy="true">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {children}
+  </div>
+)

@@ -12,13 +12,18 @@ const Time = styled.time`
   white-space: nowrap;
 `
 
-/** "2 hours ago"; the full date on hover and focus. */
-export const Ago = ({ value }: { value: string }) => {
+const useMinute = () => {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 60_000)
     return () => clearInterval(timer)
   }, [])
+  return now
+}
+
+/** "2 hours ago"; the full date on hover and focus. */
+export const Ago = ({ value }: { value: string }) => {
+  const now = useMinute()
   return (
     <Tooltip text={formatMomentInFull(value)}>
       <Time dateTime={value} tabIndex={0}>
@@ -26,4 +31,10 @@ export const Ago = ({ value }: { value: string }) => {
       </Time>
     </Tooltip>
   )
+}
+
+/** The same as mere words, within a link or button: nothing in there takes the focus by itself. */
+export const AgoWords = ({ value }: { value: string }) => {
+  const now = useMinute()
+  return <time dateTime={value}>{formatAgo(value, now)}</time>
 }

@@ -15,15 +15,15 @@ const tones = {
 const Styled = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space.xxs};
   min-height: 26px;
-  padding: 2px 10px 2px 8px;
+  padding: ${theme.space.hair} ${theme.space.xs};
   border-radius: ${theme.radius.s};
   background: ${({ $tone }) => tones[$tone][0]};
   color: ${({ $tone }) => tones[$tone][1]};
   font-size: ${theme.fontSize.xs};
-  font-weight: 650;
-  line-height: 1.3;
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.snug};
   white-space: nowrap;
 
   &::before {

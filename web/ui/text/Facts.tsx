@@ -8,7 +8,7 @@ const List = styled.dl`
 
   > div {
     display: grid;
-    gap: 2px;
+    gap: ${theme.space.hair};
   }
 
   dt {
@@ -18,7 +18,7 @@ const List = styled.dl`
 
   dd {
     min-width: 0;
-    font-weight: 550;
+    font-weight: ${theme.weight.strong};
   }
 
   @media ${media.medium} {

@@ -14,7 +14,7 @@ type Look = keyof typeof sizes
 
 const Styled = styled.h2<{ $look: Look }>`
   font-family: ${theme.font.heading};
-  font-weight: 700;
+  font-weight: ${theme.weight.heading};
   font-size: ${({ $look }) => sizes[$look][0]};
   line-height: ${({ $look }) => sizes[$look][1]};
   /* One long word breaks rather than widen what it stands in. */

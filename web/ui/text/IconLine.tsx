@@ -7,7 +7,7 @@ const Line = styled.p`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   gap: ${theme.space.xs};
-  line-height: 1.4;
+  line-height: ${theme.leading.snug};
 
   svg {
     width: 18px;

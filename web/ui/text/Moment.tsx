@@ -1,4 +1,4 @@
-import { formatMoment } from './formatMoment.js'
+import { formatDay, formatMoment } from './formatMoment.js'
 
 type MomentProps = {
   value: string
@@ -9,4 +9,9 @@ type MomentProps = {
 /** A point in time: "Tue, Nov 24, 9:00 AM", or "Tue, Nov 24, 9:00 AM CST". */
 export const Moment = ({ value, timeZone }: MomentProps) => (
   <time dateTime={value}>{formatMoment(value, new Date(), timeZone)}</time>
+)
+
+/** A calendar date without a time ("2026-11-24"): "Tue, Nov 24". */
+export const Day = ({ value }: { value: string }) => (
+  <time dateTime={value.slice(0, 10)}>{formatDay(value)}</time>
 )

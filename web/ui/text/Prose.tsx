@@ -41,8 +41,8 @@ export const Prose = styled.div`
     }
 
     li {
-      padding-block: 5px;
-      line-height: 1.35;
+      padding-block: ${theme.space.xxs};
+      line-height: ${theme.leading.snug};
     }
   }
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.js'
 const Frame = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space.xxs};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `

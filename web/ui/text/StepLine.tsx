@@ -82,14 +82,14 @@ const Mark = styled.span<{ $state: Step['state'] }>`
 const Words = styled.span`
   display: block;
   font-size: ${theme.fontSize.s};
-  line-height: 1.35;
+  line-height: ${theme.leading.snug};
 
   @media ${media.medium} {
     margin-top: ${theme.space.xs};
   }
 
   strong {
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
 
   small {

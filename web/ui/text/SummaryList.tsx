@@ -19,7 +19,7 @@ const List = styled.dl`
   }
 
   dd {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     text-align: right;
     font-variant-numeric: tabular-nums;
   }

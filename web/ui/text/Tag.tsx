@@ -11,7 +11,7 @@ const Frame = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.m};
   background: ${theme.color.raised};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
 `
 

@@ -19,9 +19,9 @@ const own = ['size', 'tone', 'strong', 'tabular', 'align', 'asTyped']
 export const Text = styled.p.withConfig({ shouldForwardProp: prop => !own.includes(prop) })<TextProps>`
   max-width: min(100%, ${theme.width.text});
   font-size: ${({ size = 'm' }) => theme.fontSize[size]};
-  line-height: ${({ size = 'm' }) => (size === 'm' || size === 's' || size === 'xs' ? 1.5 : 1.4)};
+  line-height: ${({ size = 'm' }) => (size === 'm' || size === 's' || size === 'xs' ? theme.leading.text : theme.leading.snug)};
   color: ${({ tone = 'ink' }) => (tone === 'accent' ? theme.color.accentText : theme.color[tone])};
-  font-weight: ${({ strong }) => (strong ? 650 : 'inherit')};
+  font-weight: ${({ strong }) => (strong ? theme.weight.strong : 'inherit')};
   ${({ tabular }) => tabular && 'font-variant-numeric: tabular-nums;'}
   ${({ align }) => align && `text-align: ${align};`}
   ${({ align }) => align === 'center' && 'margin-inline: auto;'}

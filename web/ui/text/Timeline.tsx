@@ -12,7 +12,7 @@ const List = styled.ol`
 const Item = styled.li`
   position: relative;
   min-width: 0;
-  padding-left: 24px;
+  padding-left: ${theme.space.l};
 
   &::before {
     content: '';

@@ -46,6 +46,18 @@ export const formatMomentInFull = (value: string | Date): string => {
   return `${dayInFull(shown)}, ${timeOf(shown)}`
 }
 
+/** "Nov 24" for a calendar date ("2026-11-24"), or "Nov 24, 2025": for what is long past, and its day of no interest. */
+export const formatShortDay = (value: string, now = new Date()): string =>
+  formatDay(value, now).replace(/^\w+, /, '')
+
 /** "Tue, Nov 24" for a calendar date ("2026-11-24"), the same day in every time zone. */
 export const formatDay = (value: string, now = new Date()): string =>
   dayFrom(new Date(`${value.slice(0, 10)}T00:00:00Z`), now)
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The calendar date of a moment in the reader's time zone: "2026-11-24". */
+export const localDay = (moment: string): string => {
+  const date = new Date(moment)
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

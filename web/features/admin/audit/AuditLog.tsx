@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import type { AuditRow_EventFragment } from '../../../generated/graphql.js'
 import { useAuditEventsQuery } from '../../../generated/hooks.js'
@@ -9,7 +8,8 @@ import { fullName } from '../../../ui/text/fullName.js'
 import { Moment } from '../../../ui/text/Moment.js'
 import { PagedList } from '../../paging/PagedList.js'
 import { PAGE_SIZE } from '../../paging/PageFooter.js'
-import { usePager } from '../../paging/usePager.js'
+import { useAddressFilter } from '../address/useAddressFilter.js'
+import { useAddressPager } from '../address/useAddressPager.js'
 import { AuditChanges } from './AuditChanges.js'
 import { auditActions, auditChanges, auditSubject, auditWords } from './auditWords.js'
 
@@ -17,6 +17,8 @@ const actions = [
   { value: '', label: 'All actions' },
   ...Object.entries(auditActions).map(([value, label]) => ({ value, label })),
 ]
+
+const FILTER = { action: actions.map(({ value }) => value) }
 
 const columns: CardColumn<AuditRow_EventFragment>[] = [
   { header: 'When', cell: event => <Moment value={event.createdAt} /> },
@@ -28,14 +30,19 @@ const columns: CardColumn<AuditRow_EventFragment>[] = [
 
 /** What admins did, newest first; read-only. */
 export const AuditLog = () => {
-  const [action, setAction] = useState('')
-  const pager = usePager(action)
+  const [{ action }, setFilter] = useAddressFilter('audit', FILTER)
+  const pager = useAddressPager('audit')
   const query = useAuditEventsQuery({
     variables: { action: action || null, first: PAGE_SIZE, after: pager.after },
   })
   return (
     <Stack>
-      <ChoiceBox label="Action" options={actions} value={action} onChange={setAction} />
+      <ChoiceBox
+        label="Action"
+        options={actions}
+        value={action}
+        onChange={chosen => setFilter({ action: chosen })}
+      />
       <PagedList
         what="audit log"
         query={query}

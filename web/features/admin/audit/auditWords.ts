@@ -9,6 +9,7 @@ export const auditActions: Record<string, string> = {
   createUser: 'Users invited',
   updateUser: 'Users edited',
   setUserActive: 'Suspended or reactivated',
+  resendInvitation: 'Invitations sent again',
   requestAdminSuspension: 'Admins: suspension or reactivation requested',
   confirmAdminSuspension: 'Admins: confirmed by a second admin',
   withdrawAdminSuspension: 'Admins: request withdrawn',
@@ -36,6 +37,8 @@ export const auditWords = ({ action, before, after }: Audited): string => {
       return 'edited the account'
     case 'setUserActive':
       return partOf(after, 'isActive') ? 'reactivated the account' : 'suspended the account'
+    case 'resendInvitation':
+      return 'sent the invitation again'
     case 'requestAdminSuspension':
       return partOf(after, 'isActive') ? 'asked to reactivate the account' : 'asked to suspend the account'
     case 'confirmAdminSuspension':
@@ -94,6 +97,7 @@ const names: Record<string, string> = {
   phone: 'Phone',
   userType: 'Type',
   isActive: 'Active',
+  invitedAt: 'Invited',
   status: 'Status',
   vendorId: 'Vendor',
   finalPrice: 'Price',

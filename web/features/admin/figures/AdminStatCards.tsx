@@ -6,7 +6,7 @@ import { StatCard } from '../../../ui/charts/StatCard.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { Skeleton } from '../../../ui/states/Skeleton.js'
-import { formatMoney } from '../../../ui/text/formatMoney.js'
+import { formatMoney } from '../../../ui/text/Money.js'
 
 type Stats = AdminStatsQuery['adminStats']
 
@@ -28,19 +28,20 @@ const cards: ReadonlyArray<{ label: string; icon: ReactNode; figure: (stats: Sta
 ]
 
 /** The five figures of the dashboard, fetched again after every change an admin makes. */
-export const AdminStatCards = () => {
+export const AdminStatCards = ({ compact }: { compact: boolean }) => {
   const { data, previousData, error, refetch } = useAdminStatsQuery()
   const stats = (data ?? previousData)?.adminStats
   if (error && !stats) {
     return <ErrorState title="We couldn't load the figures" onRetry={() => void refetch().catch(() => {})} />
   }
   return (
-    <Grid as="dl" min="max(9.5rem, 17%)" gap="s" aria-busy={!stats || undefined}>
+    <Grid as="dl" min="max(9.5rem, 17%)" gap={compact ? 'xs' : 's'} aria-busy={!stats || undefined}>
       {cards.map(({ label, icon, figure }) => (
         <StatCard
           key={label}
           label={label}
           icon={icon}
+          compact={compact}
           value={stats ? figure(stats) : <Skeleton width="60%" height="2rem" />}
         />
       ))}

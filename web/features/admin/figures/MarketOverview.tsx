@@ -2,19 +2,34 @@ import { serviceTypes } from '@rules/kinds.js'
 import { useId, useState } from 'react'
 import type { MarketOverviewQuery } from '../../../generated/graphql.js'
 import { useMarketOverviewQuery } from '../../../generated/hooks.js'
-import { TextButton } from '../../../ui/actions/TextButton.js'
+import { TextButton } from '../../../ui/actions/Link.js'
+import { Table } from '../../../ui/charts/Table.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { Day } from '../../../ui/text/Moment.js'
+import { Money } from '../../../ui/text/Money.js'
 import { SummaryList } from '../../../ui/text/SummaryList.js'
 import { Text } from '../../../ui/text/Text.js'
-import { MarketCharts } from './MarketCharts.js'
-import { MarketTable } from './MarketTable.js'
+import { MarketCharts, type MarketDays } from './MarketCharts.js'
 import { shareWords, waitWords } from './marketWords.js'
+
+/** The figures behind the charts, today first. */
+const MarketTable = ({ days }: { days: MarketDays }) => (
+  <Table
+    caption="Orders and revenue by day"
+    columns={[
+      { header: 'Day', cell: ({ date }) => <Day value={date} /> },
+      { header: 'Orders', align: 'end', cell: ({ orders }) => orders },
+      { header: 'Revenue', align: 'end', cell: ({ revenue }) => <Money value={revenue} /> },
+    ]}
+    rows={days.toReversed()}
+    rowKey={({ date }) => date}
+  />
+)
 
 type Service = MarketOverviewQuery['marketOverview']['services'][number]
 

@@ -38,7 +38,11 @@ test('figures that cannot be loaded say so and can be retried', async () => {
 })
 
 test('the marketplace of the last 30 days, as charts, as a table and by service', async () => {
-  const { press } = renderApp('/', { user: admin, network: adminNetwork })
+  const { press, calls } = renderApp('/', { user: admin, network: adminNetwork })
+  const button = await screen.findByRole('button', { name: 'Show charts', expanded: false })
+  // What nobody looks at is not asked for.
+  expect(calls.map(({ operation }) => operation)).not.toContain('MarketOverview')
+  await press.click(button)
   const market = await screen.findByRole('region', { name: 'Marketplace' })
   expect(await within(market).findByRole('img', { name: 'Orders: 3 orders in 30 days' })).toBeVisible()
   expect(within(market).getByRole('img', { name: 'Revenue: $149.50 in 30 days' })).toBeVisible()
@@ -52,7 +56,21 @@ test('the marketplace of the last 30 days, as charts, as a table and by service'
   expect(rows[1]).toHaveTextContent('Fri, Nov 203$149.50')
 })
 
+test('the charts stay open until they are folded', async () => {
+  const { press } = renderApp('/', { user: admin, network: adminNetwork })
+  await press.click(await screen.findByRole('button', { name: 'Show charts' }))
+  await press.click(screen.getByRole('tab', { name: 'Vendor' }))
+  await press.click(screen.getByRole('tab', { name: 'Admin' }))
+  expect(await screen.findByRole('region', { name: 'Marketplace' })).toBeVisible()
+  await press.click(screen.getByRole('button', { name: 'Hide charts', expanded: true }))
+  expect(screen.queryByRole('region', { name: 'Marketplace' })).toBeNull()
+})
+
 test('an overview that cannot be loaded says so', async () => {
-  renderApp('/', { user: admin, network: { ...adminNetwork, MarketOverview: new Error('offline') } })
+  const { press } = renderApp('/', {
+    user: admin,
+    network: { ...adminNetwork, MarketOverview: new Error('offline') },
+  })
+  await press.click(await screen.findByRole('button', { name: 'Show charts' }))
   expect(await screen.findByText("We couldn't load the overview")).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { AnyJobBid_BidFragment } from '../../../generated/graphql.js'
 import { useReassignJobMutation } from '../../../generated/hooks.js'
-import { formatMoney } from '../../../ui/text/formatMoney.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { formatMoney } from '../../../ui/text/Money.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
 

@@ -6,19 +6,26 @@ import { useAnyJobQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { JobRecord, type JobRecordProps } from './JobRecord.js'
 
 type JobRecordDialogProps = {
   id: string
   onClose: () => void
+  /** Set if the URL says that it is open. */
+  inAddress?: boolean
   /** At the bottom. */
   actions?: (job: AnyJob_JobFragment) => ReactNode
 } & Pick<JobRecordProps, 'bidActions'>
 
 /** Everything about an order, in a dialog. */
-export const JobRecordDialog = ({ id, onClose, actions, bidActions }: JobRecordDialogProps) => {
+export const JobRecordDialog = ({
+  id,
+  onClose,
+  inAddress = false,
+  actions,
+  bidActions,
+}: JobRecordDialogProps) => {
   const { data, previousData, error, refetch, fetchMore } = useAnyJobQuery({ variables: { id } })
   // A refused step evicts the order from the cache; the old one stays on screen until the new data arrives.
   const job = (data ?? previousData)?.job
@@ -27,6 +34,7 @@ export const JobRecordDialog = ({ id, onClose, actions, bidActions }: JobRecordD
   return (
     <Dialog
       open
+      inAddress={inAddress}
       onClose={onClose}
       size="l"
       title={job ? `${serviceTypes[job.type]}, order ${job.orderNumber}` : 'Order'}

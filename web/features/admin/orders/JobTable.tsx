@@ -2,13 +2,13 @@ import { serviceTypes } from '@rules/kinds.js'
 import type { JobRow_JobFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
-import { Day } from '../../../ui/text/Day.js'
+import { localDay } from '../../../ui/text/formatMoment.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { Day } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { JobStatusBadge } from '../../job/JobStatusBadge.js'
 import { jobPrice } from '../../job/jobPrice.js'
-import { localDay } from '../localDay.js'
 
 type JobTableProps = {
   jobs: readonly JobRow_JobFragment[]

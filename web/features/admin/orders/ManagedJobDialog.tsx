@@ -5,12 +5,13 @@ import { AssignBid } from './AssignBid.js'
 import { JobRecordDialog } from './JobRecordDialog.js'
 import { ReopenJob } from './ReopenJob.js'
 
-/** An order with the actions an admin may take on it. */
+/** The order named in the URL, with the actions an admin may take on it. */
 export const ManagedJobDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [cancelJob] = useCancelAnyJobMutation()
   return (
     <JobRecordDialog
       id={id}
+      inAddress
       onClose={onClose}
       bidActions={bid => bid.viewerCanAssign && <AssignBid bid={bid} />}
       actions={job =>

@@ -289,9 +289,10 @@ describe('support tickets', () => {
   it('that somebody answered meanwhile shows the answer, and what was typed stays', async () => {
     const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
     const now = makeTicket({ status: 'answered', adminResponse: 'It is on its way', version: 2 })
+    let isAnswered = false
     const { press, calls } = open({
       Tickets: { supportTickets: pagesOf('SupportTicket', [makeTicket()], 10) },
-      OneTicket: { supportTicket: now },
+      OneTicket: () => ({ supportTicket: isAnswered ? now : makeTicket() }),
       AnswerSupportTicket: ({ input }: { input: { version: number; response: string } }) =>
         input.version === 2
           ? { answerSupportTicket: { ...now, adminResponse: input.response, version: 3 } }
@@ -300,6 +301,7 @@ describe('support tickets', () => {
     await press.click(await screen.findByRole('button', { name: 'Reply' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Reply to Maria Lopez' }))
     await press.type(dialog.getByLabelText('Your answer'), 'Sorry')
+    isAnswered = true
     await press.click(dialog.getByRole('button', { name: 'Send Answer' }))
     expect(await dialog.findByText('It is on its way')).toBeVisible()
     expect(dialog.getByLabelText('Your answer')).toHaveValue('Sorry')
@@ -318,6 +320,7 @@ describe('support tickets', () => {
         Tickets: ({ status }: TicketsQueryVariables) => ({
           supportTickets: pagesOf('SupportTicket', !status || ticket.status === status ? [ticket] : [], 10),
         }),
+        OneTicket: () => ({ supportTicket: ticket }),
         AdminStats: () => adminStats({ pendingIssues: ticket.status === 'open' ? 1 : 0 }),
         AnswerSupportTicket: ({ input }: { input: { response: string } }) => {
           ticket = { ...ticket, status: 'answered', adminResponse: input.response }
@@ -349,6 +352,7 @@ describe('support tickets', () => {
     expect(await screen.findByText('Answer sent')).toBeVisible()
     expect(await screen.findByText('No open tickets')).toBeVisible()
     await waitFor(() => expect(screen.getByText('Pending Issues').nextSibling).toHaveTextContent('0'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press.selectOptions(screen.getByLabelText('Ticket status'), 'Answered')
     expect(await record()).toHaveTextContent('On its way')
   })

@@ -1,8 +1,78 @@
+import { type JobStatus, jobStatuses } from '@rules/jobStates.js'
+import { keysOf } from '@rules/kinds.js'
 import { ClipboardList } from 'lucide-react'
+import { ChoiceBox } from '../../../forms/ChoiceBox.js'
+import { SearchBox } from '../../../forms/SearchBox.js'
+import { useAllJobsQuery } from '../../../generated/hooks.js'
+import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { PagedList } from '../../paging/PagedList.js'
+import { PAGE_SIZE } from '../../paging/PageFooter.js'
+import { useAddressDialog } from '../address/useAddressDialog.js'
+import { useAddressFilter } from '../address/useAddressFilter.js'
+import { useAddressPager } from '../address/useAddressPager.js'
+import { useReturnToRow } from '../address/useReturnToRow.js'
 import { Opened } from '../Opened.js'
 import { ManageTickets } from '../tickets/ManageTickets.js'
-import { AllOrders } from './AllOrders.js'
+import { JobTable } from './JobTable.js'
+
+const statuses = [
+  { value: '', label: 'All statuses' },
+  ...keysOf(jobStatuses).map(value => ({ value, label: jobStatuses[value].label })),
+]
+
+const FILTER: { search: 'words'; status: readonly (JobStatus | '')[] } = {
+  search: 'words',
+  status: ['', ...keysOf(jobStatuses)],
+}
+
+/** All orders of all customers. */
+const AllOrders = () => {
+  const [filter, setFilter] = useAddressFilter('orders', FILTER)
+  const pager = useAddressPager('orders')
+  const order = useAddressDialog('order')
+  const query = useAllJobsQuery({
+    variables: {
+      search: filter.search || null,
+      status: filter.status || null,
+      first: PAGE_SIZE,
+      after: pager.after,
+    },
+  })
+  useReturnToRow(query.data !== undefined)
+  return (
+    <Stack>
+      <Inline role="search" aria-label="Orders" gap="xs">
+        <SearchBox
+          label="Search orders"
+          placeholder="Order number or customer"
+          words={filter.search}
+          onSearch={search => setFilter({ search })}
+        />
+        <ChoiceBox
+          label="Status"
+          options={statuses}
+          value={filter.status}
+          onChange={status => setFilter({ status: status as JobStatus | '' })}
+        />
+      </Inline>
+      <PagedList
+        what="orders"
+        query={query}
+        list={query.data?.jobs}
+        pager={pager}
+        empty={
+          <EmptyState title="No orders found">
+            Try the beginning of an order number, or a customer's name or email.
+          </EmptyState>
+        }
+      >
+        {(jobs, isBusy) => <JobTable jobs={jobs} isBusy={isBusy} onOpen={order.open} />}
+      </PagedList>
+    </Stack>
+  )
+}
 
 export const OrderManagement = () => (
   <Stack gap="xl">

@@ -1,7 +1,17 @@
 import { useFormikContext } from 'formik'
 import type { SystemSettingsQuery } from '../../../generated/graphql.js'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.js'
-import { settingsValues } from './settingsValues.js'
+
+/** The settings as form values. */
+export const settingsValues = ({
+  serviceFeePercent,
+  supportPhone,
+  documentsRequired,
+}: SystemSettingsQuery['settings']) => ({
+  serviceFeePercent: String(serviceFeePercent),
+  supportPhone: supportPhone ?? '',
+  documentsRequired,
+})
 
 type SettingsChangedProps = { settings: SystemSettingsQuery['settings']; onDecided: () => void }
 

@@ -1,16 +1,29 @@
+import { settingsRules } from '@rules/adminRules.js'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { CheckboxField } from '../../../forms/CheckboxField.js'
-import { PhoneField } from '../../../forms/PhoneField.js'
-import { SubmitButton } from '../../../forms/SubmitButton.js'
-import { TextField } from '../../../forms/TextField.js'
+import { SubmitButton } from '../../../forms/FormButtons.js'
+import { PhoneField, TextField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { SystemSettingsQuery } from '../../../generated/graphql.js'
 import { useUpdateSettingsMutation } from '../../../generated/hooks.js'
 import { FieldPair } from '../../../ui/layout/FieldPair.js'
 import { toast } from '../../../ui/overlays/toast.js'
-import { SettingsChanged } from './SettingsChanged.js'
-import { settingsFormRules } from './settingsFormRules.js'
-import { settingsValues } from './settingsValues.js'
+import { SettingsChanged, settingsValues } from './SettingsChanged.js'
+
+/** Only plain decimals count as numbers: "1e1" and "0x10" are typos, not fees. */
+const asNumber = z.transform((typed: string): unknown =>
+  /^-?\d*\.?\d+$/.test(typed.trim()) ? Number(typed) : undefined,
+)
+
+const blankAsNull = z.transform((typed: string): string | null | undefined =>
+  typed.trim() === '' ? null : typed,
+)
+
+const settingsFormRules = z.extend(settingsRules, {
+  serviceFeePercent: z.pipe(asNumber, settingsRules.shape.serviceFeePercent),
+  supportPhone: z.pipe(blankAsNull, settingsRules.shape.supportPhone),
+})
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 

@@ -1,12 +1,26 @@
 import { screen, within } from '@testing-library/react'
-import type { AuditEventsQueryVariables } from '../../../generated/graphql.js'
+import type { AuditEventsQueryVariables, AuditRow_EventFragment } from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf } from '../../../testing/makers/connection.js'
-import { makeAuditEvent } from '../../../testing/makers/makeAuditEvent.js'
-import { admin } from '../../../testing/makers/makeUser.js'
+import { admin, makeListedUser } from '../../../testing/makers/makeUser.js'
 import { settings } from '../../../testing/makers/settings.js'
 import { renderApp } from '../../../testing/renderApp.js'
+
+type Event = AuditRow_EventFragment & { __typename: 'AuditEvent' }
+
+const makeAuditEvent = (number: number, some: Partial<Event> = {}): Event => ({
+  __typename: 'AuditEvent',
+  id: `ae${String(number).padStart(6, '0')}-0000-4000-8000-000000000000`,
+  action: 'setUserActive',
+  subjectId: makeListedUser(1).id,
+  before: { isActive: true },
+  after: { isActive: false },
+  createdAt: '2026-11-20T09:00:00.000Z',
+  actor: admin,
+  subject: makeListedUser(1, { firstName: 'Dale', lastName: 'Hart' }),
+  ...some,
+})
 
 const events = [
   makeAuditEvent(1),

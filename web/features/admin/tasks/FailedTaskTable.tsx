@@ -3,10 +3,9 @@ import { Button } from '../../../ui/actions/Button.js'
 import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Ago } from '../../../ui/text/Ago.js'
-import { Badge } from '../../../ui/text/Badge.js'
-import { Moment } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
+import { TaskState } from './TaskState.js'
 import { taskName, taskSubject } from './taskWords.js'
 
 type Task = FailedTask_TaskFragment
@@ -25,20 +24,6 @@ const Which = ({ task }: { task: Task }) => (
   </VisuallyHidden>
 )
 
-const Standing = ({ attempts, nextTryAt }: Task) => (
-  <>
-    <Badge tone={nextTryAt ? 'yellow' : 'red'}>{nextTryAt ? 'Waiting' : 'Given up'}</Badge>
-    <Text size="s" tone="muted">
-      {attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}
-      {nextTryAt && (
-        <>
-          , again <Moment value={nextTryAt} />
-        </>
-      )}
-    </Text>
-  </>
-)
-
 export const FailedTaskTable = ({ tasks, isBusy, onRetry, onRemove }: FailedTaskTableProps) => {
   const columns: CardColumn<Task>[] = [
     {
@@ -54,7 +39,7 @@ export const FailedTaskTable = ({ tasks, isBusy, onRetry, onRemove }: FailedTask
     },
     { header: 'Since', cell: ({ createdAt }) => <Ago value={createdAt} /> },
     { header: 'What went wrong', cell: ({ error }) => error },
-    { header: 'State', cell: Standing },
+    { header: 'State', cell: task => <TaskState task={task} /> },
     {
       header: 'Actions',
       cell: task => (

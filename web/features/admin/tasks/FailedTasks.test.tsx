@@ -1,10 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf } from '../../../testing/makers/connection.js'
-import { makeFailedTask } from '../../../testing/makers/makeFailedTask.js'
 import { admin } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
+
+type FailedTask = FailedTask_TaskFragment & { __typename: 'FailedTask' }
+
+/** An email that the mail server rejected permanently. */
+const makeFailedTask = (number: number, some: Partial<FailedTask> = {}): FailedTask => ({
+  __typename: 'FailedTask',
+  id: String(number),
+  task: 'newBidMail',
+  subjectId: `bd${String(number).padStart(6, '0')}-0000-4000-8000-000000000000`,
+  attempts: 1,
+  error: '550 No such mailbox',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  failedAt: '2026-11-20T09:00:05.000Z',
+  nextTryAt: null,
+  ...some,
+})
 
 const refused = makeFailedTask(1)
 const waiting = makeFailedTask(2, {

@@ -2,20 +2,18 @@ import { CircleCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
-import { useFailedTasksQuery, useRemoveTaskMutation, useRetryTaskMutation } from '../../../generated/hooks.js'
+import { useFailedTasksQuery } from '../../../generated/hooks.js'
 import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { toast } from '../../../ui/overlays/toast.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Text } from '../../../ui/text/Text.js'
 import { FailedTaskTable } from './FailedTaskTable.js'
 import { RemoveTaskDialog } from './RemoveTaskDialog.js'
-import { taskName } from './taskWords.js'
+import { useTaskActs } from './useTaskActs.js'
 
 type Task = FailedTask_TaskFragment
 
@@ -26,26 +24,14 @@ const MOST = 100
 /** Failed emails and cleanups, to retry or remove. */
 export const FailedTasks = () => {
   const { data, previousData, error, refetch } = useFailedTasksQuery()
-  const [retryTask] = useRetryTaskMutation()
-  const [removeTask] = useRemoveTaskMutation()
   const [removing, setRemoving] = useState<Task | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const tasks = (data ?? previousData)?.failedTasks
   const askAgain = () => void refetch().catch(() => {})
+  const { isBusy, retry, remove } = useTaskActs(askAgain)
 
-  const act = async (mutate: () => Promise<unknown>, title: string, task: Task) => {
-    setBusy(true)
-    try {
-      await mutate()
-      toast({ title, description: taskName(task) })
-    } catch (failure) {
-      const description = serverMessage(failure, TRY_AGAIN)
-      toast({ variant: 'destructive', title: 'Error updating task', description })
-      // The task may have finished in the meantime.
-      askAgain()
-    }
-    setBusy(false)
+  const act = async (done: Promise<unknown>) => {
+    await done
     setRemoving(null)
     // The row that had the focus may be gone.
     heading.current?.focus()
@@ -80,9 +66,7 @@ export const FailedTasks = () => {
         <FailedTaskTable
           tasks={tasks}
           isBusy={isBusy || !data}
-          onRetry={task =>
-            void act(() => retryTask({ variables: { id: task.id } }), 'The task will be retried', task)
-          }
+          onRetry={task => void act(retry(task))}
           onRemove={setRemoving}
         />
         {tasks.length >= MOST && (
@@ -108,9 +92,7 @@ export const FailedTasks = () => {
           task={removing}
           isBusy={isBusy}
           onClose={() => setRemoving(null)}
-          onConfirm={() =>
-            void act(() => removeTask({ variables: { id: removing.id } }), 'The task was removed', removing)
-          }
+          onConfirm={() => void act(remove(removing))}
         />
       )}
     </Stack>

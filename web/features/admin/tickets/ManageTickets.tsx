@@ -1,42 +1,42 @@
 import { keysOf } from '@rules/kinds.js'
 import { type TicketStatus, ticketStatuses } from '@rules/supportRules.js'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
 import { useTicketsQuery } from '../../../generated/hooks.js'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { usePages } from '../../paging/usePages.js'
-import { ManagedJobDialog } from '../orders/ManagedJobDialog.js'
-import { ReplyDialog } from './ReplyDialog.js'
+import { useAddressDialog } from '../address/useAddressDialog.js'
+import { useAddressFilter } from '../address/useAddressFilter.js'
+import { useReturnToRow } from '../address/useReturnToRow.js'
 import { TicketRecord } from './TicketRecord.js'
 
-type Ticket = Ticket_TicketFragment
-type OpenDialog = { kind: 'reply'; ticket: Ticket } | { kind: 'order'; ticket: Ticket }
+const FILTER: { status: readonly (TicketStatus | 'all')[] } = {
+  status: ['open', ...keysOf(ticketStatuses).filter(status => status !== 'open'), 'all'],
+}
 
 const statuses = [
-  { value: '', label: 'All tickets' },
+  { value: 'all', label: 'All tickets' },
   ...keysOf(ticketStatuses).map(value => ({ value, label: ticketStatuses[value].label })),
 ]
 
 /** Customers' support tickets. */
 export const ManageTickets = () => {
-  const [status, setStatus] = useState<TicketStatus | ''>('open')
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [{ status: chosen }, setFilter] = useAddressFilter('tickets', FILTER)
+  const status = chosen === 'all' ? '' : chosen
+  const reply = useAddressDialog('ticket')
+  const order = useAddressDialog('order')
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useTicketsQuery({ variables: { status: status || null } })
   const pages = usePages(query, ({ supportTickets }) => supportTickets)
-  useFocusReturn(dialog !== null, heading)
-  const close = () => setDialog(null)
   const { nodes: tickets, error } = pages
+  useReturnToRow(tickets !== undefined)
 
   const list = () => {
     if (error) {
@@ -66,11 +66,11 @@ export const ManageTickets = () => {
       <>
         <Stack as="ul" aria-busy={pages.isOutdated || undefined}>
           {tickets.map(ticket => (
-            <li key={ticket.id}>
+            <li key={ticket.id} data-row={ticket.id} tabIndex={-1}>
               <TicketRecord
                 ticket={ticket}
-                onReply={() => setDialog({ kind: 'reply', ticket })}
-                onOpenOrder={() => setDialog({ kind: 'order', ticket })}
+                onReply={() => reply.open(ticket.id)}
+                onOpenOrder={() => order.open(ticket.job.id)}
                 onMoved={() => heading.current?.focus()}
               />
             </li>
@@ -90,13 +90,11 @@ export const ManageTickets = () => {
         <ChoiceBox
           label="Ticket status"
           options={statuses}
-          value={status}
-          onChange={value => setStatus(value as TicketStatus | '')}
+          value={chosen}
+          onChange={value => setFilter({ status: value as TicketStatus | 'all' })}
         />
       </Inline>
       {list()}
-      {dialog?.kind === 'reply' && <ReplyDialog ticket={dialog.ticket} onClose={close} />}
-      {dialog?.kind === 'order' && <ManagedJobDialog id={dialog.ticket.job.id} onClose={close} />}
     </Stack>
   )
 }

@@ -2,12 +2,11 @@ import { answerRules } from '@rules/adminRules.js'
 import { limits } from '@rules/limits.js'
 import { ticketStatuses } from '@rules/supportRules.js'
 import { useState } from 'react'
-import { CancelButton } from '../../../forms/CancelButton.js'
-import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { Ticket_TicketFragment } from '../../../generated/graphql.js'
-import { useAnswerSupportTicketMutation, useOneTicketQuery } from '../../../generated/hooks.js'
+import { useAnswerSupportTicketMutation } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
@@ -18,18 +17,21 @@ import { ChangedMeanwhile, isChangedMeanwhile } from '../ChangedMeanwhile.js'
 
 const TRY_AGAIN = 'Check your connection, then try again.'
 
-type ReplyDialogProps = { ticket: Ticket_TicketFragment; onClose: () => void }
+type ReplyDialogProps = {
+  /** As it is now: after a refusal it is fetched again. */
+  ticket: Ticket_TicketFragment
+  onClose: () => void
+}
 
 export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
   const [answer] = useAnswerSupportTicketMutation()
   const [version, setVersion] = useState(ticket.version)
   const [isRefused, setRefused] = useState(false)
-  const { data } = useOneTicketQuery({ variables: { id: ticket.id }, skip: !isRefused })
-  const now = isRefused ? data?.supportTicket : undefined
   const name = fullName(ticket.customer)
   return (
     <Dialog
       open
+      inAddress
       onClose={onClose}
       title={`Reply to ${name}`}
       description={
@@ -59,13 +61,13 @@ export const ReplyDialog = ({ ticket, onClose }: ReplyDialogProps) => {
             toast({ variant: 'destructive', title: 'Error sending answer', description })
           }}
         >
-          {now && now.version !== version && (
+          {isRefused && ticket.version !== version && (
             <ChangedMeanwhile
               facts={[
-                { label: 'Status', value: ticketStatuses[now.status].label },
-                { label: 'Our answer', value: <Text asTyped>{now.adminResponse ?? 'None yet'}</Text> },
+                { label: 'Status', value: ticketStatuses[ticket.status].label },
+                { label: 'Our answer', value: <Text asTyped>{ticket.adminResponse ?? 'None yet'}</Text> },
               ]}
-              onKeep={() => setVersion(now.version)}
+              onKeep={() => setVersion(ticket.version)}
               discardLabel="Discard Mine"
               onDiscard={onClose}
             />

@@ -1,16 +1,14 @@
 import { keysOf, userTypes } from '@rules/kinds.js'
-import { CancelButton } from '../../../forms/CancelButton.js'
+import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { SelectField } from '../../../forms/SelectField.js'
-import { SubmitButton } from '../../../forms/SubmitButton.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { useCreateUserMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
 import { fullName } from '../../../ui/text/fullName.js'
-import { UserFields } from './UserFields.js'
+import { addUserFormRules, UserFields } from './UserFields.js'
 import { TRY_AGAIN } from './userFailed.js'
-import { addUserFormRules } from './userFormRules.js'
 
 const types = keysOf(userTypes).map(value => ({ value, label: userTypes[value] }))
 

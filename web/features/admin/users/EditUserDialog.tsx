@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { CancelButton } from '../../../forms/CancelButton.js'
-import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { useUpdateUserMutation, useViewedUserQuery } from '../../../generated/hooks.js'
@@ -8,11 +7,9 @@ import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { isChangedMeanwhile } from '../ChangedMeanwhile.js'
-import { UserChanged } from './UserChanged.js'
-import { UserFields } from './UserFields.js'
+import { UserChanged, userValues } from './UserChanged.js'
+import { editUserFormRules, UserFields } from './UserFields.js'
 import { TRY_AGAIN, userFailed, userUpdated } from './userFailed.js'
-import { editUserFormRules } from './userFormRules.js'
-import { userValues } from './userValues.js'
 
 type EditUserDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 

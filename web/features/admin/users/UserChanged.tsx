@@ -2,7 +2,14 @@ import { useFormikContext } from 'formik'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.js'
-import { userValues } from './userValues.js'
+
+/** A user as form values. */
+export const userValues = ({ firstName, lastName, email, phone }: UserRow_UserFragment) => ({
+  firstName,
+  lastName,
+  email: email ?? '',
+  phone: phone ?? '',
+})
 
 type UserChangedProps = { now: UserRow_UserFragment; onDecided: () => void }
 

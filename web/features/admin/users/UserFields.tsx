@@ -1,7 +1,15 @@
-import { EmailField } from '../../../forms/EmailField.js'
-import { PhoneField } from '../../../forms/PhoneField.js'
-import { TextField } from '../../../forms/TextField.js'
+import { createUserRules, updateUserRules } from '@rules/adminRules.js'
+import * as z from 'zod/mini'
+import { EmailField, PhoneField, TextField } from '../../../forms/TextField.js'
 import { FieldPair } from '../../../ui/layout/FieldPair.js'
+
+/** Forms hold "" where the API has null. */
+const blankAsNull = z.transform((typed: unknown) => (typed === '' ? null : typed))
+
+const phone = z.pipe(blankAsNull, updateUserRules.shape.phone)
+
+export const editUserFormRules = z.extend(updateUserRules, { phone })
+export const addUserFormRules = z.extend(createUserRules, { phone })
 
 /** A user's name and contact details. They are another user's: the browser must not autofill the admin's own. */
 export const UserFields = () => (

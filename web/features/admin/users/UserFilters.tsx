@@ -1,8 +1,36 @@
 import { keysOf, userTypes } from '@rules/kinds.js'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
-import { Inline } from '../../../ui/layout/Inline.js'
-import type { UserFilter } from './userFilter.js'
+import type { UserSort, UserType } from '../../../generated/graphql.js'
+import { Filters } from '../../../ui/layout/Filters.js'
+
+/** The filter that the admin has set. */
+export type UserFilter = {
+  search: string
+  type: UserType | ''
+  status: 'active' | 'suspended' | ''
+  sort: UserSort
+}
+
+/** What the filter may be, the default first. */
+export const FILTER: {
+  search: 'words'
+  type: readonly UserFilter['type'][]
+  status: readonly UserFilter['status'][]
+  sort: readonly UserSort[]
+} = {
+  search: 'words',
+  type: ['', ...keysOf(userTypes)],
+  status: ['', 'active', 'suspended'],
+  sort: ['joined', 'name'],
+}
+
+export const filterVariables = ({ search, type, status, sort }: UserFilter) => ({
+  search: search || null,
+  type: type || null,
+  isActive: status === '' ? null : status === 'active',
+  sort,
+})
 
 const types = [
   { value: '', label: 'All types' },
@@ -21,8 +49,17 @@ const sorts = [
 type UserFiltersProps = { filter: UserFilter; onChange: (some: Partial<UserFilter>) => void }
 
 export const UserFilters = ({ filter, onChange }: UserFiltersProps) => (
-  <Inline role="search" aria-label="Users" gap="xs">
-    <SearchBox label="Search users" placeholder="Search users..." onSearch={search => onChange({ search })} />
+  <Filters
+    label="Users"
+    search={
+      <SearchBox
+        label="Search users"
+        placeholder="Search users..."
+        words={filter.search}
+        onSearch={search => onChange({ search })}
+      />
+    }
+  >
     <ChoiceBox
       label="Type"
       options={types}
@@ -41,5 +78,5 @@ export const UserFilters = ({ filter, onChange }: UserFiltersProps) => (
       value={filter.sort}
       onChange={value => onChange({ sort: value as UserFilter['sort'] })}
     />
-  </Inline>
+  </Filters>
 )

@@ -477,6 +477,14 @@ describe('exporting', () => {
     expect(lines[121]).toMatch(/^'=cmd\(\),121,person121@example.com,'\+15125550100,Customer,Active,/)
   })
 
+  it('writes the selected rows alone', async () => {
+    const { press } = open()
+    await press.click(await screen.findByRole('checkbox', { name: 'Select Person 02' }))
+    await press.click(screen.getByRole('button', { name: 'Export CSV' }))
+    expect(await screen.findByText('1 row is in users.csv.')).toBeVisible()
+    expect(saved).toHaveLength(1)
+  })
+
   it('says that it failed', async () => {
     const { press } = open({
       Users: (asked: UsersQueryVariables) =>
@@ -485,5 +493,100 @@ describe('exporting', () => {
     await press.click(await screen.findByRole('button', { name: 'Export CSV' }))
     expect(await screen.findByText('Error exporting users')).toBeVisible()
     expect(saved).toHaveLength(0)
+  })
+})
+
+describe('several at once', () => {
+  const dale = makeListedUser(1, { firstName: 'Dale', lastName: 'Hart', userType: 'vendor' })
+  const mia = makeListedUser(2, { firstName: 'Mia', lastName: 'Santos', userType: 'vendor' })
+  const bob = makeListedUser(3, { firstName: 'Bob', lastName: 'Boss', userType: 'admin' })
+  const people = [dale, mia, bob]
+
+  const select = async (network: Network = {}) => {
+    const app = open(network, people)
+    for (const name of ['Dale Hart', 'Bob Boss'])
+      await app.press.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
+    return { ...app, selected: within(screen.getByRole('group', { name: 'Selected users' })) }
+  }
+
+  it('are suspended after a question that names them, and who was not is told with the reason', async () => {
+    const { press, selected, calls } = await select({
+      SetUsersActive: {
+        setUsersActive: {
+          __typename: 'UsersActiveReport',
+          changed: [{ ...dale, isActive: false }],
+          refused: [
+            { __typename: 'RefusedUser', userId: bob.id, message: 'Administrators cannot be suspended' },
+          ],
+        },
+      },
+    })
+    expect(selected.getByText('2 selected')).toBeVisible()
+    await press.click(selected.getByRole('button', { name: 'Suspend' }))
+    const asking = within(await screen.findByRole('alertdialog', { name: 'Suspend 2 users?' }))
+    expect(asking.getByText('Dale Hart, Bob Boss')).toBeVisible()
+    await press.click(asking.getByRole('button', { name: 'Suspend' }))
+    const report = within(await screen.findByRole('dialog', { name: '1 user suspended' }))
+    expect(report.getByRole('listitem')).toHaveTextContent('Bob Boss: Administrators cannot be suspended')
+    await press.click(report.getByText('Close', { selector: 'button *, button' }))
+    expect(within(await row('Dale Hart')).getByText('Suspended')).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Selected users' })).toBeNull()
+    expect(calls.find(({ operation }) => operation === 'SetUsersActive')?.variables).toEqual({
+      userIds: [dale.id, bob.id],
+      isActive: false,
+    })
+  })
+
+  it('all on a page are selected and cleared, and another filter starts without any', async () => {
+    const { press } = open({}, people)
+    await press.click(await screen.findByRole('checkbox', { name: 'Select all users on this page' }))
+    expect(screen.getByText('3 selected')).toBeVisible()
+    await press.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByRole('checkbox', { name: 'Select Dale Hart' })).not.toBeChecked()
+    await press.click(screen.getByRole('checkbox', { name: 'Select Dale Hart' }))
+    await press.selectOptions(screen.getByLabelText('Status'), 'Active')
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull())
+  })
+
+  it('that could not be changed stay selected', async () => {
+    const { press, selected } = await select({ SetUsersActive: refusal('UNAVAILABLE', 'Back in a minute') })
+    await press.click(selected.getByRole('button', { name: 'Suspend' }))
+    await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText('Back in a minute')).toBeVisible()
+    expect(screen.getByText('2 selected')).toBeVisible()
+  })
+})
+
+describe('an invitation', () => {
+  const nia = makeListedUser(1, {
+    firstName: 'Nia',
+    lastName: 'Okafor',
+    userType: 'vendor',
+    invitedAt: '2025-11-20T12:00:00.000Z',
+  })
+
+  it('that nobody has accepted says since when, and is sent again', async () => {
+    const { press, calls } = open(
+      { ResendInvitation: { resendInvitation: { ...nia, invitedAt: '2025-12-01T12:00:00.000Z' } } },
+      [nia, makeListedUser(2)],
+    )
+    expect(await row('Nia Okafor')).toHaveTextContent('Invited, Nov 20, 2025')
+    expect(within(await row('Person 02')).queryByRole('button', { name: /^Invite Again/ })).toBeNull()
+    await press.click(screen.getByRole('button', { name: 'Invite Again Nia Okafor' }))
+    const asking = within(await screen.findByRole('alertdialog', { name: 'Invite Nia Okafor again?' }))
+    await press.click(asking.getByRole('button', { name: 'Send Invitation' }))
+    expect(await screen.findByText('Invitation sent')).toBeVisible()
+    expect(await row('Nia Okafor')).toHaveTextContent('Invited, Dec 1, 2025')
+    expect(calls.find(({ operation }) => operation === 'ResendInvitation')?.variables).toEqual({
+      userId: nia.id,
+    })
+  })
+
+  it('sent too often says so', async () => {
+    const words = 'This invitation was sent three times in the last hour. Please try again later.'
+    const { press } = open({ ResendInvitation: refusal('RATE_LIMITED', words) }, [nia])
+    await press.click(await screen.findByRole('button', { name: 'Invite Again Nia Okafor' }))
+    await press.click(screen.getByRole('button', { name: 'Send Invitation' }))
+    expect(await screen.findByText(words)).toBeVisible()
   })
 })

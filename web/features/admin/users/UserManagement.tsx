@@ -10,24 +10,33 @@ import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { PagedList } from '../../paging/PagedList.js'
 import { PAGE_SIZE } from '../../paging/PageFooter.js'
-import { usePager } from '../../paging/usePager.js'
+import { useAddressFilter } from '../address/useAddressFilter.js'
+import { useAddressPager } from '../address/useAddressPager.js'
 import { AddUserDialog } from './AddUserDialog.js'
 import { AdminSuspensions } from './AdminSuspensions.js'
 import { AskSuspensionDialog } from './AskSuspensionDialog.js'
 import { EditUserDialog } from './EditUserDialog.js'
+import { ResendDialog } from './ResendDialog.js'
+import { SelectedUsers } from './SelectedUsers.js'
 import { SuspendDialog } from './SuspendDialog.js'
-import { UserFilters } from './UserFilters.js'
+import { SuspendSeveralDialog } from './SuspendSeveralDialog.js'
+import { FILTER, filterVariables, UserFilters } from './UserFilters.js'
 import { UserTable } from './UserTable.js'
-import { useExportUsers } from './useExportUsers.js'
-import { EVERYBODY, filterVariables } from './userFilter.js'
+import { saveUsers, useExportUsers } from './useExportUsers.js'
+import { useSelection } from './useSelection.js'
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'toggle' | 'ask'; user: UserRow_UserFragment }
+type User = UserRow_UserFragment
+type OpenDialog =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'toggle' | 'ask' | 'resend'; user: User }
+  | { kind: 'several'; users: readonly User[]; isActive: boolean }
 
 export const UserManagement = () => {
-  const [filter, setFilter] = useState(EVERYBODY)
+  const [filter, setFilter] = useAddressFilter('users', FILTER)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const pager = usePager(filter)
+  const pager = useAddressPager('users')
+  const selection = useSelection<User>(filter)
   const query = useUsersQuery({
     variables: { ...filterVariables(filter), first: PAGE_SIZE, after: pager.after },
   })
@@ -43,26 +52,38 @@ export const UserManagement = () => {
         <Heading level={2} look={3} id="users-title" tabIndex={-1} ref={heading}>
           User Management
         </Heading>
-        <Inline gap="xs">
-          <Button
-            icon={<Download aria-hidden="true" />}
-            busy={isExporting}
-            busyLabel="Exporting..."
-            onClick={exportUsers}
-          >
-            Export CSV
-          </Button>
-          <Button
-            look="primary"
-            icon={<UserPlus aria-hidden="true" />}
-            onClick={() => setDialog({ kind: 'add' })}
-          >
-            Add User
-          </Button>
-        </Inline>
+        {selection.rows.length > 0 ? (
+          <SelectedUsers
+            users={selection.rows}
+            onSetActive={isActive => setDialog({ kind: 'several', users: selection.rows, isActive })}
+            onExport={() => saveUsers(selection.rows)}
+            onClear={() => {
+              selection.clear()
+              heading.current?.focus()
+            }}
+          />
+        ) : (
+          <Inline gap="xs">
+            <Button
+              icon={<Download aria-hidden="true" />}
+              busy={isExporting}
+              busyLabel="Exporting..."
+              onClick={exportUsers}
+            >
+              Export CSV
+            </Button>
+            <Button
+              look="primary"
+              icon={<UserPlus aria-hidden="true" />}
+              onClick={() => setDialog({ kind: 'add' })}
+            >
+              Add User
+            </Button>
+          </Inline>
+        )}
       </Inline>
       <AdminSuspensions requests={requests} onDecided={() => heading.current?.focus()} />
-      <UserFilters filter={filter} onChange={some => setFilter(current => ({ ...current, ...some }))} />
+      <UserFilters filter={filter} onChange={setFilter} />
       <PagedList
         what="users"
         query={query}
@@ -77,6 +98,8 @@ export const UserManagement = () => {
             isBusy={isBusy}
             onEdit={user => setDialog({ kind: 'edit', user })}
             onToggle={user => setDialog({ kind: user.userType === 'admin' ? 'ask' : 'toggle', user })}
+            onResend={user => setDialog({ kind: 'resend', user })}
+            selection={{ isSelected: selection.isSelected, onSelect: selection.select }}
             asked={new Set(requests.map(({ userId }) => userId))}
           />
         )}
@@ -84,6 +107,15 @@ export const UserManagement = () => {
       {dialog?.kind === 'add' && <AddUserDialog onClose={close} />}
       {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={close} />}
       {dialog?.kind === 'ask' && <AskSuspensionDialog user={dialog.user} onClose={close} />}
+      {dialog?.kind === 'resend' && <ResendDialog user={dialog.user} onClose={close} />}
+      {dialog?.kind === 'several' && (
+        <SuspendSeveralDialog
+          users={dialog.users}
+          isActive={dialog.isActive}
+          onDone={selection.clear}
+          onClose={close}
+        />
+      )}
       {dialog?.kind === 'toggle' && <SuspendDialog user={dialog.user} onClose={close} />}
     </Stack>
   )

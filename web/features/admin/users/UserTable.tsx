@@ -2,16 +2,16 @@ import { userTypes } from '@rules/kinds.js'
 import { Pencil } from 'lucide-react'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { Button } from '../../../ui/actions/Button.js'
-import { type CardColumn, CardTable } from '../../../ui/charts/CardTable.js'
+import { type CardColumn, CardTable, type RowSelection } from '../../../ui/charts/CardTable.js'
 import { Inline } from '../../../ui/layout/Inline.js'
-import { Day } from '../../../ui/text/Day.js'
+import { formatShortDay, localDay } from '../../../ui/text/formatMoment.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { Day } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { useAuth } from '../../accounts/useAuth.js'
-import { localDay } from '../localDay.js'
 import { ActiveBadge } from './ActiveBadge.js'
-import type { UserFilter } from './userFilter.js'
+import type { UserFilter } from './UserFilters.js'
 
 type User = UserRow_UserFragment
 
@@ -26,11 +26,22 @@ type UserTableProps = {
   isBusy: boolean
   onEdit: (user: User) => void
   onToggle: (user: User) => void
+  onResend: (user: User) => void
   /** The administrators with a pending suspension request. */
   asked: ReadonlySet<string>
+  selection: Omit<RowSelection<User>, 'nameOf'>
 }
 
-export const UserTable = ({ users, sort, isBusy, onEdit, onToggle, asked }: UserTableProps) => {
+export const UserTable = ({
+  users,
+  sort,
+  isBusy,
+  onEdit,
+  onToggle,
+  onResend,
+  asked,
+  selection,
+}: UserTableProps) => {
   const { user: viewer } = useAuth()
   // Only another administrator may make a request about an administrator, and only one at a time.
   const isOffered = ({ id, userType }: User) => userType !== 'admin' || (id !== viewer?.id && !asked.has(id))
@@ -48,7 +59,19 @@ export const UserTable = ({ users, sort, isBusy, onEdit, onToggle, asked }: User
       ),
     },
     { header: 'Type', cell: user => userTypes[user.userType] },
-    { header: 'Status', cell: user => <ActiveBadge isActive={user.isActive} /> },
+    {
+      header: 'Status',
+      cell: user => (
+        <>
+          <ActiveBadge isActive={user.isActive} />
+          {user.invitedAt && (
+            <Text size="s" tone="muted">
+              Invited, {formatShortDay(localDay(user.invitedAt))}
+            </Text>
+          )}
+        </>
+      ),
+    },
     {
       header: 'Joined',
       sorted: sort === 'joined' ? 'descending' : undefined,
@@ -63,6 +86,13 @@ export const UserTable = ({ users, sort, isBusy, onEdit, onToggle, asked }: User
               Edit<VisuallyHidden> {fullName(user)}</VisuallyHidden>
             </span>
           </Button>
+          {user.invitedAt && user.isActive && (
+            <Button size="s" look="quiet" onClick={() => onResend(user)}>
+              <span>
+                Invite Again<VisuallyHidden> {fullName(user)}</VisuallyHidden>
+              </span>
+            </Button>
+          )}
           {isOffered(user) && (
             <Button size="s" look="quiet" onClick={() => onToggle(user)}>
               <span>
@@ -75,5 +105,14 @@ export const UserTable = ({ users, sort, isBusy, onEdit, onToggle, asked }: User
       ),
     },
   ]
-  return <CardTable caption="Users" columns={columns} rows={users} rowKey={({ id }) => id} isBusy={isBusy} />
+  return (
+    <CardTable
+      caption="Users"
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      isBusy={isBusy}
+      selection={{ ...selection, nameOf: fullName }}
+    />
+  )
 }

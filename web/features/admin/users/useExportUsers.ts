@@ -3,11 +3,10 @@ import { userTypes } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
 import { type UserRow_UserFragment, UsersDocument } from '../../../generated/graphql.js'
-import { CSV_TYPE, csv } from '../../../ui/charts/csv.js'
-import { saveFile } from '../../../ui/charts/saveFile.js'
+import { CSV_TYPE, csv, saveFile } from '../../../ui/charts/csv.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { filterVariables, type UserFilter } from './UserFilters.js'
 import { TRY_AGAIN } from './userFailed.js'
-import { filterVariables, type UserFilter } from './userFilter.js'
 
 /** Spreadsheets read a file as UTF-8 only if it starts with this. */
 const BOM = '\ufeff'
@@ -23,6 +22,13 @@ const cells = (user: UserRow_UserFragment) => [
   user.isActive ? 'Active' : 'Suspended',
   user.createdAt,
 ]
+
+/** These users as one file. */
+export const saveUsers = (rows: readonly UserRow_UserFragment[]) => {
+  saveFile('users.csv', BOM + csv([HEAD, ...rows.map(cells)]), CSV_TYPE)
+  const what = rows.length === 1 ? '1 row is' : `${rows.length} rows are`
+  toast({ title: 'Users exported', description: `${what} in users.csv.` })
+}
 
 /** All pages of the filter's results, as one file. */
 export const useExportUsers = (filter: UserFilter) => {
@@ -54,9 +60,7 @@ export const useExportUsers = (filter: UserFilter) => {
   const exportUsers = async () => {
     setExporting(true)
     try {
-      const rows = await pagesOf()
-      saveFile('users.csv', BOM + csv([HEAD, ...rows.map(cells)]), CSV_TYPE)
-      toast({ title: 'Users exported', description: `${rows.length} rows are in users.csv.` })
+      saveUsers(await pagesOf())
     } catch {
       toast({ variant: 'destructive', title: 'Error exporting users', description: TRY_AGAIN })
     }

@@ -1,7 +1,11 @@
 import { serviceTypes } from '@rules/kinds.js'
+import { serverMessage } from '../../../forms/serverMessage.js'
 import type { ManagedVendor_UserFragment } from '../../../generated/graphql.js'
+import { useManagedVendorQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
+import { ErrorState } from '../../../ui/states/ErrorState.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Facts } from '../../../ui/text/Facts.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { Heading } from '../../../ui/text/Heading.js'
@@ -10,42 +14,77 @@ import { Text } from '../../../ui/text/Text.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
 import { DocumentReview } from './DocumentReview.js'
 
-type VendorDialogProps = { vendor: ManagedVendor_UserFragment; onClose: () => void }
+type Vendor = ManagedVendor_UserFragment
 
-export const VendorDialog = ({ vendor, onClose }: VendorDialogProps) => (
-  <Dialog open onClose={onClose} title={fullName(vendor)} size="l">
-    <Stack gap="l">
-      <Facts
-        facts={[
-          { label: 'Status', value: <ActiveBadge isActive={vendor.isActive} /> },
-          { label: 'Contact', value: [vendor.email, vendor.phone].filter(Boolean).join(', ') },
-          { label: 'Rating', value: <StarRating value={vendor.rating} count={vendor.ratingCount} /> },
-          { label: 'Jobs completed', value: vendor.completedJobs },
-          {
-            label: 'Services',
-            value:
-              vendor.services.map(({ serviceType }) => serviceTypes[serviceType]).join(', ') || 'None yet',
-          },
-          {
-            label: `Areas (${vendor.areas.length})`,
-            value: vendor.areas.map(({ zipCode }) => zipCode).join(', ') || 'None yet',
-          },
-        ]}
-      />
-      <Stack as="section" aria-label="Documents">
-        <Heading level={3}>Documents</Heading>
-        {vendor.documents.length === 0 ? (
-          <Text tone="muted">Nothing has been uploaded yet.</Text>
-        ) : (
-          <Stack as="ul">
-            {vendor.documents.map(document => (
-              <li key={document.id}>
-                <DocumentReview document={document} />
-              </li>
-            ))}
-          </Stack>
-        )}
+const isWaiting = ({ reviewStatus }: Vendor['documents'][number]) => reviewStatus === 'waiting'
+
+/** What waits for review comes first. */
+const Documents = ({ documents }: Pick<Vendor, 'documents'>) => (
+  <Stack as="section" aria-label="Documents">
+    <Heading level={3}>Documents</Heading>
+    {documents.length === 0 ? (
+      <Text tone="muted">Nothing has been uploaded yet.</Text>
+    ) : (
+      <Stack as="ul">
+        {documents
+          .toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)))
+          .map(document => (
+            <li key={document.id} tabIndex={-1}>
+              <DocumentReview document={document} />
+            </li>
+          ))}
       </Stack>
-    </Stack>
-  </Dialog>
+    )}
+  </Stack>
 )
+
+const VendorFacts = ({ vendor }: { vendor: Vendor }) => (
+  <Facts
+    facts={[
+      { label: 'Status', value: <ActiveBadge isActive={vendor.isActive} /> },
+      { label: 'Contact', value: [vendor.email, vendor.phone].filter(Boolean).join(', ') },
+      { label: 'Rating', value: <StarRating value={vendor.rating} count={vendor.ratingCount} /> },
+      { label: 'Jobs completed', value: vendor.completedJobs },
+      {
+        label: 'Services',
+        value: vendor.services.map(({ serviceType }) => serviceTypes[serviceType]).join(', ') || 'None yet',
+      },
+      {
+        label: `Areas (${vendor.areas.length})`,
+        value: vendor.areas.map(({ zipCode }) => zipCode).join(', ') || 'None yet',
+      },
+    ]}
+  />
+)
+
+/** The vendor named in the URL, with the documents to approve or refuse. */
+export const VendorDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data, previousData, error, refetch } = useManagedVendorQuery({ variables: { id } })
+  // A refused review evicts the vendor from the cache; the old data stays on screen until the new data arrives.
+  const vendor = (data ?? previousData)?.user
+  return (
+    <Dialog open inAddress onClose={onClose} title={vendor ? fullName(vendor) : 'Vendor'} size="l">
+      {vendor && (
+        <Stack gap="l">
+          <Documents documents={vendor.documents} />
+          <VendorFacts vendor={vendor} />
+        </Stack>
+      )}
+      {!vendor && error && (
+        <ErrorState
+          title="We couldn't load this vendor"
+          message={serverMessage(error, 'Check your connection, then try again.')}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!vendor && !error && (
+        <LoadingRegion label="Loading the vendor...">
+          <Stack>
+            <Skeleton height="180px" />
+            <Skeleton height="120px" />
+          </Stack>
+        </LoadingRegion>
+      )}
+    </Dialog>
+  )
+}

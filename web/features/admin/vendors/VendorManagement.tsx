@@ -1,6 +1,53 @@
 import { Truck } from 'lucide-react'
+import { SearchBox } from '../../../forms/SearchBox.js'
+import { useManagedVendorsQuery } from '../../../generated/hooks.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { PagedList } from '../../paging/PagedList.js'
+import { PAGE_SIZE } from '../../paging/PageFooter.js'
+import { useAddressDialog } from '../address/useAddressDialog.js'
+import { useAddressFilter } from '../address/useAddressFilter.js'
+import { useAddressPager } from '../address/useAddressPager.js'
+import { useReturnToRow } from '../address/useReturnToRow.js'
 import { Opened } from '../Opened.js'
-import { ManageVendors } from './ManageVendors.js'
+import { VendorTable } from './VendorTable.js'
+
+const FILTER = { search: 'words' } as const
+
+/** The vendors and the facts that make them trustworthy. */
+const ManageVendors = () => {
+  const [{ search }, setFilter] = useAddressFilter('vendors', FILTER)
+  const pager = useAddressPager('vendors')
+  const review = useAddressDialog('review')
+  const query = useManagedVendorsQuery({
+    variables: { search: search || null, first: PAGE_SIZE, after: pager.after },
+  })
+  useReturnToRow(query.data !== undefined)
+  return (
+    <Stack>
+      <Inline role="search" aria-label="Vendors">
+        <SearchBox
+          label="Search vendors"
+          placeholder="Name or email"
+          words={search}
+          onSearch={words => setFilter({ search: words })}
+        />
+      </Inline>
+      <PagedList
+        what="vendors"
+        query={query}
+        list={query.data?.users}
+        pager={pager}
+        empty={
+          <EmptyState title="No vendors found">Add vendors with Add User in User Management.</EmptyState>
+        }
+      >
+        {(vendors, isBusy) => <VendorTable vendors={vendors} isBusy={isBusy} onOpen={review.open} />}
+      </PagedList>
+    </Stack>
+  )
+}
 
 export const VendorManagement = () => (
   <Opened

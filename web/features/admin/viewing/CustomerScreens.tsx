@@ -9,8 +9,7 @@ import { Facts } from '../../../ui/text/Facts.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { usePages } from '../../paging/usePages.js'
 import { OffButton } from './OffButton.js'
-import { ViewedJobCard } from './ViewedJobCard.js'
-import { ViewedJobList } from './ViewedJobList.js'
+import { ViewedJobCard, ViewedJobList } from './ViewedJobList.js'
 import { ViewedTickets } from './ViewedTickets.js'
 
 const Orders = ({ customerId }: { customerId: string }) => {

@@ -1,8 +1,10 @@
-import { type ReactNode, useContext, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 import { Button, type ButtonProps } from '../../../ui/actions/Button.js'
 import { Tooltip } from '../../../ui/overlays/Tooltip.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
-import { ReadOnlyContext } from './ReadOnlyContext.js'
+
+/** Why nothing can be changed here. */
+export const ReadOnlyContext = createContext('Nothing can be changed from here.')
 
 type OffButtonProps = Pick<ButtonProps, 'look' | 'size' | 'icon'> & { children: ReactNode }
 

@@ -1,13 +1,30 @@
-import type { UserRow_UserFragment } from '../../../generated/graphql.js'
+import { BadgeCheck, Banknote, Star, Truck } from 'lucide-react'
+import type { UserRow_UserFragment, ViewedVendorQuery } from '../../../generated/graphql.js'
 import { useViewedVendorQuery } from '../../../generated/hooks.js'
 import { Tabs } from '../../../ui/actions/Tabs.js'
+import { StatCard } from '../../../ui/charts/StatCard.js'
+import { Grid } from '../../../ui/layout/Grid.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
+import { formatMoney } from '../../../ui/text/Money.js'
 import { ViewedAreas, ViewedDocuments, ViewedServices, ViewedSizes } from './ViewedBusiness.js'
-import { ViewedStats } from './ViewedStats.js'
 import { ViewedVendorJobs } from './ViewedVendorJobs.js'
+
+type Stats = NonNullable<ViewedVendorQuery['vendorStats']>
+
+const ViewedStats = ({ stats }: { stats: Stats }) => (
+  <Grid as="dl" min="max(9.5rem, 21%)" gap="s">
+    <StatCard label="Active Jobs" value={stats.activeJobs} icon={<Truck aria-hidden="true" />} />
+    <StatCard label="Rating" value={stats.rating.toFixed(2)} icon={<Star aria-hidden="true" />} />
+    <StatCard
+      label="Monthly Earnings"
+      value={formatMoney(stats.monthlyEarnings)}
+      icon={<Banknote aria-hidden="true" />}
+    />
+    <StatCard label="Completed Jobs" value={stats.completedJobs} icon={<BadgeCheck aria-hidden="true" />} />
+  </Grid>
+)
 
 /** The screens a vendor sees: the four cards and the five tabs. */
 export const VendorScreens = ({ user }: { user: UserRow_UserFragment }) => {

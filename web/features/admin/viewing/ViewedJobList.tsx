@@ -11,10 +11,11 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
+import { JobCard } from '../../job/JobCard.js'
+import { JobDescription } from '../../job/JobDescription.js'
 import type { Pages } from '../../paging/usePages.js'
 import { JobRecordDialog } from '../orders/JobRecordDialog.js'
 
@@ -67,3 +68,9 @@ export const ViewedJobList = ({ title, empty, pages, card, ...off }: ViewedJobLi
     </Stack>
   )
 }
+
+export const ViewedJobCard = ({ job, foot }: { job: ViewedJob_JobFragment; foot: ReactNode }) => (
+  <JobCard job={job} foot={() => foot}>
+    <JobDescription job={job} />
+  </JobCard>
+)

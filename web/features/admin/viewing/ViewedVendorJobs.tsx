@@ -4,8 +4,7 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { usePages } from '../../paging/usePages.js'
 import { OffButton } from './OffButton.js'
-import { ViewedJobCard } from './ViewedJobCard.js'
-import { ViewedJobList } from './ViewedJobList.js'
+import { ViewedJobCard, ViewedJobList } from './ViewedJobList.js'
 
 /** A vendor's overview: available jobs and the vendor's own. */
 export const ViewedVendorJobs = ({ vendorId }: { vendorId: string }) => {

@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { userTypes } from '@rules/kinds.js'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { failedWith } from '../../../apollo/failedWith.js'
 import type { UserRow_UserFragment, UserType } from '../../../generated/graphql.js'
 import { useViewedUserQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
@@ -9,11 +9,10 @@ import { Page } from '../../../ui/layout/Page.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { useParam } from '../useParam.js'
-import { ReadOnlyContext } from './ReadOnlyContext.js'
+import { ReadOnlyContext } from './OffButton.js'
 import { UserPicker } from './UserPicker.js'
 
 type ViewingAsProps = {
@@ -21,9 +20,7 @@ type ViewingAsProps = {
   children: (user: UserRow_UserFragment) => ReactNode
 }
 
-const isMissing = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(String(extensions?.code)))
+const isMissing = (error: unknown) => failedWith(error, 'NOT_FOUND', 'BAD_USER_INPUT')
 
 const Viewed = ({ id, type, onChange, children }: ViewingAsProps & { id: string; onChange: () => void }) => {
   const { data, error, refetch } = useViewedUserQuery({ variables: { id } })

@@ -1,10 +1,9 @@
-import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { SubmitButton } from '../../../forms/FormButtons.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { useAddDumpsterSizeMutation } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { toast } from '../../../ui/overlays/toast.js'
-import { SizeFields } from './SizeFields.js'
-import { NO_TERMS, sizeFormRules } from './sizeFormRules.js'
+import { NO_TERMS, SizeFields, sizeFormRules } from './SizeFields.js'
 import { useNextEntry } from './useNextEntry.js'
 
 const TRY_AGAIN = 'Check your connection and try again.'

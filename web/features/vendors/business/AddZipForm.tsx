@@ -1,6 +1,6 @@
 import { serviceAreaRules } from '@rules/vendorRules.js'
-import { SubmitButton } from '../../../forms/SubmitButton.js'
-import { ZipField } from '../../../forms/ZipField.js'
+import { SubmitButton } from '../../../forms/FormButtons.js'
+import { ZipField } from '../../../forms/TextField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import { useAddServiceAreaMutation } from '../../../generated/hooks.js'
 import { areaAdded, areaNotAdded, TRY_AGAIN } from './areaToasts.js'

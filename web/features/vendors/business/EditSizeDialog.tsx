@@ -1,13 +1,11 @@
-import { CancelButton } from '../../../forms/CancelButton.js'
-import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
 import { useUpdateDumpsterSizeMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
-import { SizeFields } from './SizeFields.js'
-import { sizeFormRules } from './sizeFormRules.js'
+import { SizeFields, sizeFormRules } from './SizeFields.js'
 
 const TRY_AGAIN = 'Check your connection and try again.'
 

@@ -1,7 +1,53 @@
+import { Package } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
 import { useDumpsterSizesQuery } from '../../../generated/hooks.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { Heading } from '../../../ui/text/Heading.js'
 import { AddSizeForm } from './AddSizeForm.js'
 import { BusinessPanel } from './BusinessPanel.js'
-import { SizeList } from './SizeList.js'
+import { EditSizeDialog } from './EditSizeDialog.js'
+import { RemoveSizeDialog } from './RemoveSizeDialog.js'
+import { SizeRow } from './SizeRow.js'
+
+type Task = { name: 'edit' | 'remove'; size: SizeRow_SizeFragment }
+
+const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {
+  const [task, setTask] = useState<Task | null>(null)
+  const id = useId()
+  const close = () => setTask(null)
+  return (
+    // Takes the focus if the row that opened a dialog is gone.
+    <Stack as="section" gap="s" tabIndex={-1} aria-labelledby={id}>
+      <Heading level={3} look={4} id={id}>
+        {sizes.length === 1 ? '1 size' : `${sizes.length} sizes`}
+      </Heading>
+      {sizes.length === 0 ? (
+        <EmptyState
+          title="No dumpster sizes added yet"
+          picture={<Package size={40} aria-hidden="true" />}
+          level={4}
+        >
+          The containers you rent out will be listed here.
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap="xs" aria-label="Dumpster sizes">
+          {sizes.map(size => (
+            <SizeRow
+              key={size.id}
+              size={size}
+              onEdit={() => setTask({ name: 'edit', size })}
+              onRemove={() => setTask({ name: 'remove', size })}
+            />
+          ))}
+        </Stack>
+      )}
+      {task?.name === 'edit' && <EditSizeDialog size={task.size} onClose={close} />}
+      {task?.name === 'remove' && <RemoveSizeDialog size={task.size} onClose={close} />}
+    </Stack>
+  )
+}
 
 export const InventoryTab = () => (
   <BusinessPanel

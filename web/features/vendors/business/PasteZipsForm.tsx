@@ -1,6 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { CancelButton } from '../../../forms/CancelButton.js'
-import { SubmitButton } from '../../../forms/SubmitButton.js'
+import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { ZodForm } from '../../../forms/ZodForm.js'
 import type { AddServiceAreasMutation } from '../../../generated/graphql.js'
@@ -36,7 +35,7 @@ export const PasteZipsForm = ({ pasted, onReport, onBack }: PasteZipsFormProps) 
       <TextAreaField
         name="zipCodes"
         label="ZIP codes"
-        help={`Up to ${limits.zipsAtOnce}, with commas, spaces or lines between them.`}
+        help={`Up to ${limits.zipsAtOnce}, separated by commas, spaces or line breaks.`}
         placeholder="78701, 78702, 78704"
         rows={5}
       />

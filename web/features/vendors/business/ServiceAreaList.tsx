@@ -1,16 +1,22 @@
-import { X } from 'lucide-react'
+import { MapPin, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ServiceAreaList_AreaFragment } from '../../../generated/graphql.js'
 import { useAddServiceAreaMutation, useRemoveServiceAreaMutation } from '../../../generated/hooks.js'
 import { IconButton } from '../../../ui/actions/IconButton.js'
-import { TextButton } from '../../../ui/actions/TextButton.js'
+import { TextButton } from '../../../ui/actions/Link.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Banner } from '../../../ui/states/Banner.js'
+import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { Tag } from '../../../ui/text/Tag.js'
 import { areaAdded, areaNotAdded, areaNotRemoved, areaRemoved } from './areaToasts.js'
-import { NoAreas } from './NoAreas.js'
+
+const NoAreas = () => (
+  <EmptyState title="No service areas added yet" picture={<MapPin size={40} aria-hidden="true" />} level={4}>
+    You need at least one ZIP code to see available jobs.
+  </EmptyState>
+)
 
 type ServiceAreaListProps = {
   areas: readonly ServiceAreaList_AreaFragment[]

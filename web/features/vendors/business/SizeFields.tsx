@@ -1,7 +1,18 @@
 import { limits } from '@rules/limits.js'
-import { MoneyField } from '../../../forms/MoneyField.js'
+import { dumpsterSizeRules } from '@rules/vendorRules.js'
+import * as z from 'zod/mini'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
-import { TextField } from '../../../forms/TextField.js'
+import { MoneyField, TextField } from '../../../forms/TextField.js'
+
+/** An empty price means none. */
+const emptyIsNone = z.transform((price: string): string | null | undefined => price || null)
+
+export const sizeFormRules = z.object({
+  ...dumpsterSizeRules.shape,
+  pricePerDay: z.pipe(emptyIsNone, dumpsterSizeRules.shape.pricePerDay),
+})
+
+export const NO_TERMS = { size: '', pricePerDay: '', description: '' }
 
 export const SizeFields = () => (
   <>

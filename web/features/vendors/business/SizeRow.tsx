@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/actions/IconButton.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
-import { formatMoney } from '../../../ui/text/formatMoney.js'
+import { formatMoney } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
 
 type SizeRowProps = { size: SizeRow_SizeFragment; onEdit: () => void; onRemove: () => void }

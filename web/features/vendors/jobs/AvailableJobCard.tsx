@@ -2,6 +2,7 @@ import { serviceTypes } from '@rules/kinds.js'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { JobRequest_JobFragment } from '../../../generated/graphql.js'
+import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
 import { Card } from '../../../ui/layout/Card.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -10,10 +11,12 @@ import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { IconLine } from '../../../ui/text/IconLine.js'
 import { Text } from '../../../ui/text/Text.js'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { JobDescription } from '../../job/JobDescription.js'
 import { JobPhotos } from '../../job/JobPhotos.js'
 import { JobWhen } from '../../job/JobWhen.js'
 import { MapLink } from '../../job/MapLink.js'
+import { useOpenJob } from './VendorJobDialog.js'
 
 type AvailableJobCardProps = {
   job: JobRequest_JobFragment
@@ -24,6 +27,7 @@ type AvailableJobCardProps = {
 /** Everything a vendor needs to know before setting a price. */
 export const AvailableJobCard = ({ job, bid }: AvailableJobCardProps) => {
   const id = useId()
+  const { linkTo } = useOpenJob()
   return (
     <Card as="article" aria-labelledby={id} padding="m">
       <Stack gap="s">
@@ -50,7 +54,14 @@ export const AvailableJobCard = ({ job, bid }: AvailableJobCardProps) => {
             <MapLink address={job.address} zipCode={job.zipCode} />
           </IconLine>
         </Stack>
-        <Inline justify="end">{bid}</Inline>
+        <Inline justify="between" gap="xs">
+          <ButtonLink size="s" look="quiet" {...linkTo(job.id)}>
+            <span>
+              Details<VisuallyHidden>: {job.title}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+          {bid}
+        </Inline>
       </Stack>
     </Card>
   )

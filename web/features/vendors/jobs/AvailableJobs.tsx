@@ -6,10 +6,10 @@ import { useAvailableJobsQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
 import { lazyPart } from '../../../ui/states/lazyPart.js'
-import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { usePages } from '../../paging/usePages.js'
+import { AVAILABLE_JOBS } from '../agenda/SetupChecklist.js'
 import { AvailableJobCard } from './AvailableJobCard.js'
 import { JobList, PAGE } from './JobList.js'
 import { useJobFilters } from './useJobFilters.js'
@@ -24,10 +24,10 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
   const { filters, isFiltered, isAll, showAll, showFirst, apply } = useJobFilters()
   const toggle = useRef<HTMLButtonElement>(null)
   const query = useAvailableJobsQuery({
-    variables: { first: isFiltered ? PAGE : limits.overviewItems, ...filters },
+    variables: { first: isFiltered || isAll ? PAGE : limits.overviewItems, ...filters },
   })
   const pages = usePages(query, ({ availableJobs }) => availableJobs, PAGE)
-  // Any answer may reveal that a job has been taken; it is then hidden here until the list is fetched again.
+  // Any answer may reveal that a job has been taken, a moment before the change stream does.
   const open = pages.nodes?.filter(({ status }) => status === 'pending')
   const clear = () => {
     toggle.current?.focus()
@@ -38,6 +38,7 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
     <JobList
       title="Available Jobs"
       what="available jobs"
+      anchor={AVAILABLE_JOBS}
       pages={{ ...pages, nodes: open }}
       onShowAll={showAll}
       actions={
@@ -68,7 +69,7 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
 
 const NothingAvailable = () => (
   <EmptyState title="No available jobs in your service areas" picture={<EmptyLot width={240} />}>
-    New requests in your ZIP codes show up here as soon as you refresh.
+    New requests in your ZIP codes show up here automatically.
   </EmptyState>
 )
 
@@ -78,7 +79,7 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => (
     picture={<EmptyLot width={240} />}
     action={<Button onClick={onClear}>Clear filters</Button>}
   >
-    There may be others without these filters.
+    Clear the filters to see all jobs in your service areas.
   </EmptyState>
 )
 

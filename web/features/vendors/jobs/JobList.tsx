@@ -1,12 +1,12 @@
 import { limits } from '@rules/limits.js'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import type { Pages } from '../../paging/usePages.js'
 import { useReadOn } from '../../paging/useReadOn.js'
@@ -27,6 +27,19 @@ type JobListProps<Job> = {
   /** Between the title and the list: filters, for example. */
   tools?: ReactNode
   onShowAll?: () => void
+  /** The place in the URL (`#available-jobs`) that leads here. */
+  anchor?: string
+}
+
+/** A link to this place on the page moves the focus here; coming back to the place does not. */
+const useAnchor = (anchor?: string) => {
+  const { hash, key } = useLocation()
+  const isFollowed = useNavigationType() === 'PUSH'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (anchor && key && isFollowed && hash === `#${anchor}`) heading.current?.focus()
+  }, [anchor, hash, key, isFollowed])
+  return heading
 }
 
 /** The first few entries of a list with its states; "Show all" shows the rest. */
@@ -40,8 +53,10 @@ export const JobList = <Job extends { id: string }>({
   actions,
   tools,
   onShowAll,
+  anchor,
 }: JobListProps<Job>) => {
   const id = useId()
+  const heading = useAnchor(anchor)
   const { nodes, error, isBusy, hasMore } = pages
   const count = nodes?.length ?? 0
   const [list, readOn] = useReadOn<HTMLUListElement>(count)
@@ -55,7 +70,7 @@ export const JobList = <Job extends { id: string }>({
   return (
     <Stack as="section" gap="s" aria-labelledby={id} aria-busy={isBusy || undefined}>
       <Inline justify="between">
-        <Heading level={2} look={3} id={id}>
+        <Heading level={2} look={3} id={id} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
         <Inline gap="xxs">

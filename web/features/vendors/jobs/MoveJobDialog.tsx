@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { JobRequest_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { formatDay } from '../../../ui/text/formatMoment.js'
-import { formatMoney } from '../../../ui/text/formatMoney.js'
+import { formatMoney } from '../../../ui/text/Money.js'
 import { agreedDayAhead, type WorkStep } from './agreedDayAhead.js'
 
 type MoveJobDialogProps = {
@@ -17,7 +17,7 @@ const words = {
   start: {
     title: 'Start this job?',
     follows: ({ firstName, lastName }: VendorJobState_JobFragment) =>
-      `We mail ${firstName} ${lastName} that the work has started. From then on you cannot give the job back.`,
+      `We will email ${firstName} ${lastName} that the work has started. After that, you cannot give the job back.`,
     confirm: 'Start Job',
     busy: 'Starting...',
     early: 'Start before the agreed day?',
@@ -27,7 +27,7 @@ const words = {
   complete: {
     title: 'Complete this job?',
     follows: ({ firstName, lastName, finalPrice }: VendorJobState_JobFragment) =>
-      `We mail ${firstName} ${lastName} that all the work is done, and ${formatMoney(finalPrice ?? '')} counts as earned. This cannot be undone.`,
+      `We will email ${firstName} ${lastName} that all the work is done, and ${formatMoney(finalPrice ?? '')} is added to your earnings. This cannot be undone.`,
     confirm: 'Complete Job',
     busy: 'Completing...',
     early: 'Complete before the agreed day?',

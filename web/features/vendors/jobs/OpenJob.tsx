@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { failedWith } from '../../../apollo/failedWith.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
 import { useVendorJobDetailsQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
+import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
-import { LoadingRegion } from '../../../ui/states/LoadingRegion.js'
-import { Skeleton } from '../../../ui/states/Skeleton.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { VendorJobActions } from './VendorJobActions.js'
 import { VendorJobDetails } from './VendorJobDetails.js'
 
@@ -19,10 +20,16 @@ export type VendorJobParts = {
 
 type OpenJobProps = VendorJobParts & { id: string; onClose: () => void; onReleased: () => void }
 
+/** Another vendor got it, for example, while its details were open. */
+const isGone = (error: unknown) => failedWith(error, 'NOT_FOUND', 'FORBIDDEN')
+
 /** One job's details with what the vendor may do about it; VendorJobDialog knows which job. */
 export const OpenJob = ({ id, bid, messages, onClose, onReleased }: OpenJobProps) => {
   const { data, previousData, error, refetch } = useVendorJobDetailsQuery({ variables: { id } })
-  const job = (data ?? previousData)?.job
+  const wasOpen = useRef(false)
+  if (data) wasOpen.current = true
+  const isLost = wasOpen.current && isGone(error)
+  const job = isLost ? undefined : (data ?? previousData)?.job
   return (
     <Dialog
       open
@@ -40,7 +47,12 @@ export const OpenJob = ({ id, bid, messages, onClose, onReleased }: OpenJobProps
           actions={<VendorJobActions job={job} onReleased={onReleased} />}
         />
       )}
-      {!job && error && (
+      {isLost && (
+        <EmptyState title="This job is no longer open to you">
+          The customer chose another vendor or no longer needs it.
+        </EmptyState>
+      )}
+      {!job && error && !isLost && (
         <ErrorState
           title="We couldn't load this job"
           message={serverMessage(error, 'Check your connection, then try again.')}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
 import type { JobRequest_JobFragment, VendorJobState_JobFragment } from '../../../generated/graphql.js'
 import {
   useCompleteJobMutation,
@@ -7,10 +8,22 @@ import {
 } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
+import { toast } from '../../../ui/overlays/toast.js'
 import { ActWithReason } from '../../job/ActWithReason.js'
 import type { WorkStep } from './agreedDayAhead.js'
 import { MoveJobDialog } from './MoveJobDialog.js'
-import { moveJob } from './moveJob.js'
+
+type Move = { act: () => Promise<unknown>; done: string; failed: string }
+
+/** Sends one step of a job and reports the outcome. */
+const moveJob = async ({ act, done, failed }: Move) => {
+  try {
+    await act()
+    toast({ title: done })
+  } catch (error) {
+    toast({ title: failed, description: serverMessage(error, 'Please try again.'), variant: 'destructive' })
+  }
+}
 
 type VendorJobActionsProps = {
   job: VendorJobState_JobFragment & JobRequest_JobFragment

@@ -12,7 +12,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
 import { JobStatusBadge } from '../../job/JobStatusBadge.js'
 import { JobWhen } from '../../job/JobWhen.js'
-import { useOpenJob } from './useOpenJob.js'
+import { useOpenJob } from './VendorJobDialog.js'
 
 type VendorJobCardProps = { job: VendorJobCard_JobFragment; unread: ReactNode }
 

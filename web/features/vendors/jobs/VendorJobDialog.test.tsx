@@ -92,7 +92,7 @@ test('completing asks first and says what follows; before the agreed day it asks
   await press(app, 'Complete Job')
   const first = await screen.findByRole('alertdialog', { name: 'Complete this job?' })
   expect(first).toHaveTextContent(
-    'We mail Casey Morgan that all the work is done, and $149.50 counts as earned. This cannot be undone.',
+    'We will email Casey Morgan that all the work is done, and $149.50 is added to your earnings. This cannot be undone.',
   )
   await app.press.click(within(first).getByRole('button', { name: 'Complete Job' }))
   const second = await screen.findByRole('alertdialog', { name: 'Complete before the agreed day?' })

@@ -1,7 +1,13 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../ui/states/lazyPart.js'
+import { useAddressed } from '../useAddressed.js'
 import type { VendorJobParts } from './OpenJob.js'
-import { useOpenJob } from './useOpenJob.js'
+
+/** The job whose details are open: `?job=ID`. */
+export const useOpenJob = () => {
+  const { value: jobId, ...rest } = useAddressed('job')
+  return { jobId, ...rest }
+}
 
 const OpenJob = lazyPart(() => import('./OpenJob.js'), 'OpenJob')
 

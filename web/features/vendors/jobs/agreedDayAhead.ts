@@ -1,5 +1,8 @@
+import { todayIn } from '@rules/zonedTime.js'
 import type { JobRequest_JobFragment } from '../../../generated/graphql.js'
-import { jobDay } from './jobDay.js'
+
+/** The calendar day of a moment in the job's time zone: "2026-11-24". */
+const jobDay = (moment: string | Date, timeZone: string): string => todayIn(new Date(moment), timeZone)
 
 type Agreed = Pick<JobRequest_JobFragment, 'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'pickupDate'>
 export type WorkStep = 'start' | 'complete'

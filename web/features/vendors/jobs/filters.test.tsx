@@ -82,7 +82,7 @@ test('an address with filters opens with them, and clearing brings everything ba
 test('an invalid URL filters nothing', async () => {
   const { asked } = open('/?show=all&type=boat&zip=abc&date=2027-02-30&sort=dearest')
   expect(await screen.findByText('Everything')).toBeVisible()
-  expect(asked()).toEqual([{ first: 5 }])
+  expect(asked()).toEqual([{ first: 20 }])
 })
 
 test('a ZIP that is none is refused on its field and not asked for', async () => {

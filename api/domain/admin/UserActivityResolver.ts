@@ -1,0 +1,70 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, Field, Info, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { readById, readOne } from '../../platform/rows/read.js'
+import { list, type View } from '../../platform/rows/View.js'
+import { User } from '../accounts/User.js'
+import { userRows } from '../accounts/userRows.js'
+import { Context } from '../context.js'
+import { UUID } from '../scalars.js'
+import { UsersActiveArgs } from './inputs.js'
+import { setUserActive, setUsersActive } from './setUsersActive.js'
+
+@ObjectType({ simpleResolvers: true, description: 'A user who was not changed.' })
+class RefusedUser {
+  @Field(() => UUID, { description: 'The id, as it was given.' })
+  userId!: string
+
+  @Field(() => String, { description: 'The reason.' })
+  message!: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The result of suspending or reactivating several users.' })
+class UsersActiveReport {
+  @Field(() => [User], { description: 'The users who were changed.' })
+  changed!: User[]
+
+  @Field(() => [RefusedUser], { description: 'The users who were not changed, each with the reason.' })
+  refused!: RefusedUser[]
+}
+
+const reportRows: View<Pick<UsersActiveReport, 'changed'>, object> = {
+  table: '(select true as id)',
+  fields: {
+    changed: list(
+      () => userRows,
+      u => `${u.id} = any(:changed::uuid[])`,
+    ),
+  },
+  // Not from the database: what the act has answered.
+  computed: { refused: [] },
+}
+
+@Resolver()
+export class UserActivityResolver {
+  @Mutation(() => User, {
+    description:
+      'Suspends or reactivates a customer or vendor immediately. FORBIDDEN if the user is an admin. Admins only.',
+  })
+  async setUserActive(
+    @Arg('userId', () => UUID, { description: 'The id of the user.' }) userId: string,
+    @Arg('isActive', () => Boolean, { description: 'False suspends, true reactivates.' }) isActive: boolean,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await setUserActive(context, userId, isActive)
+    return readById(userRows, info, context, userId)
+  }
+
+  @Mutation(() => UsersActiveReport, {
+    description:
+      'Suspends or reactivates several customers and vendors immediately. Those it does not apply to are left as they are and reported: admins, closed accounts, users with that status already. Admins only.',
+  })
+  async setUsersActive(
+    @Args() { userIds, isActive }: UsersActiveArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const { changed, refused } = await setUsersActive(context, userIds, isActive)
+    return { ...(await readOne(reportRows, info, context, () => 'true', { changed })), refused }
+  }
+}

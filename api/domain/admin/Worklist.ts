@@ -1,0 +1,58 @@
+import type { Rel } from '@mikro-orm/core'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Job } from '../jobs/Job.js'
+import { DateTime } from '../scalars.js'
+import { SupportTicket } from '../support/SupportTicket.js'
+import { VendorDocument } from '../vendors/VendorDocument.js'
+import { FailedTask } from './FailedTask.js'
+
+/** How many of each kind are listed, how far they are counted, and when a job without a bid is late. */
+export const WORKLIST = { listed: 5, counted: 100, bidHours: 4 }
+
+const counted = (what: string) => `The number of ${what}; ${WORKLIST.counted} if there are more.`
+
+@ObjectType({
+  simpleResolvers: true,
+  description: `What waits for an admin. Of each kind, the number and the ${WORKLIST.listed} that come first.`,
+})
+export class Worklist {
+  @Field(() => Int, { description: counted('documents to review') })
+  documentCount!: number
+
+  @Field(() => [VendorDocument], { description: 'Documents to review, the longest waiting first.' })
+  documents!: Rel<VendorDocument>[]
+
+  @Field(() => Int, { description: counted('open support tickets') })
+  ticketCount!: number
+
+  @Field(() => [SupportTicket], { description: 'Open support tickets, the longest waiting first.' })
+  tickets!: Rel<SupportTicket>[]
+
+  @Field(() => Int, { description: counted('failed tasks') })
+  taskCount!: number
+
+  @Field(() => [FailedTask], { description: 'Failed tasks: those that will not be retried first.' })
+  tasks!: FailedTask[]
+
+  @Field(() => Int, {
+    description: counted(
+      `jobs that are open for bids, were posted at least ${WORKLIST.bidHours} hours ago and have no pending bid`,
+    ),
+  })
+  unansweredJobCount!: number
+
+  @Field(() => [Job], { description: 'Those jobs, the one with the nearest date first.' })
+  unansweredJobs!: Rel<Job>[]
+
+  @Field(() => Int, { description: counted('accepted and started jobs whose vendor is suspended') })
+  strandedJobCount!: number
+
+  @Field(() => [Job], { description: 'Those jobs, the one with the nearest date first.' })
+  strandedJobs!: Rel<Job>[]
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: `When the next job will have gone without a bid for ${WORKLIST.bidHours} hours; null if there is none. Nothing is recorded as a change then: ask again at that time.`,
+  })
+  nextUnansweredAt!: Date | null
+}

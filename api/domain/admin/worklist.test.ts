@@ -1,0 +1,191 @@
+import { ACCEPT_BID, acceptedJob, bid, postJunk } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB, OPEN_SUPPORT_TICKET, SET_USER_ACTIVE, WITHDRAW_BID_ID } from '../../test/operations.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+
+let harness: Harness
+let ada: TestUser
+let dana: TestUser
+let dale: TestUser
+beforeAll(async () => {
+  harness = await startHarness()
+  ada = await admin(harness)
+})
+beforeEach(async () => {
+  await harness.database.pool.query('truncate jobs, vendor_documents, graphile_worker._private_jobs cascade')
+  harness.clock.now = START
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+afterAll(() => harness.stop())
+
+const WORKLIST = graphql(`
+  query Worklist {
+    worklist {
+      documentCount documents { id documentType vendor { id firstName } }
+      ticketCount tickets { id issue customer { id } job { id } }
+      taskCount tasks { id task nextTryAt }
+      unansweredJobCount unansweredJobs { id }
+      strandedJobCount strandedJobs { id vendor { id isActive } }
+      nextUnansweredAt
+    }
+  }
+`)
+const worklist = async () => (await ada.ask(WORKLIST)).worklist
+
+const afterHours = (hours: number) => {
+  harness.clock.now = new Date(START.getTime() + hours * 3_600_000)
+}
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+const addDocument = async (type: string, status: string, minute: number): Promise<string> => {
+  const { rows } = await harness.database.pool.query(
+    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, uploaded_at, review_status, review_reason)
+     values (gen_random_uuid(), $1, $2, 'x.png', '/objects/x', $3, $4, case when $4 = 'refused' then 'Old' end) returning id`,
+    [dale.id, type, new Date(START.getTime() + minute * 60_000), status],
+  )
+  return rows[0].id
+}
+
+const addTask = async (attempts: number, name = 'removeExpired'): Promise<string> => {
+  const { pool } = harness.database
+  const { rows } = await pool.query('select id from graphile_worker.add_job($1, max_attempts => 12)', [name])
+  await pool.query(
+    "update graphile_worker._private_jobs set attempts = $2, last_error = 'Out of luck' where id = $1",
+    [rows[0].id, attempts],
+  )
+  return rows[0].id
+}
+
+test('with nothing to do, everything is empty', async () => {
+  await acceptedJob(dana, dale)
+  expect(await worklist()).toEqual({
+    ...{ documentCount: 0, documents: [], ticketCount: 0, tickets: [], taskCount: 0, tasks: [] },
+    ...{ unansweredJobCount: 0, unansweredJobs: [], strandedJobCount: 0, strandedJobs: [] },
+    nextUnansweredAt: null,
+  })
+})
+
+test('documents that wait for review, the longest waiting first', async () => {
+  const later = await addDocument('w9_form', 'waiting', 2)
+  const first = await addDocument('drivers_license', 'waiting', 1)
+  await addDocument('commercial_insurance', 'approved', 0)
+  await addDocument('w9_form', 'refused', 0)
+  const { documentCount, documents } = await worklist()
+  expect(documentCount).toBe(2)
+  expect(idsOf(documents)).toEqual([first, later])
+  expect(documents[0]?.vendor).toEqual({ id: dale.id, firstName: 'Dale' })
+})
+
+test('open tickets: counted all, listed the five that wait longest', async () => {
+  const orderNumber = await postJunk(dana)
+  const opened: string[] = []
+  for (let number = 0; number < 7; number++) {
+    harness.clock.now = new Date(START.getTime() + number * 60_000)
+    const input = { orderNumber, issue: `Question ${number}` }
+    opened.push((await dana.ask(OPEN_SUPPORT_TICKET, { input })).openSupportTicket.id)
+  }
+  const CLOSE = graphql(`mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }`)
+  await ada.ask(CLOSE, { id: opened[0]! })
+  const { ticketCount, tickets } = await worklist()
+  expect(ticketCount).toBe(6)
+  expect(idsOf(tickets)).toEqual(opened.slice(1, 6))
+})
+
+test('failed tasks, those given up first', async () => {
+  const retried = await addTask(1)
+  const givenUp = await addTask(12)
+  await harness.database.pool.query("select graphile_worker.add_job('removeExpired')")
+  const { taskCount, tasks } = await worklist()
+  expect(taskCount).toBe(2)
+  expect(idsOf(tasks)).toEqual([givenUp, retried])
+  expect(tasks.map(({ nextTryAt }) => nextTryAt === null)).toEqual([true, false])
+})
+
+describe('a job without a bid', () => {
+  test('is listed after four hours, and the answer says when that is', async () => {
+    const jobId = await postJunk(dana)
+    expect(await worklist()).toMatchObject({
+      unansweredJobCount: 0,
+      nextUnansweredAt: '2026-11-20T22:00:00.000Z',
+    })
+    harness.clock.now = new Date('2026-11-20T21:59:59.999Z')
+    expect((await worklist()).unansweredJobs).toEqual([])
+    harness.clock.now = new Date('2026-11-20T22:00:00.000Z')
+    expect(await worklist()).toMatchObject({
+      unansweredJobCount: 1,
+      unansweredJobs: [{ id: jobId }],
+      nextUnansweredAt: null,
+    })
+  })
+
+  test('is not listed while a bid is pending, and again once it is withdrawn', async () => {
+    const jobId = await postJunk(dana)
+    const bidId = await bid(dale, jobId)
+    afterHours(5)
+    expect((await worklist()).unansweredJobCount).toBe(0)
+    await dale.ask(WITHDRAW_BID_ID, { bidId })
+    expect((await worklist()).unansweredJobs).toEqual([{ id: jobId }])
+  })
+
+  test('is not listed once it is cancelled, past its date, or its customer suspended', async () => {
+    const cancelled = await postJunk(dana)
+    await dana.ask(CANCEL_JOB, { jobId: cancelled })
+    await postJunk(dana, { pickupDateTime: '2026-11-20T20:00:00.000Z' })
+    const kim = await customer(harness)
+    await postJunk(kim)
+    await ada.ask(SET_USER_ACTIVE, { userId: kim.id, isActive: false })
+    afterHours(5)
+    expect((await worklist()).unansweredJobs).toEqual([])
+  })
+
+  test('stands in the order of its date', async () => {
+    const later = await postJunk(dana, { pickupDateTime: '2026-12-25T15:00:00.000Z' })
+    const sooner = await postJunk(dana, { pickupDateTime: '2026-12-01T15:00:00.000Z' })
+    afterHours(4)
+    expect(idsOf((await worklist()).unansweredJobs)).toEqual([sooner, later])
+  })
+})
+
+test('jobs under way of a suspended vendor, until the vendor is active again or the job is another vendor’s', async () => {
+  const mia = await vendor(harness)
+  const jobId = await postJunk(dana)
+  const lost = await bid(mia, jobId, '180')
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  await acceptedJob(dana, mia)
+  const suspend = (isActive: boolean) => ada.ask(SET_USER_ACTIVE, { userId: dale.id, isActive })
+  await suspend(false)
+  expect(await worklist()).toMatchObject({
+    strandedJobCount: 1,
+    strandedJobs: [{ id: jobId, vendor: { id: dale.id, isActive: false } }],
+  })
+  await suspend(true)
+  expect((await worklist()).strandedJobCount).toBe(0)
+  await suspend(false)
+  const REASSIGN = graphql(`
+    mutation ReassignStranded($bidId: UUID!) {
+      reassignJob(bidId: $bidId, reason: "Suspended") { id }
+    }
+  `)
+  await ada.ask(REASSIGN, { bidId: lost })
+  expect((await worklist()).strandedJobs).toEqual([])
+})
+
+test('counts stop at a hundred, so that a bad day does not make the page slow', async () => {
+  await harness.database.pool.query(
+    `insert into support_tickets (id, customer_id, order_number, issue, created_at, updated_at)
+     select gen_random_uuid(), $1, $2, 'x', now(), now() from generate_series(1, 101)`,
+    [dana.id, await postJunk(dana)],
+  )
+  const { ticketCount, tickets } = await worklist()
+  expect([ticketCount, tickets.length]).toEqual([100, 5])
+})
+
+test('the worklist is one statement, and two more for the queue’s own tables', async () => {
+  await acceptedJob(dana, dale)
+  await worklist()
+  const statements = await harness.statementsOf(() => worklist())
+  // Besides those, the session is read.
+  expect(statements).toHaveLength(4)
+})

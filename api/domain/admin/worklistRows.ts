@@ -1,0 +1,78 @@
+import { type Columns, columnsOf } from '../../platform/rows/columns.js'
+import { list, type View } from '../../platform/rows/View.js'
+import { isOpen, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
+import { ownJobRows } from '../jobs/jobRows.js'
+import type { SupportTicket } from '../support/SupportTicket.js'
+import { ticketRows } from '../support/ticketRows.js'
+import type { VendorDocument } from '../vendors/VendorDocument.js'
+import { documentRows } from '../vendors/vendorRows.js'
+import { WORKLIST, type Worklist } from './Worklist.js'
+
+/** What waits, as everything after `from`, with the row as `w`. */
+interface Waiting<R extends { id: unknown }> {
+  from: string
+  order: (row: Columns<R>) => string
+}
+
+// Each condition is that of a partial index (Migration20261122Worklist): literals, or the planner could not use it.
+const documents: Waiting<VendorDocument> = {
+  from: "vendor_documents w where w.review_status = 'waiting'",
+  order: d => `${d.uploadedAt}, ${d.id}`,
+}
+
+const tickets: Waiting<SupportTicket> = {
+  from: "support_tickets w where w.status = 'open'",
+  order: s => `${s.createdAt}, ${s.id}`,
+}
+
+const w = columnsOf<JobTable>('w')
+
+const hasNoBid = (j: JobColumns) =>
+  `not exists (select from bids b where b.job_id = ${j.id} and b.status = 'pending')`
+
+const LATE = `interval '${WORKLIST.bidHours} hours'`
+
+/** In the order of their index, so that as few as possible are looked at; a near date is also the more urgent one. */
+const byDate = (j: JobColumns) => `${j.scheduledDate}, ${j.id}`
+
+// The sum keeps the planner from reading every pending job ever posted, most of them past their date, by created_at.
+const unanswered: Waiting<JobTable> = {
+  from: `jobs w where ${isOpen(w)} and ${w.createdAt} + ${LATE} <= :now::timestamptz and ${hasNoBid(w)}`,
+  order: byDate,
+}
+
+const stranded: Waiting<JobTable> = {
+  from: `jobs w where ${isUnderWay(w)}
+    and ${w.vendorId} in (select u.id from users u where not u.is_active and u.closed_at is null)`,
+  order: byDate,
+}
+
+const count =
+  ({ from }: { from: string }) =>
+  () =>
+    `(select count(*) from (select from ${from} limit ${WORKLIST.counted}) counted)::int`
+
+const isListed =
+  <R extends { id: unknown }>({ from, order }: Waiting<R>) =>
+  (row: Columns<R>) =>
+    `${(row as Columns<{ id: unknown }>).id} in
+      (select w.id from ${from} order by ${order(columnsOf<R>('w'))} limit ${WORKLIST.listed})`
+
+/** One row, all of whose fields are counts and short lists: the whole worklist is one statement. */
+export const worklistRows: View<Omit<Worklist, 'tasks' | 'taskCount'>, object> = {
+  table: '(select true as id)',
+  fields: {
+    documentCount: count(documents),
+    documents: list(() => documentRows, isListed(documents), documents.order),
+    ticketCount: count(tickets),
+    tickets: list(() => ticketRows, isListed(tickets), tickets.order),
+    unansweredJobCount: count(unanswered),
+    unansweredJobs: list(() => ownJobRows, isListed(unanswered), unanswered.order),
+    strandedJobCount: count(stranded),
+    strandedJobs: list(() => ownJobRows, isListed(stranded), stranded.order),
+    nextUnansweredAt: () => `(select w.created_at + ${LATE} from jobs w where ${isOpen(w)}
+      and ${w.createdAt} > :now::timestamptz - ${LATE} and ${hasNoBid(w)} order by ${w.createdAt} limit 1)`,
+  },
+  // Read from the queue's own tables, by WorklistResolver.
+  computed: { taskCount: [], tasks: [] },
+}

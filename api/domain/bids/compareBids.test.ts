@@ -1,0 +1,131 @@
+import { ACCEPT_BID, bid, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+
+/** What a customer compares: the lowest price, how fast each vendor answered, what was written about them. */
+
+let harness: Harness
+let dana: TestUser
+let dale: TestUser
+let mia: TestUser
+beforeEach(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  dale = await vendor(harness)
+  mia = await vendor(harness)
+})
+afterEach(() => harness.stop())
+
+const pass = (ms: number) => {
+  harness.clock.now = new Date(harness.clock.now.getTime() + ms)
+}
+
+const LOWEST = graphql(`query LowestBidPrice($id: UUID!) { job(id: $id) { lowestBidPrice } }`)
+const lowest = async (who: TestUser, id: string) => (await who.ask(LOWEST, { id })).job.lowestBidPrice
+
+test('the lowest pending price: of all bids for the customer, of their own for a vendor', async () => {
+  const jobId = await postJunk(dana)
+  expect(await lowest(dana, jobId)).toBeNull()
+  await bid(dale, jobId, '180.00')
+  const low = await bid(mia, jobId, '99.50')
+  expect([await lowest(dana, jobId), await lowest(dale, jobId), await lowest(mia, jobId)]).toEqual([
+    '99.50',
+    '180.00',
+    '99.50',
+  ])
+  await mia.ask(graphql(`mutation WithdrawLowest($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }`), {
+    bidId: low,
+  })
+  expect([await lowest(dana, jobId), await lowest(mia, jobId)]).toEqual(['180.00', null])
+})
+
+const BIDS = graphql(`
+  query MinutesToBid($id: UUID!) { job(id: $id) { bids { nodes { vendorId status minutesToBid } } } }
+`)
+
+test('how fast a vendor answered counts from when the job was last opened for bids', async () => {
+  const jobId = await postJunk(dana)
+  pass(7.9 * 60_000)
+  const first = await bid(dale, jobId)
+  await dana.ask(ACCEPT_BID, { bidId: first })
+  pass(3 * 3_600_000)
+  await dale.ask(graphql(`mutation GiveBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`), { jobId })
+  pass(90 * 60_000)
+  await bid(mia, jobId)
+  const { job } = await dana.ask(BIDS, { id: jobId })
+  expect(job.bids.nodes).toEqual([
+    { vendorId: mia.id, status: 'pending', minutesToBid: 90 },
+    { vendorId: dale.id, status: 'withdrawn', minutesToBid: 7 },
+  ])
+})
+
+const COMMENTS = graphql(`
+  query LatestComments($id: UUID!) {
+    job(id: $id) { bids { nodes { vendor { id latestComments { rating comment createdAt } } } } }
+  }
+`)
+
+describe('the comments about a vendor', () => {
+  const commented = async (comments: readonly (string | undefined)[]) => {
+    const kim = await customer(harness, { firstName: 'Kimberly' })
+    for (const comment of comments) {
+      const jobId = await completedJob(kim, dale)
+      await kim.ask(SUBMIT_RATING, { input: { jobId, rating: 4, comment } })
+      pass(60_000)
+    }
+    return kim
+  }
+
+  test('are read by a customer on whose job the vendor has bid: the last three, without who wrote them', async () => {
+    await commented(['First', 'Second', 'Third', undefined, 'Fourth'])
+    const jobId = await postJunk(dana)
+    await bid(dale, jobId)
+    await bid(mia, jobId)
+    const { job } = await dana.ask(COMMENTS, { id: jobId })
+    const by = new Map(job.bids.nodes.map(({ vendor }) => [vendor.id, vendor.latestComments]))
+    expect(by.get(mia.id)).toEqual([])
+    expect(by.get(dale.id)!.map(({ rating, comment }) => [rating, comment])).toEqual([
+      [4, 'Fourth'],
+      [4, 'Third'],
+      [4, 'Second'],
+    ])
+  })
+
+  test('stay hidden from customers without a bid of that vendor and from other vendors', async () => {
+    const kim = await commented(['Careful with the doors'])
+    const OWN = graphql(`
+      query OwnLatestComments { me { latestComments { comment } } }
+    `)
+    expect((await dale.ask(OWN)).me!.latestComments).toEqual([{ comment: 'Careful with the doors' }])
+    const ada = await admin(harness)
+    const OF_USER = graphql(`
+      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }
+    `)
+    expect((await ada.ask(OF_USER, { id: dale.id })).user!.latestComments).toHaveLength(1)
+    expect((await dana.refusal(OF_USER, { id: dale.id })).extensions.code).toBe('FORBIDDEN')
+    // What Mia reaches of Dale and of his customers, by way of a job that both have bid on.
+    const jobId = await postJunk(kim)
+    await bid(mia, jobId)
+    await bid(dale, jobId)
+    const { job } = await mia.ask(COMMENTS, { id: jobId })
+    expect(job.bids.nodes).toEqual([{ vendor: { id: mia.id, latestComments: [] } }])
+    await kim.ask(ACCEPT_BID, { bidId: await bid(dale, await postJunk(kim)) })
+    expect((await kim.ask(COMMENTS, { id: jobId })).job.bids.nodes).toHaveLength(2)
+  })
+
+  test('of customers are not shown: they are what vendors wrote about them', async () => {
+    const jobId = await completedJob(dana, dale)
+    await dale.ask(SUBMIT_RATING, { input: { jobId, rating: 5, comment: 'Everything was ready' } })
+    const { me } = await dana.ask(graphql(`query MyLatestComments { me { latestComments { comment } } }`))
+    expect(me!.latestComments).toEqual([])
+  })
+})
+
+test('a page of bids with all of this is read in one statement', async () => {
+  const jobId = await postJunk(dana)
+  await bid(dale, jobId)
+  await bid(mia, jobId)
+  const statements = await harness.statementsOf(() => dana.ask(COMMENTS, { id: jobId }))
+  expect(statements.filter(text => text.includes('from jobs'))).toHaveLength(1)
+})

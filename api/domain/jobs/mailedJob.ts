@@ -1,0 +1,81 @@
+import type { MailFact } from '../../platform/mail/Post.js'
+import { columnsOf } from '../../platform/rows/columns.js'
+import { serviceTypes, timePreferences } from '../../rules/kinds.js'
+import { rentalWords } from '../../rules/rentalWords.js'
+import type { Job } from './Job.js'
+
+const NAMES = [
+  'id',
+  'customerId',
+  'vendorId',
+  'type',
+  'description',
+  'address',
+  'zipCode',
+  'timeZone',
+  'firstName',
+  'lastName',
+  'phone',
+  'finalPrice',
+  'pickupDateTime',
+  'dropoffDate',
+  'dropoffTimePreference',
+  'pickupDate',
+  'dumpsterSize',
+] as const satisfies (keyof Job)[]
+
+/** What mails say of a job, as the driver reads it: moments are texts. */
+export type MailedJob = Omit<Pick<Job, (typeof NAMES)[number]>, 'pickupDateTime'> & {
+  pickupDateTime: string | null
+}
+
+const j = columnsOf<Job>('j')
+
+/** Its columns in SQL, of `jobs j`. */
+export const MAILED_JOB = NAMES.map(name => `${j[name]} as "${name}"`).join(', ')
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const dateFormat = (timeZone: string, time: Intl.DateTimeFormatOptions) => {
+  const key = `${timeZone} ${Object.keys(time).join()}`
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric', ...time })
+  formats.set(key, format)
+  return format
+}
+
+const moment = (date: Date, timeZone: string) =>
+  dateFormat(timeZone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(date)
+
+/** A calendar date is the same day in every zone. */
+const day = (date: string) => dateFormat('UTC', {}).format(new Date(`${date}T00:00:00Z`))
+
+/** "Wed, Nov 25, 9:00 AM CST" or "Wed, Nov 25 to Wed, Dec 2, dropoff in the morning (8 AM-12 PM)". */
+const when = ({ pickupDateTime, dropoffDate, pickupDate, dropoffTimePreference, timeZone }: MailedJob) => {
+  if (pickupDateTime) return moment(new Date(pickupDateTime), timeZone)
+  const days = [dropoffDate, pickupDate].filter(date => date !== null).map(day)
+  const preference = dropoffTimePreference && `dropoff: ${timePreferences[dropoffTimePreference]}`
+  return [days.join(' to '), preference].filter(Boolean).join(', ')
+}
+
+/** "Junk Pickup: A piano and two boxes" or "10 yard (12'x8'x3.5') dumpster for 7 days". */
+const what = (job: MailedJob) =>
+  job.type === 'dumpster_rental'
+    ? rentalWords(job)
+    : [serviceTypes[job.type], job.description?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(': ')
+
+export const serviceOf = ({ type }: MailedJob): string => serviceTypes[type].toLowerCase()
+
+/** For the customer, the assigned vendor and whoever else may read the details. */
+export const factsOf = (job: MailedJob): MailFact[] => [
+  ['What', what(job)],
+  ['When', when(job)],
+  ['Where', `${job.address}, ${job.zipCode}`],
+]
+
+/** For a vendor who may no longer read the details. */
+export const factsOfClosed = (job: MailedJob): MailFact[] => [
+  ['What', serviceTypes[job.type]],
+  ['Where', job.zipCode],
+]

@@ -1,0 +1,70 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { type ChangeKind, changeKinds } from '../../platform/live/Change.js'
+import { UUID } from '../scalars.js'
+import type { Stale as StaleRow } from './Screen.js'
+
+const described: Record<ChangeKind, string> = {
+  job: 'Jobs, so many at once that none is named.',
+  bid: "A bid. Sent to its vendor and the job's customer.",
+  message: 'A message. Sent to its sender and receiver.',
+  rating: 'A rating. Sent to the users who gave and got it.',
+  ticket: 'A support ticket.',
+  document: "A vendor's document.",
+  service: "A vendor's services.",
+  area: "A vendor's service areas.",
+  size: "A vendor's dumpster sizes.",
+  settings: 'The settings of this install.',
+  user: 'An account.',
+  session: 'A session: somebody signed in or out.',
+  token: 'An API token.',
+  export: "A file of a user's data.",
+  audit: 'The audit log. Admins only.',
+  suspension: 'The suspension of an administrator, requested or decided.',
+  task: 'Background tasks that failed, or no longer do. Admins only.',
+}
+
+export const ChangeKinds = Object.fromEntries(changeKinds.map(kind => [kind, kind])) as {
+  [Kind in ChangeKind]: Kind
+}
+registerEnumType(ChangeKinds, {
+  name: 'ChangeKind',
+  description: 'What has changed.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(described).map(([kind, description]) => [kind, { description }]),
+  ) as never,
+})
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Something that has changed: fetch it again where it is shown.',
+})
+export class Stale implements StaleRow {
+  @Field(() => ChangeKinds, { description: 'What it is.' })
+  kind!: ChangeKind
+
+  @Field(() => UUID, { nullable: true, description: 'Its id; null for settings and for many at once.' })
+  id!: string | null
+
+  @Field(() => UUID, { nullable: true, description: 'The job that it belongs to, if any.' })
+  jobId!: string | null
+}
+
+@ObjectType({ description: 'What has changed for the viewer since the previous message.' })
+export class Changes {
+  @Field(() => String, {
+    description:
+      'Where to resume: send it as `after` of the next subscription when the connection breaks. What changed within the second before may then be sent twice.',
+  })
+  cursor!: string
+
+  @Field(() => Boolean, {
+    description:
+      'Whether everything that is shown must be fetched again: too much has changed to be listed, or it is no longer known what.',
+  })
+  reload!: boolean
+
+  jobIds!: string[]
+
+  @Field(() => [Stale], { description: 'What else has changed.' })
+  stale!: Stale[]
+}

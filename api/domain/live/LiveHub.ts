@@ -1,0 +1,145 @@
+import type { Change, ChangeKind } from '../../platform/live/Change.js'
+import type { ChangeTail } from '../../platform/live/ChangeTail.js'
+import type { PlatformContext } from '../../platform/PlatformContext.js'
+import { RowsForViewers } from '../../platform/rows/RowsForViewers.js'
+import { visibleTo } from '../jobs/jobPolicy.js'
+import { jobRows } from '../jobs/jobRows.js'
+import type { Screen } from './Screen.js'
+import { areaTopics, ownTopics, topicsOfChange } from './topics.js'
+
+/** Changes of these kinds may end the user's own screens, or move them to other areas. */
+const CREDENTIALS: readonly ChangeKind[] = ['session', 'token', 'user']
+const AREAS: readonly ChangeKind[] = ['area', 'service']
+
+/** A session that expires changes no row. */
+const CHECK_MS = 30_000
+const RETRY_MS = 500
+
+/** The screens that are open in this process, and who is sent which change. */
+export class LiveHub {
+  /** Reads jobs for all the screens that are sent them, in one statement per tick. */
+  readonly jobs
+  private readonly screens = new Set<Screen>()
+  private readonly byTopic = new Map<string, Set<Screen>>()
+  private readonly timer: NodeJS.Timeout
+  private readonly pool
+  private readonly metrics
+
+  constructor(
+    app: Pick<PlatformContext, 'database' | 'clock' | 'metrics'>,
+    private readonly tail: ChangeTail,
+    private readonly onFailure: (error: unknown) => void,
+  ) {
+    this.pool = app.database.pool
+    this.metrics = app.metrics.live
+    this.jobs = new RowsForViewers(this.pool, jobRows, visibleTo, app.clock)
+    tail.listen(changes => this.deliver(changes))
+    this.timer = setInterval(() => this.checkAll(this.screens), CHECK_MS).unref()
+  }
+
+  get size(): number {
+    return this.screens.size
+  }
+
+  get cursor(): string | null {
+    return this.tail.cursor
+  }
+
+  /** Opens a screen, and sends it what it has missed since `after`. */
+  async open(screen: Screen, after: string | null): Promise<void> {
+    this.screens.add(screen)
+    this.tail.watch(true)
+    // Before its areas are read, so that it receives a change of them meanwhile.
+    this.place(screen, ownTopics(screen.viewer))
+    await this.readAreas(screen)
+    if (after === null) return
+    const missed = this.tail.since(after)
+    if (!missed) return screen.reload()
+    this.metrics.resumes.inc()
+    const concerning = missed.filter(change => topicsOfChange(change).some(topic => screen.topics.has(topic)))
+    for (const change of concerning) screen.add(change)
+    const { id } = screen.viewer
+    if (concerning.some(({ kind, users }) => AREAS.includes(kind) && users.includes(id))) screen.reload()
+  }
+
+  close(screen: Screen): void {
+    this.place(screen, new Set())
+    this.screens.delete(screen)
+    screen.close()
+    if (this.screens.size === 0) this.tail.watch(false)
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+    for (const screen of this.screens) this.close(screen)
+  }
+
+  private place(screen: Screen, topics: ReadonlySet<string>): void {
+    for (const topic of screen.topics) {
+      const there = this.byTopic.get(topic)
+      there?.delete(screen)
+      if (there?.size === 0) this.byTopic.delete(topic)
+    }
+    for (const topic of topics) {
+      const there = this.byTopic.get(topic) ?? new Set()
+      this.byTopic.set(topic, there.add(screen))
+    }
+    screen.topics = topics
+  }
+
+  private deliver(changes: readonly Change[] | null): void {
+    if (!changes) {
+      for (const screen of this.screens) screen.reload()
+      return
+    }
+    for (const change of changes) {
+      for (const topic of new Set(topicsOfChange(change)))
+        for (const screen of this.byTopic.get(topic) ?? []) screen.add(change)
+      this.applyToScreens(change)
+    }
+  }
+
+  /** What a change means for the screens themselves. */
+  private applyToScreens({ kind, users, rowId }: Change): void {
+    const isOfAll = rowId === null
+    const concerned = isOfAll
+      ? [...this.screens]
+      : users.flatMap(id => [...(this.byTopic.get(`user:${id}`) ?? [])])
+    if (CREDENTIALS.includes(kind)) this.checkAll(concerned)
+    if (AREAS.includes(kind)) for (const screen of concerned) this.moveToAreas(screen)
+  }
+
+  private checkAll(screens: Iterable<Screen>): void {
+    for (const screen of screens)
+      screen.check().catch(error => {
+        this.onFailure(error)
+        this.retry(screen, () => this.checkAll([screen]))
+      })
+  }
+
+  /** A screen without access must not stay open because the database was unavailable for a moment. */
+  private retry(screen: Screen, act: () => void): void {
+    setTimeout(() => this.screens.has(screen) && act(), RETRY_MS).unref()
+  }
+
+  private async readAreas(screen: Screen): Promise<void> {
+    const { viewer } = screen
+    if (viewer.userType !== 'vendor') return
+    const turn = ++screen.areaReads
+    const areas = await areaTopics(this.pool, viewer)
+    // An older read must not replace what a newer one has found, nor reopen a screen that is closed.
+    if (turn === screen.areaReads && this.screens.has(screen))
+      this.place(screen, new Set([...ownTopics(viewer), ...areas]))
+  }
+
+  /** Jobs posted meanwhile were not sent to the screen, so it fetches everything again. */
+  private moveToAreas(screen: Screen): void {
+    this.readAreas(screen).then(
+      () => screen.reload(),
+      error => {
+        this.onFailure(error)
+        this.retry(screen, () => this.moveToAreas(screen))
+      },
+    )
+  }
+}

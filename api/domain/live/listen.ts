@@ -1,0 +1,56 @@
+import { unavailable } from '../../platform/errors.js'
+import type { Changes } from './Changes.js'
+import type { LiveContext } from './LiveContext.js'
+import { type Pending, Screen } from './Screen.js'
+
+/** How often an idle screen gets a new cursor, so that the one it has never grows too old to resume from. */
+const IDLE_MS = 25_000
+
+const isEmpty = ({ jobs, stale }: Pending) => jobs.size + stale.size === 0
+
+const messageOf = ({ isReload, jobs, stale }: Pending, cursor: string): Changes => ({
+  ...{ cursor, reload: isReload, jobIds: [...jobs], stale: [...stale.values()] },
+})
+
+async function* messagesFor(
+  { app: { liveHub, metrics } }: LiveContext,
+  screen: Screen,
+  after: string | null,
+) {
+  try {
+    // Read before the screen is opened: whatever it receives from then on is newer.
+    let { cursor } = liveHub
+    if (cursor === null) throw unavailable()
+    await liveHub.open(screen, after)
+    let pending = await screen.next(0)
+    while (pending) {
+      if (pending.isReload) metrics.live.reloads.inc()
+      else if (!isEmpty(pending)) metrics.live.deliveries.inc()
+      yield messageOf(pending, cursor)
+      pending = await screen.next(IDLE_MS)
+      // It is a second old: the screen has received all that it covers, in this message or an earlier one.
+      cursor = liveHub.cursor ?? cursor
+    }
+  } finally {
+    liveHub.close(screen)
+  }
+}
+
+/** The messages of one subscription, until it ends. */
+export const listen = async (
+  context: LiveContext,
+  after: string | null,
+): Promise<AsyncIterator<Changes> & AsyncIterable<Changes>> => {
+  const screen = new Screen(await context.signedIn(), () => context.check())
+  const messages = messagesFor(context, screen, after)
+  const iterator: AsyncIterator<Changes> & AsyncIterable<Changes> = {
+    [Symbol.asyncIterator]: () => iterator,
+    next: () => messages.next(),
+    // A generator that waits does not notice that it should end.
+    return: () => {
+      screen.close()
+      return messages.return(undefined)
+    },
+  }
+  return iterator
+}

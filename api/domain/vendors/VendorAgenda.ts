@@ -1,0 +1,52 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Bid } from '../bids/Bid.js'
+import { Job } from '../jobs/Job.js'
+import { UUID } from '../scalars.js'
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What a vendor has to do now, and what is still missing before the first job. Each list has at most 5 entries.',
+})
+export class VendorAgenda {
+  @Field(() => UUID, { description: 'The id of the vendor.' })
+  vendorId!: string
+
+  @Field(() => Boolean, { description: 'Whether the vendor offers a service.' })
+  hasServices!: boolean
+
+  @Field(() => Boolean, { description: 'Whether the vendor serves a ZIP code.' })
+  hasAreas!: boolean
+
+  @Field(() => Int, {
+    description: 'The number of required documents on file: approved, or waiting for review.',
+  })
+  documentsOnFile!: number
+
+  @Field(() => Boolean, { description: 'Whether the vendor has ever bid on a job.' })
+  hasBid!: boolean
+
+  @Field(() => Boolean, { description: 'Whether a job was ever assigned to the vendor and not given back.' })
+  hasJob!: boolean
+
+  @Field(() => [Job], {
+    description:
+      'The jobs accepted or in progress whose next step is due first: the pickup, or the delivery or pickup of a dumpster. Those that are overdue come first.',
+  })
+  nextJobs!: Job[]
+
+  @Field(() => [Job], { description: 'The jobs with unread messages, the latest message first.' })
+  unreadJobs!: Job[]
+
+  @Field(() => [Bid], { description: 'The pending bids on jobs that are still open, newest first.' })
+  openBids!: Bid[]
+
+  @Field(() => Int, { description: 'The number of pending bids on jobs that are still open.' })
+  openBidCount!: number
+
+  @Field(() => [Bid], {
+    description:
+      'The bids of the last 30 days that were rejected, newest first: on jobs that the vendor may bid on again, and for three days on jobs that another vendor got or the customer cancelled.',
+  })
+  lostBids!: Bid[]
+}

@@ -1,0 +1,69 @@
+import { type Columns, columnsOf } from '../../platform/rows/columns.js'
+import { list, type View } from '../../platform/rows/View.js'
+import { limits } from '../../rules/limits.js'
+import type { User } from '../accounts/User.js'
+import type { Bid } from '../bids/Bid.js'
+import { bidRows } from '../bids/bidRows.js'
+import { isAvailableTo, isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
+import { ownJobRows } from '../jobs/jobRows.js'
+import type { VendorAgenda } from './VendorAgenda.js'
+
+const MOST = limits.overviewItems
+
+/** The job of a bid, in the conditions below. */
+const j = columnsOf<JobTable>('j')
+
+const has = (rows: string) => (u: Columns<User>) =>
+  `exists (select from ${rows} x where x.vendor_id = ${u.id})`
+
+/** When something is to be done at the job next; a day begins in UTC, as in `scheduledDate`. */
+const nextStepAt = (t: JobColumns) =>
+  `case when ${t.status} = 'in_progress' and ${t.type} = 'dumpster_rental'
+    then ${t.pickupDate}::timestamp at time zone 'UTC' else ${t.scheduledDate} end`
+
+const unread = (t: JobColumns, vendor: string) =>
+  `from messages m where m.receiver_id = ${vendor} and m.job_id = ${t.id} and m.read_at is null`
+
+/** With `'pending'` and `'rejected'` literally, as in the index bids_vendor_open. */
+const isWaiting = (b: Columns<Bid>, u: Columns<User>) =>
+  `${b.vendorId} = ${u.id} and ${b.status} = 'pending'
+    and exists (select from jobs j where ${j.id} = ${b.jobId} and ${j.status} = 'pending' and not ${isPast(j)})`
+
+const isNewlyLost = (b: Columns<Bid>, u: Columns<User>) =>
+  `${b.vendorId} = ${u.id} and ${b.status} = 'rejected' and ${b.createdAt} > :now::timestamptz - interval '30 days'
+    and not exists (select from bids later where later.vendor_id = ${u.id} and later.job_id = ${b.jobId}
+      and (later.created_at, later.id) > (${b.createdAt}, ${b.id}))
+    and exists (select from jobs j where ${j.id} = ${b.jobId} and (${isAvailableTo(j, u.id)}
+      or exists (select from job_events e where e.job_id = ${j.id} and e.to_status in ('accepted', 'cancelled')
+        and e.created_at > :now::timestamptz - interval '3 days')))`
+
+const newest = (b: Columns<Bid>) => `${b.createdAt} desc, ${b.id} desc`
+
+export const agendaRows: View<VendorAgenda, User> = {
+  table: 'users',
+  fields: {
+    vendorId: u => u.id,
+    hasServices: has('(select * from vendor_services where is_active)'),
+    hasAreas: has('service_areas'),
+    documentsOnFile: u =>
+      `(select count(distinct d.document_type) from vendor_documents d
+        where d.vendor_id = ${u.id} and d.review_status <> 'refused')::int`,
+    hasBid: has('bids'),
+    hasJob: has('jobs'),
+    nextJobs: list(
+      () => ownJobRows,
+      (t: JobColumns, u) => `${t.vendorId} = ${u.id} and ${isUnderWay(t)}`,
+      t => `${nextStepAt(t)}, ${t.id}`,
+      MOST,
+    ),
+    unreadJobs: list(
+      () => ownJobRows,
+      (t: JobColumns, u) => `${t.vendorId} = ${u.id} and exists (select ${unread(t, u.id)})`,
+      t => `(select max(m.created_at) ${unread(t, t.vendorId)}) desc, ${t.id}`,
+      MOST,
+    ),
+    openBids: list(() => bidRows, isWaiting, newest, MOST),
+    openBidCount: u => `(select count(*) from bids b where ${isWaiting(columnsOf<Bid>('b'), u)})::int`,
+    lostBids: list(() => bidRows, isNewlyLost, newest, MOST),
+  },
+}

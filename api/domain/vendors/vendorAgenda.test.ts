@@ -1,0 +1,165 @@
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  COMPLETE_JOB,
+  completedJob,
+  postJunk,
+  postRental,
+  START_JOB,
+} from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB } from '../../test/operations.js'
+import { admin, customer, signedIn, type TestUser, vendor } from '../../test/users.js'
+
+let harness: Harness
+let dana: TestUser
+let dale: TestUser
+beforeEach(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+afterEach(() => harness.stop())
+
+const AGENDA = graphql(`
+  query AgendaOf($vendorId: UUID) {
+    vendorAgenda(vendorId: $vendorId) {
+      vendorId
+      hasServices
+      hasAreas
+      documentsOnFile
+      hasBid
+      hasJob
+      nextJobs { id title }
+      unreadJobs { id unreadMessages }
+      openBids { id }
+      openBidCount
+      lostBids { id job { id whyNotBid } }
+    }
+  }
+`)
+const agendaOf = async (by: TestUser) => (await by.ask(AGENDA)).vendorAgenda!
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+const DECLINE = graphql(`mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }`)
+const SEND = graphql(`mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }`)
+const READ = graphql(`mutation ReadAgenda($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }`)
+const daysLater = (days: number) => {
+  harness.clock.now = new Date(START.getTime() + days * 86_400_000)
+}
+
+test('what is missing before the first job ticks itself off', async () => {
+  const vera = await signedIn(harness, 'vendor')
+  const setUp = async () => {
+    const { hasServices, hasAreas, documentsOnFile, hasBid, hasJob } = await agendaOf(vera)
+    return [hasServices, hasAreas, documentsOnFile, hasBid, hasJob]
+  }
+  expect(await setUp()).toEqual([false, false, 0, false, false])
+  await vera.ask(
+    'mutation { addVendorService(serviceType: junk_pickup) { id } addServiceArea(zipCode: "78701") { id } }',
+  )
+  expect(await setUp()).toEqual([true, true, 0, false, false])
+  await vera.ask('mutation { removeVendorService(serviceType: junk_pickup) { id } }')
+  expect((await setUp())[0]).toBe(false)
+  await vera.ask('mutation { addVendorService(serviceType: junk_pickup) { id } }')
+  // Two of the same type count once; a refused one does not count.
+  await harness.database.pool.query(
+    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, uploaded_at, review_status, review_reason)
+     select gen_random_uuid(), $1, type, 'x.pdf', '/objects/x', $2, status, case status when 'refused' then 'Blurred' end
+     from (values ('w9_form', 'refused'), ('w9_form', 'waiting'), ('drivers_license', 'approved'), ('commercial_insurance', 'refused')) d (type, status)`,
+    [vera.id, START],
+  )
+  expect((await setUp())[2]).toBe(2)
+  const bidId = await bid(vera, await postJunk(dana))
+  expect(await setUp()).toEqual([true, true, 2, true, false])
+  await dana.ask(ACCEPT_BID, { bidId })
+  expect((await setUp())[4]).toBe(true)
+})
+
+test('the next jobs are in the order of their next step: a dumpster under way counts by its pickup', async () => {
+  const accept = async (jobId: string) => {
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    return jobId
+  }
+  const late = await accept(await postJunk(dana, { pickupDateTime: '2026-12-30T15:00:00.000Z' }))
+  const delivered = await accept(
+    await postRental(dana, { dropoffDate: '2026-12-01', pickupDate: '2026-12-28' }),
+  )
+  const soon = await accept(await postRental(dana, { dropoffDate: '2026-12-26', pickupDate: '2026-12-31' }))
+  await dale.ask(START_JOB, { jobId: delivered })
+  await completedJob(dana, dale)
+  await acceptedJob(dana, await vendor(harness))
+  expect(ids((await agendaOf(dale)).nextJobs)).toEqual([soon, delivered, late])
+  await dale.ask(COMPLETE_JOB, { jobId: delivered })
+  expect(ids((await agendaOf(dale)).nextJobs)).toEqual([soon, late])
+})
+
+test('unread messages are those sent to the vendor, the latest first, until they are read', async () => {
+  const [first, second] = [await acceptedJob(dana, dale), await acceptedJob(dana, dale)]
+  const send = (by: TestUser, jobId: string) => by.ask(SEND, { input: { jobId, content: 'Hello' } })
+  await send(dana, second)
+  daysLater(0.01)
+  await send(dana, first)
+  await send(dale, second)
+  expect((await agendaOf(dale)).unreadJobs).toEqual([
+    { id: first, unreadMessages: 1 },
+    { id: second, unreadMessages: 1 },
+  ])
+  await dale.ask(READ, { jobId: first })
+  expect(ids((await agendaOf(dale)).unreadJobs)).toEqual([second])
+})
+
+test('open bids are the pending ones on jobs that are not past their date', async () => {
+  const open = await bid(dale, await postJunk(dana))
+  await bid(
+    dale,
+    await postJunk(dana, { pickupDateTime: new Date(START.getTime() + 86_400_000).toISOString() }),
+  )
+  await bid(await vendor(harness), await postJunk(dana))
+  expect((await agendaOf(dale)).openBidCount).toBe(2)
+  daysLater(2)
+  const agenda = await agendaOf(dale)
+  expect([ids(agenda.openBids), agenda.openBidCount]).toEqual([[open], 1])
+})
+
+describe('lost bids', () => {
+  test('that were declined are there until the vendor bids again, and the job says that they may', async () => {
+    const jobId = await postJunk(dana)
+    const bidId = await bid(dale, jobId)
+    await dana.ask(DECLINE, { bidId })
+    expect((await agendaOf(dale)).lostBids).toEqual([{ id: bidId, job: { id: jobId, whyNotBid: null } }])
+    daysLater(5)
+    expect(ids((await agendaOf(dale)).lostBids)).toEqual([bidId])
+    await bid(dale, jobId, '120')
+    expect((await agendaOf(dale)).lostBids).toEqual([])
+  })
+
+  test('on a job that another vendor got, or that was cancelled, are there for three days', async () => {
+    const [taken, cancelled] = [await postJunk(dana), await postJunk(dana)]
+    const lost = [await bid(dale, taken), await bid(dale, cancelled)]
+    await dana.ask(ACCEPT_BID, { bidId: await bid(await vendor(harness), taken) })
+    await dana.ask(CANCEL_JOB, { jobId: cancelled })
+    expect(new Set(ids((await agendaOf(dale)).lostBids))).toEqual(new Set(lost))
+    daysLater(3)
+    expect((await agendaOf(dale)).lostBids).toEqual([])
+  })
+})
+
+test('lists end at five; the count of open bids does not', async () => {
+  for (let i = 0; i < 6; i++) await bid(dale, await postJunk(dana))
+  for (let i = 0; i < 6; i++) await acceptedJob(dana, dale)
+  const { nextJobs, openBids, openBidCount } = await agendaOf(dale)
+  expect([nextJobs.length, openBids.length, openBidCount]).toEqual([5, 5, 6])
+})
+
+test('an admin may read it, another vendor may not, and nobody has one who is no vendor', async () => {
+  const jobId = await acceptedJob(dana, dale)
+  const ada = await admin(harness)
+  expect(ids((await ada.ask(AGENDA, { vendorId: dale.id })).vendorAgenda!.nextJobs)).toEqual([jobId])
+  expect((await ada.ask(AGENDA, { vendorId: dana.id })).vendorAgenda).toBeNull()
+  const other = await vendor(harness)
+  expect((await other.refusal(AGENDA, { vendorId: dale.id })).extensions.code).toBe('FORBIDDEN')
+  expect((await agendaOf(other)).nextJobs).toEqual([])
+})

@@ -1,0 +1,116 @@
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from 'graphql'
+import { type Context as Connection, makeServer, type Server } from 'graphql-ws'
+import type { AppContext } from '../../domain/context.js'
+import { LiveContext } from '../../domain/live/LiveContext.js'
+import { badInput, forbidden } from '../../platform/errors.js'
+import { PRICES } from '../../platform/limits/prices.js'
+import { callerWith } from '../caller.js'
+import { LiveDocuments } from './LiveDocuments.js'
+import { close, codes, end, type LiveSocket, TRY_AGAIN } from './LiveSocket.js'
+import { subscribeCompiled } from './subscribeCompiled.js'
+
+interface Payload {
+  query: string
+  operationName?: string | null
+  variables?: Record<string, unknown> | null
+}
+
+export interface ProtocolOptions {
+  app: AppContext
+  schema: GraphQLSchema
+  rules: readonly ValidationRule[]
+  /** Masks an error for the client. */
+  format: (error: GraphQLError) => GraphQLFormattedError
+  /** Counts one more socket of a user; false if the user has too many. */
+  admit: (viewerId: string) => boolean
+}
+
+/** What clients may say over graphql-transport-ws: who they are, and one subscription. */
+export class LiveProtocol {
+  readonly server: Server<LiveSocket>
+  private readonly documents: LiveDocuments
+
+  constructor(private readonly options: ProtocolOptions) {
+    const { app, schema, rules } = options
+    this.documents = new LiveDocuments(schema, rules, app.config.isProduction)
+    this.server = this.makeServer()
+  }
+
+  private makeServer() {
+    return makeServer<Record<string, unknown>, LiveSocket>({
+      subscribe: subscribeCompiled(this.options.schema),
+      onConnect: connection => this.connect(connection),
+      onSubscribe: async (connection, _id, payload) => {
+        const { quota } = connection.extra.caller
+        try {
+          return await this.subscribe(connection, payload)
+        } catch (error) {
+          quota.spend(PRICES.failure)
+          // Ends the socket.
+          if (!(error instanceof GraphQLError) || error.extensions.code === 'RATE_LIMITED') throw error
+          return [error]
+        }
+      },
+      onNext: ({ extra }, _id, _payload, _args, { data, errors }) => {
+        if (!errors) return undefined
+        const masked = errors.map(this.options.format)
+        // Without data there is no cursor: the client reconnects and resumes from the previous one.
+        if (!data) close(extra, TRY_AGAIN, masked[0]!.message)
+        return { data, errors: masked }
+      },
+      onError: (_connection, _id, _payload, errors) =>
+        errors.map(error => this.options.format(error as GraphQLError)),
+      onComplete: ({ extra }) => this.release(extra),
+    })
+  }
+
+  /** Frees what the subscription of a socket has taken, if it has one. */
+  release(socket: LiveSocket): void {
+    if (!socket.running) return
+    const { query, ended } = socket.running
+    delete socket.running
+    this.documents.giveBack(query)
+    ended.resolve()
+  }
+
+  /** The user, by the cookie or header of the upgrade, or by the first message, since browsers cannot set headers. */
+  private async connect({
+    extra: socket,
+    connectionParams,
+  }: Connection<Record<string, unknown>, LiveSocket>) {
+    const { authorization } = connectionParams ?? {}
+    if (typeof authorization === 'string' && socket.caller.headers.cookie === undefined)
+      socket.caller = callerWith({ authorization }, socket.caller.address, this.options.app)
+    const context = new LiveContext(this.options.app, socket.caller, why => end(socket, why))
+    const { id, mayListen } = await context.signedIn()
+    if (!mayListen) throw forbidden('This token may not listen: create one with the scope listen')
+    if (socket.ws.readyState !== socket.ws.OPEN) return
+    if (!this.options.admit(id)) {
+      close(socket, codes.RATE_LIMITED, 'Too many connections of one account')
+      return
+    }
+    socket.context = context
+    socket.viewerId = id
+  }
+
+  private async subscribe(
+    { extra: socket, subscriptions }: Connection<Record<string, unknown>, LiveSocket>,
+    { query, operationName, variables }: Payload,
+  ) {
+    const isOnly = Object.keys(subscriptions).length === 1
+    // A client that completes one and starts another does not wait until the first has ended here.
+    if (isOnly && socket.running) await socket.running.ended.promise
+    if (!isOnly || socket.running) throw badInput([{ path: '', message: 'One subscription for a socket' }])
+    const given = { operationName: operationName ?? null, variables: variables ?? {} }
+    const payer = { quota: socket.caller.quota, viewerId: socket.viewerId! }
+    const document = this.documents.take(query, given.operationName, given.variables, payer)
+    socket.running = { query, ended: Promise.withResolvers() }
+    return {
+      schema: this.options.schema,
+      document,
+      operationName: given.operationName,
+      variableValues: given.variables,
+      contextValue: socket.context!,
+    }
+  }
+}

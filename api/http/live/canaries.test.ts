@@ -1,0 +1,369 @@
+import { changeKinds } from '../../platform/live/Change.js'
+import { workOnce } from '../../platform/queue/worker.js'
+import { ACCEPT_BID, bid, completedJob, junkPickup, postJunk, SUBMIT_RATING } from '../../test/deals.js'
+import { eventually } from '../../test/eventually.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { LiveClient, type Message } from '../../test/LiveClient.js'
+import { CANCEL_JOB, CREATE_API_TOKEN, LOGIN, OPEN_SUPPORT_TICKET } from '../../test/operations.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+
+/** Everybody with an open screen. The bidder has a bid on the jobs of this file, the neighbor could have one. */
+const VIEWERS = [
+  'customer',
+  'otherCustomer',
+  'vendor',
+  'bidder',
+  'neighbor',
+  'outsideVendor',
+  'admin',
+] as const
+type Who = (typeof VIEWERS)[number]
+
+let harness: Harness
+let people: Record<Who, TestUser>
+const screens = new Map<Who, LiveClient>()
+beforeAll(async () => {
+  harness = await startHarness({ live: true })
+  people = {
+    customer: await customer(harness),
+    otherCustomer: await customer(harness, { firstName: 'Kim' }),
+    vendor: await vendor(harness),
+    bidder: await vendor(harness, {}, { firstName: 'Mia' }),
+    neighbor: await vendor(harness, {}, { firstName: 'Jordan' }),
+    outsideVendor: await vendor(harness, { zips: ['90210', '90211'] }, { firstName: 'Riley' }),
+    admin: await admin(harness),
+  }
+  for (const who of VIEWERS)
+    screens.set(who, await LiveClient.listen(harness.url, { cookie: people[who].cookie }))
+})
+afterAll(async () => {
+  await Promise.all([...screens.values()].map(screen => screen.close()))
+  await harness.stop()
+})
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await harness.database.pool.query(text, values)).rows
+
+const isMarker = ({ kind, id }: Message['stale'][number]) => kind === 'size' && id === null
+
+/** Something that everybody hears: whatever was to come before it has come by then. */
+const mark = async () => {
+  const before = [...screens.values()].map(({ stale }) => stale.filter(isMarker).length)
+  await sql("insert into changes (kind) values ('size')")
+  for (const [at, screen] of [...screens.values()].entries())
+    await eventually(before[at]! + 1, () => screen.stale.filter(isMarker).length)
+}
+
+/** A message in the words of the tables below. */
+const toldBy = ({ reload, jobs, gone, stale }: Message, jobId: string | undefined): string[] => {
+  const all = [
+    ...(reload ? ['reload'] : []),
+    ...jobs.map(({ id }) => (id === jobId ? 'job' : `job ${id}`)),
+    ...gone.map(id => (id === jobId ? 'gone' : `gone ${id}`)),
+    ...stale.filter(each => !isMarker(each)).map(each => `stale ${each.kind}`),
+  ]
+  return all.length > 0 || stale.some(isMarker) ? all : ['an empty message']
+}
+
+const CHANGE_BID = 'mutation ($input: ChangeBidInput!) { changeBid(input: $input) { id } }'
+const WITHDRAW_BID = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }'
+const REVIEW = 'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }'
+const ADD_SIZE = 'mutation ($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }'
+const SET = 'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { documentsRequired } }'
+const RENAME = 'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }'
+const CONTACT = { firstName: 'Dana', lastName: 'Reyes-Ito', phone: '(512) 555-0147' }
+const ASK_SUSPENSION =
+  'mutation ($userId: UUID!) { requestAdminSuspension(userId: $userId, isActive: false) { id } }'
+const SUSPEND = 'mutation ($userId: UUID!) { setUserActive(userId: $userId, isActive: false) { id } }'
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }'
+
+interface Scene {
+  jobId?: string
+  /** Of the vendor. */
+  bidId?: string
+  id?: string
+}
+
+const withBids = async (): Promise<Scene> => {
+  const jobId = await postJunk(people.customer)
+  await bid(people.bidder, jobId)
+  return { jobId, bidId: await bid(people.vendor, jobId) }
+}
+const accepted = async (): Promise<Scene> => {
+  const scene = await withBids()
+  await people.customer.ask(ACCEPT_BID, { bidId: scene.bidId! })
+  return scene
+}
+const completed = async (): Promise<Scene> => ({
+  jobId: await completedJob(people.customer, people.vendor),
+})
+const nothing = async (): Promise<Scene> => ({})
+
+interface Canary {
+  what: string
+  before: () => Promise<Scene>
+  /** Answers the id of the job that it creates, if it does. */
+  act: (scene: Scene) => Promise<unknown>
+  /** What each person is told, without repetition and in any order; who is not named hears nothing. */
+  hears: Partial<Record<Who, string>>
+}
+
+const canaries: Canary[] = [
+  {
+    what: 'job: posted',
+    before: nothing,
+    act: () => postJunk(people.customer),
+    hears: { customer: 'job', vendor: 'job', bidder: 'job', neighbor: 'job', admin: 'job' },
+  },
+  {
+    what: 'job: posted by REST',
+    before: nothing,
+    act: async () => {
+      const response = await people.customer.fetch('/api/jobs', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ type: 'junk_pickup', ...junkPickup }),
+      })
+      return ((await response.json()) as { id: string }).id
+    },
+    hears: { customer: 'job', vendor: 'job', bidder: 'job', neighbor: 'job', admin: 'job' },
+  },
+  {
+    what: 'job: a bid on it is accepted, others are rejected, and it is no longer offered',
+    before: withBids,
+    act: ({ bidId }) => people.customer.ask(ACCEPT_BID, { bidId: bidId! }),
+    hears: {
+      ...{ customer: 'job, stale bid', vendor: 'job, stale bid', bidder: 'job, stale bid' },
+      ...{ neighbor: 'gone', admin: 'job, stale bid' },
+    },
+  },
+  {
+    what: 'job: cancelled by its customer',
+    before: withBids,
+    act: ({ jobId }) => people.customer.ask(CANCEL_JOB, { jobId: jobId! }),
+    hears: {
+      ...{ customer: 'job, stale bid', vendor: 'job, stale bid', bidder: 'job, stale bid' },
+      ...{ neighbor: 'gone', admin: 'job, stale bid' },
+    },
+  },
+  {
+    what: 'job: changed by hand after it was assigned',
+    before: accepted,
+    act: ({ jobId }) => sql('update jobs set final_price = 10 where id = $1', [jobId]),
+    hears: { customer: 'job', vendor: 'job', bidder: 'job', admin: 'job' },
+  },
+  {
+    what: 'job: deleted by hand',
+    before: async () => ({ jobId: await postJunk(people.customer) }),
+    act: ({ jobId }) =>
+      sql('with history as (delete from job_events where job_id = $1) delete from jobs where id = $1', [
+        jobId,
+      ]),
+    hears: { customer: 'gone', vendor: 'gone', bidder: 'gone', neighbor: 'gone', admin: 'gone' },
+  },
+  {
+    what: 'job: held back because its customer is suspended',
+    before: async () => {
+      const temporary = await customer(harness)
+      const jobId = await postJunk(temporary)
+      await bid(people.bidder, jobId)
+      return { jobId, id: temporary.id }
+    },
+    act: ({ id }) => people.admin.ask(SUSPEND, { userId: id! }),
+    hears: {
+      ...{ vendor: 'gone', bidder: 'job', neighbor: 'gone' },
+      admin: 'job, stale audit, stale user',
+    },
+  },
+  {
+    what: 'bid: submitted; another bidder hears nothing',
+    before: async () => {
+      const jobId = await postJunk(people.customer)
+      await bid(people.bidder, jobId)
+      return { jobId }
+    },
+    act: ({ jobId }) => bid(people.vendor, jobId!).then(() => undefined),
+    hears: { customer: 'job, stale bid', vendor: 'job, stale bid', admin: 'job, stale bid' },
+  },
+  {
+    what: 'bid: changed',
+    before: withBids,
+    act: ({ bidId }) => people.vendor.ask(CHANGE_BID, { input: { bidId, price: '140.00' } }),
+    hears: { customer: 'job, stale bid', vendor: 'job, stale bid', admin: 'job, stale bid' },
+  },
+  {
+    what: 'bid: withdrawn',
+    before: withBids,
+    act: ({ bidId }) => people.vendor.ask(WITHDRAW_BID, { bidId }),
+    hears: { customer: 'job, stale bid', vendor: 'job, stale bid', admin: 'job, stale bid' },
+  },
+  {
+    what: 'bid: deleted by hand, and with it what its vendor may see of the job',
+    before: accepted,
+    act: ({ jobId }) =>
+      sql('delete from bids where job_id = $1 and vendor_id = $2', [jobId, people.bidder.id]),
+    hears: { customer: 'job, stale bid', bidder: 'gone, stale bid', admin: 'job, stale bid' },
+  },
+  {
+    what: 'message',
+    before: accepted,
+    act: ({ jobId }) => people.customer.ask(SEND, { input: { jobId, content: 'Hello' } }),
+    hears: { customer: 'job, stale message', vendor: 'job, stale message', admin: 'job, stale message' },
+  },
+  {
+    what: 'rating, and with it the average of the one who was rated',
+    before: completed,
+    act: ({ jobId }) => people.customer.ask(SUBMIT_RATING, { input: { jobId: jobId!, rating: 4 } }),
+    hears: {
+      ...{ customer: 'job, stale rating', vendor: 'job, stale rating, stale user' },
+      admin: 'job, stale rating, stale user',
+    },
+  },
+  {
+    what: 'ticket',
+    before: completed,
+    act: ({ jobId }) =>
+      people.customer.ask(OPEN_SUPPORT_TICKET, { input: { orderNumber: jobId!, issue: 'A scratch' } }),
+    hears: { customer: 'stale ticket', admin: 'stale ticket' },
+  },
+  {
+    what: 'document',
+    before: async () => {
+      const [document] = await sql(
+        `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path)
+          values (gen_random_uuid(), $1, 'w9_form', 'w9.pdf', '/objects/' || gen_random_uuid()) returning id`,
+        [people.vendor.id],
+      )
+      return { id: document.id }
+    },
+    act: ({ id }) => people.admin.ask(REVIEW, { input: { id, approve: true } }),
+    hears: { vendor: 'stale document', admin: 'stale audit, stale document' },
+  },
+  {
+    what: 'service',
+    before: nothing,
+    act: () =>
+      people.outsideVendor.ask('mutation { removeVendorService(serviceType: dumpster_rental) { id } }'),
+    hears: { outsideVendor: 'reload', admin: 'stale service' },
+  },
+  {
+    what: 'area',
+    before: nothing,
+    act: () => people.outsideVendor.ask('mutation { removeServiceArea(zipCode: "90211") { id } }'),
+    hears: { outsideVendor: 'reload', admin: 'stale area' },
+  },
+  {
+    what: 'size',
+    before: nothing,
+    act: () => people.vendor.ask(ADD_SIZE, { input: { size: '20_yard', pricePerDay: '50' } }),
+    hears: { vendor: 'stale size', admin: 'stale size' },
+  },
+  {
+    what: 'settings',
+    before: nothing,
+    act: () => people.admin.ask(SET, { input: { documentsRequired: false, serviceFeePercent: 3 } }),
+    hears: {
+      ...Object.fromEntries(VIEWERS.map(who => [who, 'stale settings'])),
+      admin: 'stale audit, stale settings',
+    },
+  },
+  {
+    what: 'user',
+    before: nothing,
+    act: () => people.customer.ask(RENAME, { input: { ...CONTACT, email: people.customer.email } }),
+    hears: { customer: 'stale user', admin: 'stale user' },
+  },
+  {
+    what: 'session',
+    before: nothing,
+    act: () => harness.visitor().ask(LOGIN, { input: { email: people.customer.email, password: PASSWORD } }),
+    hears: { customer: 'stale session' },
+  },
+  {
+    what: 'token',
+    before: nothing,
+    act: () =>
+      people.vendor.ask(CREATE_API_TOKEN, {
+        input: { name: 'Mine', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
+      }),
+    hears: { vendor: 'stale token' },
+  },
+  {
+    what: 'export: requested',
+    before: nothing,
+    act: () => people.vendor.ask('mutation { requestMyData { id } }'),
+    hears: { vendor: 'stale export' },
+  },
+  {
+    what: 'export: written by a task',
+    before: async () => {
+      await workOnce(harness.app.context)
+      await people.customer.ask('mutation { requestMyData { id } }')
+      return {}
+    },
+    act: () => workOnce(harness.app.context),
+    hears: { customer: 'stale export' },
+  },
+  {
+    what: 'audit: an act of an admin on somebody else',
+    before: async () => ({ id: (await customer(harness)).id }),
+    act: ({ id }) =>
+      sql(
+        "insert into audit_events (id, actor_id, action, subject_id) values (gen_random_uuid(), $1, 'x', $2)",
+        [people.admin.id, id],
+      ),
+    hears: { admin: 'stale audit' },
+  },
+  {
+    what: 'suspension of another admin',
+    before: async () => ({ id: (await admin(harness)).id }),
+    act: ({ id }) => people.admin.ask(ASK_SUSPENSION, { userId: id }),
+    hears: { admin: 'stale audit, stale suspension' },
+  },
+  {
+    what: 'task: failed',
+    before: nothing,
+    act: async () => {
+      await sql(`select graphile_worker.add_job('newBidMail', '{"bidId": "none"}', max_attempts => 1)`)
+      await workOnce(harness.app.context)
+    },
+    hears: { admin: 'stale task' },
+  },
+  ...Object.entries({ bid: 'reload', message: 'reload', session: 'stale session' }).map(([kind, told]) => ({
+    what: `${kind}: so many at once that none is named`,
+    before: nothing,
+    act: () => sql('insert into changes (kind) values ($1)', [kind]),
+    hears: Object.fromEntries(VIEWERS.map(who => [who, told])),
+  })),
+  ...['audit', 'suspension', 'task'].map(kind => ({
+    what: `${kind}: so many at once that none is named, for admins only`,
+    before: nothing,
+    act: () => sql('insert into changes (kind) values ($1)', [kind]),
+    hears: { admin: `stale ${kind}` },
+  })),
+]
+
+test.each(canaries)('$what', async ({ before, act, hears }) => {
+  const scene = await before()
+  await mark()
+  const start = new Map([...screens].map(([who, { messages }]) => [who, messages.length]))
+  const acted = await act(scene)
+  const jobId = typeof acted === 'string' ? acted : scene.jobId
+  const heard = (who: Who) => {
+    const messages = screens.get(who)!.messages.slice(start.get(who))
+    const told = [...new Set(messages.flatMap(message => toldBy(message, jobId)))].toSorted()
+    // Whatever else came is fetched again with everything.
+    return told.includes('reload') ? 'reload' : told.join(', ')
+  }
+  const wanted = (who: Who) => hears[who] ?? ''
+  for (const who of VIEWERS) if (wanted(who)) await eventually(wanted(who), () => heard(who))
+  await mark()
+  expect(Object.fromEntries(VIEWERS.map(who => [who, heard(who)]))).toEqual(
+    Object.fromEntries(VIEWERS.map(who => [who, wanted(who)])),
+  )
+})
+
+test('each kind has a canary', () => {
+  const named = canaries.map(({ what }) => /^\w+/.exec(what)![0])
+  expect(new Set(named)).toEqual(new Set(changeKinds))
+})

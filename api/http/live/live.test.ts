@@ -1,0 +1,387 @@
+import { jest } from '@jest/globals'
+import pg from 'pg'
+import { ACCEPT_BID, bid, postJunk } from '../../test/deals.js'
+import { eventually } from '../../test/eventually.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { CHANGES, LiveClient } from '../../test/LiveClient.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+
+let harness: Harness
+let dana: TestUser
+let dale: TestUser
+let mia: TestUser
+/** Has areas elsewhere, whose creation was read long before the tests of this file that add one. */
+let distant: TestUser
+const clients: LiveClient[] = []
+beforeAll(async () => {
+  harness = await startHarness({ live: true })
+  dana = await customer(harness)
+  dale = await vendor(harness)
+  mia = await vendor(harness)
+  distant = await vendor(harness, { zips: ['10001'] })
+})
+afterAll(() => harness.stop())
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map(client => client.close()))
+})
+
+const listen = async ({ cookie }: TestUser, after: string | null = null, at: Harness = harness) => {
+  const client = await LiveClient.listen(at.url, { cookie }, after)
+  clients.push(client)
+  return client
+}
+const connect = async (opening: Parameters<typeof LiveClient.connect>[1]) => {
+  const client = await LiveClient.connect(harness.url, opening)
+  clients.push(client)
+  return client
+}
+const received = (client: LiveClient, jobId: string) => () => client.jobs.some(({ id }) => id === jobId)
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }'
+type TokenScope = 'read' | 'read_write' | 'listen'
+const CREATE_TOKEN =
+  'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { id } } }'
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }'
+
+describe('who is sent what', () => {
+  test('a new job is sent to its customer, to vendors who may bid on it and to admins, but to no other vendor or customer', async () => {
+    const screens = {
+      customer: await listen(dana),
+      vendor: await listen(dale),
+      admin: await listen(await admin(harness)),
+    }
+    const far = await listen(await vendor(harness, { zips: ['10001'] }))
+    const other = await listen(await vendor(harness, { services: ['dumpster_rental'] }))
+    const kim = await listen(await customer(harness))
+    const jobId = await postJunk(dana)
+    for (const screen of Object.values(screens)) await eventually(true, received(screen, jobId))
+    const next = await postJunk(dana)
+    for (const screen of Object.values(screens)) await eventually(true, received(screen, next))
+    for (const screen of [far, other, kim]) {
+      expect(screen.jobs).toEqual([])
+      expect(screen.messages.flatMap(({ gone }) => gone)).toEqual([])
+    }
+  })
+
+  test('a bid is sent to its vendor and the customer; another bidder gets nothing, not even an empty message', async () => {
+    const jobId = await postJunk(dana)
+    await bid(mia, jobId)
+    const [customers, bidders, rivals] = [await listen(dana), await listen(dale), await listen(mia)]
+    const before = rivals.messages.length
+    await bid(dale, jobId)
+    await eventually(2, () => customers.jobs.findLast(({ id }) => id === jobId)?.openBidCount)
+    await eventually(1, () => bidders.jobs.findLast(({ id }) => id === jobId)?.openBidCount)
+    // Something that the rival may hear, after it: whatever was to come has come by then.
+    const later = await postJunk(dana)
+    await eventually(true, received(rivals, later))
+    expect(rivals.messages.slice(before).flatMap(({ jobs }) => jobs.map(({ id }) => id))).toEqual([later])
+    expect(rivals.stale).toEqual([])
+  })
+
+  test('when a bid is accepted, the winner gets the job, and other vendors that it is gone', async () => {
+    const jobId = await postJunk(dana)
+    const bidId = await bid(dale, jobId)
+    const [winner, other] = [await listen(dale), await listen(mia)]
+    await dana.ask(ACCEPT_BID, { bidId })
+    await eventually('accepted', () => winner.jobs.findLast(({ id }) => id === jobId)?.status)
+    await eventually(true, () => other.messages.some(({ gone }) => gone.includes(jobId)))
+    expect(other.jobs).toEqual([])
+  })
+
+  test('a message is sent to its sender and receiver, and to nobody else', async () => {
+    const jobId = await postJunk(dana)
+    await bid(mia, jobId)
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+    const [receiver, rival] = [await listen(dale), await listen(mia)]
+    await dana.ask(SEND, { input: { jobId, content: 'Hello' } })
+    await eventually(true, () => receiver.stale.some(each => each.kind === 'message' && each.jobId === jobId))
+    const later = await postJunk(dana)
+    await eventually(true, received(rival, later))
+    expect(rival.stale).toEqual([])
+  })
+
+  test('a vendor who adds an area is sent a reload, and new jobs there', async () => {
+    const screen = await listen(distant)
+    await distant.ask('mutation { addServiceArea(zipCode: "78701") { id } }')
+    await eventually(true, () => screen.messages.some(({ reload }) => reload))
+    const jobId = await postJunk(dana)
+    await eventually(true, received(screen, jobId))
+  })
+})
+
+test('a vendor who added an area while disconnected is sent a reload, since jobs there were not sent before', async () => {
+  const far = await vendor(harness, { zips: ['10001'] })
+  const first = await listen(far)
+  await first.close()
+  await far.ask('mutation { addServiceArea(zipCode: "78701") { id } }')
+  const screen = await listen(far, first.messages.at(-1)!.cursor)
+  await eventually(true, () => screen.messages.some(({ reload }) => reload))
+})
+
+test('one job for twenty screens is one statement', async () => {
+  const vendors = await Promise.all(Array.from({ length: 20 }, () => vendor(harness)))
+  const screens = await Promise.all(vendors.map(each => listen(each)))
+  const statements = await harness.statementsOf(async () => {
+    const jobId = await postJunk(dana)
+    for (const screen of screens) await eventually(true, received(screen, jobId))
+  })
+  expect(statements.filter(text => text.includes('with ordinality v'))).toHaveLength(1)
+})
+
+test('a client that reconnects is sent what it has missed, also by another process', async () => {
+  const first = await listen(dana)
+  const { cursor } = first.messages[0]!
+  await first.close()
+  const jobId = await postJunk(dana)
+  const again = await listen(dana, cursor)
+  await eventually(true, received(again, jobId))
+  const other = await startHarness({ databaseUrl: harness.database.url, live: true })
+  try {
+    // A session has a cookie for each address.
+    const there = other.visitor()
+    await there.ask(LOGIN, { input: { email: dana.email, password: PASSWORD } })
+    const screen = await LiveClient.listen(other.url, { cookie: there.cookie }, cursor)
+    await eventually(true, received(screen, jobId))
+    await screen.close()
+  } finally {
+    await other.stop()
+  }
+})
+
+test('what a transaction wrote that stays open is sent when it commits; what others commit meanwhile, before', async () => {
+  const screen = await listen(dana)
+  const [late, early] = [await postJunk(dana), await postJunk(dana)]
+  await eventually(true, () => [late, early].every(id => received(screen, id)()))
+  const start = screen.messages.length
+  const since = () => screen.messages.slice(start).flatMap(({ jobs }) => jobs.map(({ id }) => id))
+  const change = 'update jobs set estimated_price = 7 where id = $1'
+  const open = await harness.database.pool.connect()
+  await open.query('begin')
+  await open.query(change, [late])
+  await harness.database.pool.query(change, [early])
+  await eventually([early].join(), () => since().join())
+  // The cursor that it has by then does not cover the open transaction, also not at another connection.
+  const { cursor } = screen.messages.at(-1)!
+  await open.query('commit')
+  open.release()
+  await eventually([early, late].join(), () => since().join())
+  const resumed = await listen(dana, cursor)
+  await eventually(true, received(resumed, late))
+})
+
+test('what changes between a query and the subscription is sent by the cursor in the answer’s header', async () => {
+  const answer = await fetch(`${harness.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      cookie: dana.cookie,
+      'content-type': 'application/json',
+      'apollo-require-preflight': 'true',
+    },
+    body: JSON.stringify({ query: '{ customerJobs { nodes { id } } }' }),
+  })
+  const jobId = await postJunk(dana)
+  await eventually(true, received(await listen(dana, answer.headers.get('live-cursor')), jobId))
+})
+
+test('a page that was just sent a change reads from the primary, any other from a replica', async () => {
+  const { database } = harness
+  const replica = new pg.Pool({ connectionString: database.url })
+  const read = jest.spyOn(replica, 'query')
+  const primary = database.readPool
+  database.readPool = replica
+  try {
+    const query = '{ customerJobs { nodes { id } } }'
+    await dana.ask(query, {}, { 'after-change': '1' })
+    expect(read).not.toHaveBeenCalled()
+    await dana.ask(query)
+    expect(read).toHaveBeenCalledTimes(1)
+  } finally {
+    database.readPool = primary
+    await replica.end()
+  }
+})
+
+test('an unknown cursor is answered with a reload', async () => {
+  expect((await listen(dana, 'nonsense')).messages[0]).toMatchObject({ reload: true, jobs: [], stale: [] })
+})
+
+describe('a screen whose session ends', () => {
+  const SUSPEND = 'mutation ($userId: UUID!) { setUserActive(userId: $userId, isActive: false) { id } }'
+
+  test('is closed within a second of signing out; screens of other users stay open', async () => {
+    const kim = await customer(harness)
+    const [screen, other] = [await listen(kim), await listen(dana)]
+    await kim.ask('mutation { logout }')
+    await eventually(4401, () => screen.closed?.code, 1000)
+    expect(other.closed).toBeUndefined()
+  })
+
+  test('is closed with the reason when the user is suspended', async () => {
+    const kim = await customer(harness)
+    const screen = await listen(kim)
+    await (await admin(harness)).ask(SUSPEND, { userId: kim.id })
+    await eventually(true, () => screen.closed !== undefined, 1000)
+    expect(screen.closed).toEqual({ code: 4403, reason: 'This account is suspended' })
+  })
+
+  test('is closed when the session is deleted by hand', async () => {
+    const kim = await customer(harness)
+    const screen = await listen(kim)
+    await harness.database.pool.query('delete from sessions where user_id = $1', [kim.id])
+    await eventually(4401, () => screen.closed?.code, 1000)
+  })
+})
+
+describe('refused', () => {
+  test('a visitor', async () => {
+    const client = await connect({})
+    await eventually(4401, () => client.closed?.code)
+  })
+
+  test('a page of another site', async () => {
+    const opening = { cookie: dana.cookie, headers: { origin: 'https://evil.example' } }
+    await expect(LiveClient.connect(harness.url, opening)).rejects.toThrow('403')
+  })
+
+  test.each([
+    ['a query', '{ me { id } }'],
+    ['a mutation', 'mutation { logout }'],
+    ['two operations, none of them named', `${CHANGES} query Other { me { id } }`],
+    ['what is not in the schema', 'subscription { changes { cursor secrets } }'],
+    ['what is no GraphQL', 'subscription {'],
+    ['variables of another type', CHANGES.replace('$after: String', '$after: Int')],
+    [
+      'more aliases than pages need',
+      `subscription { ${Array.from({ length: 40 }, (_, n) => `a${n}: changes { cursor }`).join(' ')} }`,
+    ],
+  ])('%s over the socket', async (_, query) => {
+    const client = await connect({ cookie: dana.cookie })
+    client.subscribe(query)
+    await eventually('BAD_USER_INPUT', () => client.errors[0]?.[0]?.extensions.code)
+    expect(client.messages).toEqual([])
+    expect((await dana.ask('{ me { id } }')).me.id).toBe(dana.id)
+  })
+
+  test('a second subscription over one socket', async () => {
+    const client = await listen(dana)
+    client.subscribe(CHANGES, {}, '2')
+    await eventually('BAD_USER_INPUT', () => client.errors[0]?.[0]?.extensions.code)
+  })
+
+  test('a subscription by HTTP', async () => {
+    expect((await dana.refusal(CHANGES)).extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test('more than twenty sockets of one person', async () => {
+    const kim = await customer(harness)
+    for (let socket = 0; socket < 20; socket++) await listen(kim)
+    const client = await connect({ cookie: kim.cookie })
+    await eventually(4429, () => client.closed?.code)
+  })
+})
+
+test('a client that stops reading is sent the latest state in few messages', async () => {
+  const jobId = await postJunk(dana)
+  const client = await listen(dana)
+  client.ws.pause()
+  for (let n = 0; n < 30; n++)
+    await harness.database.pool.query('update jobs set estimated_price = $1 where id = $2', [n, jobId])
+  await harness.database.pool.query("update jobs set estimated_price = 99, title = 'x' where id = $1", [
+    jobId,
+  ])
+  client.ws.resume()
+  await eventually(true, received(client, jobId))
+  expect(client.messages.length).toBeLessThan(31)
+})
+
+test('metrics and readiness say how the change stream is doing', async () => {
+  const figures = async () => {
+    const text = await (await harness.visitor().fetch('/metrics')).text()
+    const of = (name: string) => Number(new RegExp(`^haulbid_live_${name} (.+)$`, 'm').exec(text)?.[1])
+    return {
+      ...{ screens: of('screens'), deliveries: of('deliveries_total'), lags: of('lag_seconds_count') },
+      ...{ resumes: of('resumes_total'), reloads: of('reloads_total') },
+    }
+  }
+  const before = await figures()
+  const screen = await listen(dana)
+  const jobId = await postJunk(dana)
+  await eventually(true, received(screen, jobId))
+  await listen(dale, screen.messages[0]!.cursor)
+  await listen(mia, 'nonsense')
+  const after = await figures()
+  expect(after.screens).toBe(before.screens + 3)
+  expect(after.deliveries).toBeGreaterThan(before.deliveries)
+  expect(after.lags).toBeGreaterThan(before.lags)
+  expect(after.resumes).toBe(before.resumes + 1)
+  expect(after.reloads).toBe(before.reloads + 1)
+  const ready = await (await harness.visitor().fetch('/readyz')).json()
+  expect(ready).toEqual({ ready: true, database: true, store: true, lagSeconds: expect.any(Number) })
+})
+
+describe('a token', () => {
+  const tokenFor = async (user: TestUser, scope: TokenScope) => {
+    const input = { name: 'Listener', scope, expiresInDays: 1, currentPassword: PASSWORD }
+    return (await user.ask(CREATE_TOKEN, { input })).createApiToken as {
+      token: string
+      apiToken: { id: string }
+    }
+  }
+
+  test.each(['header', 'first message'])('with the scope listen, in the %s, is sent changes', async where => {
+    const { token } = await tokenFor(dana, 'listen')
+    const authorization = `Bearer ${token}`
+    const client = await connect(
+      where === 'header' ? { headers: { authorization } } : { payload: { authorization } },
+    )
+    client.subscribe(CHANGES)
+    await eventually(true, () => client.messages.length > 0)
+    const jobId = await postJunk(dana)
+    await eventually(true, received(client, jobId))
+  })
+
+  test.each(['read', 'read_write'] as const)('with the scope %s is refused', async scope => {
+    const { token } = await tokenFor(dana, scope)
+    const client = await connect({ headers: { authorization: `Bearer ${token}` } })
+    await eventually(4403, () => client.closed?.code)
+    expect(client.messages).toEqual([])
+  })
+
+  test('with the scope listen may query, and nothing more', async () => {
+    const { token } = await tokenFor(dana, 'listen')
+    const send = async (query: string) =>
+      (
+        await fetch(`${harness.url}/graphql`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ query }),
+        })
+      ).json() as Promise<{ data?: { me: object }; errors?: { extensions: { code: string } }[] }>
+    expect((await send('{ me { id } }')).data).toEqual({ me: { id: dana.id } })
+    expect(
+      (await send('mutation { closeAccount(input: { currentPassword: "x" }) }')).errors?.[0]?.extensions.code,
+    ).toBe('FORBIDDEN')
+  })
+
+  test('is cut off when it is revoked', async () => {
+    const { token, apiToken } = await tokenFor(dana, 'listen')
+    const [client, own] = [
+      await connect({ headers: { authorization: `Bearer ${token}` } }),
+      await listen(dana),
+    ]
+    client.subscribe(CHANGES)
+    await eventually(true, () => client.messages.length > 0)
+    await dana.ask('mutation ($id: UUID!) { revokeApiToken(id: $id) { id } }', { id: apiToken.id })
+    await eventually(4401, () => client.closed?.code, 1000)
+    expect(own.closed).toBeUndefined()
+  })
+})
+
+test('a process that ends closes its sockets with 1012', async () => {
+  const other = await startHarness({ databaseUrl: harness.database.url, live: true })
+  const kim = await customer(other)
+  const screen = await listen(kim, null, other)
+  await other.app.live.drain()
+  await eventually(1012, () => screen.closed?.code)
+  await expect(LiveClient.connect(other.url, { cookie: kim.cookie })).rejects.toThrow('503')
+  await other.stop()
+})

@@ -1,0 +1,57 @@
+import { request } from 'node:http'
+import { workOnce } from '../../platform/queue/worker.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { REQUEST_PASSWORD_RESET, RESET_PASSWORD } from '../../test/operations.js'
+import { customer } from '../../test/users.js'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.stop())
+
+const get = async (path: string, of = harness) => of.visitor().fetch(path)
+
+test('lists what was sent, newest first, and opens each: the link of a reset works', async () => {
+  expect(await (await get('/outbox')).text()).toContain('No mail yet')
+  const dana = await customer(harness)
+  await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })
+  await workOnce(harness.app.context)
+  const listed = await get('/outbox')
+  expect(listed.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const rows = [...(await listed.text()).matchAll(/href="(\/outbox\/[^"]+)">([^<]+)</g)]
+  expect(rows.map(([, , subject]) => subject)).toEqual(['Reset your Haulbid password'])
+  const mail = await get(rows[0]![1]!)
+  expect(mail.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const token = /\?reset=([\w-]{43})/.exec(await mail.text())![1]!
+  const input = { token, password: 'a new password', confirmPassword: 'a new password' }
+  expect((await harness.visitor().answer(RESET_PASSWORD, { input })).errors).toEqual([])
+})
+
+test.each([
+  '/outbox/../config.eml',
+  '/outbox/%2e%2e%2fsecret.eml',
+  '/outbox/1-00000000.eml',
+  '/outbox/1-00000000.eml.part',
+])('%s is not found', async path => {
+  expect((await get(path)).status).toBe(404)
+})
+
+test('under another name of this machine there is nothing: a page of another site may have given it one', async () => {
+  const status = await new Promise(done =>
+    request(`${harness.url}/outbox`, { headers: { host: 'rebound.example' } }, ({ statusCode }) =>
+      done(statusCode),
+    ).end(),
+  )
+  expect(status).toBe(404)
+})
+
+test.each([
+  ['with a mail server', { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'no-reply@haulbid.example' }],
+  ['in production', { NODE_ENV: 'production' }],
+])('%s there is none', async (_, env) => {
+  const other = await startHarness({ databaseUrl: harness.database.url, env })
+  const { status } = await get('/outbox', other)
+  await other.stop()
+  expect(status).toBe(404)
+})

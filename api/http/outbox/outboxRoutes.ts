@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Response, Router } from 'express'
+import type { Email } from 'postal-mime'
+import type { Config } from '../../platform/config.js'
+
+/** How many are listed; the files of all stay in DATA_DIR/outbox. */
+const LISTED = 100
+const NAME = /^\d+-[0-9a-f]{8}\.eml$/
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+
+const page = (title: string, content: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<style>
+body { max-width: 60em; margin: 0 auto; padding: 24px 16px; font: 16px/1.5 system-ui, sans-serif }
+table { width: 100%; border-collapse: collapse }
+th, td { padding: 12px 12px 12px 0; border-top: 1px solid GrayText; text-align: left; vertical-align: top }
+a { display: inline-block; padding: 10px 0 }
+time { white-space: nowrap }
+</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${content}
+</main>
+</body>
+</html>`
+
+const send = (response: Response, html: string) =>
+  response
+    .set({
+      'Content-Type': 'text/html; charset=utf-8',
+      // A mail is shown as it was sent: it may have styles, but runs and loads nothing.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    })
+    .send(html)
+
+const row = (name: string, { to, subject, date }: Email) => {
+  const sent = new Date(date ?? 0).toISOString()
+  return `<tr>
+<td><time datetime="${sent}">${escaped(sent.slice(0, 19).replace('T', ' '))} UTC</time></td>
+<td>${escaped(to?.map(({ address }) => address).join(', ') ?? '')}</td>
+<td><a href="/outbox/${name}">${escaped(subject ?? 'No subject')}</a></td>
+</tr>`
+}
+
+const list = (mails: { name: string; mail: Email }[]) =>
+  mails.length === 0
+    ? '<p>No mail yet. What Haulbid sends appears here: reload the page.</p>'
+    : `<table>
+<thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>
+<tbody>
+${mails.map(({ name, mail }) => row(name, mail)).join('\n')}
+</tbody>
+</table>`
+
+/**
+ * The mails that were written to files since there is no SMTP_URL, for whoever tries Haulbid out. Never in production:
+ * their links open accounts. In development the server listens on this machine alone, unless HOST says otherwise; the
+ * name is checked too, since a page of another site may give its own name this machine's address.
+ */
+export const outboxRoutes = ({ dataDir, isProduction, smtpUrl, publicUrl }: Config): Router => {
+  const router = Router()
+  if (isProduction || smtpUrl) return router
+  const folder = join(dataDir, 'outbox')
+  const { host } = new URL(publicUrl)
+  const read = async (name: string) => {
+    // Not there in production.
+    const { default: PostalMime } = await import('postal-mime')
+    return PostalMime.parse(await readFile(join(folder, name)))
+  }
+
+  router.get('/outbox', async (request, response, next) => {
+    if (request.headers.host !== host) return next()
+    const files = await readdir(folder).catch(() => [])
+    const names = files
+      .filter(name => NAME.test(name))
+      .sort()
+      .reverse()
+      .slice(0, LISTED)
+    const mails = await Promise.all(names.map(async name => ({ name, mail: await read(name) })))
+    send(response, page('Outbox', list(mails)))
+  })
+
+  router.get('/outbox/:name', async (request, response, next) => {
+    const { name } = request.params
+    if (request.headers.host !== host || !NAME.test(name)) return next()
+    const mail = await read(name).catch(() => null)
+    if (!mail) return next()
+    send(response, mail.html ?? page(mail.subject ?? 'No subject', `<pre>${escaped(mail.text ?? '')}</pre>`))
+  })
+  return router
+}

@@ -1,0 +1,35 @@
+/** What triggers record about a row that was inserted, updated or deleted. */
+export interface Change {
+  xid: number
+  kind: ChangeKind
+  /** Null: many at once, so that whoever shows the kind fetches it again. */
+  rowId: string | null
+  jobId: string | null
+  /** Who may see it, besides admins. */
+  users: string[]
+  /** Where vendors may see it, or could: `78701:junk_pickup`. */
+  areas: string[]
+  /** Ms since 1970. */
+  at: number
+}
+
+export const changeKinds = [
+  ...([
+    'job',
+    'bid',
+    'message',
+    'rating',
+    'ticket',
+    'document',
+    'service',
+    'area',
+    'size',
+    'settings',
+  ] as const),
+  ...(['user', 'session', 'token', 'export', 'audit', 'suspension', 'task'] as const),
+] as const
+
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** How long changes are kept, in the table and in memory. */
+export const KEPT_MINUTES = 15

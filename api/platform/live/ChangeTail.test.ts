@@ -1,0 +1,277 @@
+import pg from 'pg'
+import { bid, postJunk } from '../../test/deals.js'
+import { eventually } from '../../test/eventually.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
+import { newId } from '../ids.js'
+import type { Change } from './Change.js'
+import { ChangeTail } from './ChangeTail.js'
+import { trimChanges } from './trimChanges.js'
+
+let harness: Harness
+let dana: TestUser
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+})
+afterAll(() => harness.stop())
+
+const sql = (text: string, values?: unknown[]) => harness.database.pool.query(text, values)
+
+interface Reading {
+  tail: ChangeTail
+  heard: Change[]
+  failures: unknown[]
+  /** How often it said: ask again for everything. */
+  reloads: number
+}
+
+const readings: Reading[] = []
+const read = async (): Promise<Reading> => {
+  const failures: unknown[] = []
+  const tail = new ChangeTail(harness.database, error => failures.push(error))
+  const reading: Reading = { tail, heard: [], failures, reloads: 0 }
+  tail.listen(changes => {
+    if (changes) reading.heard.push(...changes)
+    else reading.reloads++
+  })
+  readings.push(reading)
+  tail.start()
+  await eventually(true, () => tail.cursor !== null)
+  tail.watch(true)
+  return reading
+}
+afterEach(async () => {
+  for (const { tail } of readings.splice(0)) await tail.stop()
+})
+
+const connection = async () => {
+  const client = new pg.Client({ connectionString: harness.database.url })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+/** A change of no table, which names itself. */
+const NOTE = `insert into changes (kind, row_id) values ('ticket', $1)`
+const rowsOf = ({ heard }: Reading) => heard.map(({ rowId }) => rowId)
+const has = (reading: Reading, id: string) => () => rowsOf(reading).includes(id)
+
+test('hears what any connection has committed, and not what was rolled back', async () => {
+  const reading = await read()
+  const other = await connection()
+  const [lost, kept] = [newId(), newId()]
+  await other.query('begin')
+  await other.query(NOTE, [lost])
+  await other.query('rollback')
+  await other.query(NOTE, [kept])
+  await eventually(true, has(reading, kept))
+  expect(rowsOf(reading)).not.toContain(lost)
+  await other.end()
+})
+
+test('while a transaction stays open others are heard, and it is heard when it commits, though its number is older', async () => {
+  const reading = await read()
+  const open = await connection()
+  const [late, early] = [newId(), newId()]
+  await open.query('begin')
+  await open.query(NOTE, [late])
+  await sql(NOTE, [early])
+  await eventually(true, has(reading, early))
+  expect(rowsOf(reading)).not.toContain(late)
+  await open.query('commit')
+  await eventually(true, has(reading, late))
+  expect(rowsOf(reading).indexOf(early)).toBeLessThan(rowsOf(reading).indexOf(late))
+  await open.end()
+})
+
+test('of writers that commit out of order none is missed, and none is told twice', async () => {
+  const reading = await read()
+  const clients = await Promise.all(Array.from({ length: 8 }, connection))
+  const written = await Promise.all(
+    clients.map(async (client, n) => {
+      const ids = Array.from({ length: 40 }, newId)
+      for (const [at, id] of ids.entries()) {
+        await client.query('begin')
+        await client.query(NOTE, [id])
+        // Some hold on for the length of a few others.
+        if ((at + n) % 3 === 0) await client.query('select pg_sleep(0.005)')
+        await client.query('commit')
+      }
+      return ids
+    }),
+  )
+  await eventually(320, () => new Set(rowsOf(reading)).size)
+  expect(rowsOf(reading).toSorted()).toEqual(written.flat().toSorted())
+  await Promise.all(clients.map(client => client.end()))
+})
+
+test('goes on by itself after its connection was killed, and misses nothing', async () => {
+  const reading = await read()
+  const other = await connection()
+  const [during, after] = [newId(), newId()]
+  await other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await other.query(NOTE, [during])
+  await other.query(NOTE, [after])
+  await eventually(true, has(reading, during))
+  await eventually(true, has(reading, after))
+  expect(reading.reloads).toBe(0)
+  await other.end()
+})
+
+test('a cursor is told what was committed after it, also by another process that has just started', async () => {
+  const reading = await read()
+  const cursor = reading.tail.cursor!
+  const open = await connection()
+  const [first, second] = [newId(), newId()]
+  await open.query('begin')
+  await open.query(NOTE, [second])
+  await sql(NOTE, [first])
+  await eventually(true, has(reading, first))
+  await open.query('commit')
+  await open.end()
+  await eventually(true, has(reading, second))
+  const started = await read()
+  for (const { tail } of [reading, started]) {
+    const missed = tail.since(cursor)!.map(({ rowId }) => rowId)
+    expect(missed).toEqual(expect.arrayContaining([first, second]))
+    expect(tail.since(tail.cursor!)).not.toBeNull()
+  }
+})
+
+test.each([
+  ['of another database', Buffer.from('1/00000001 900').toString('base64url')],
+  ['that is none', 'nonsense'],
+  ['that is empty', ''],
+  ['of numbers that are none', Buffer.from('1/00000001 9e999').toString('base64url')],
+])('a cursor %s says nothing of what was missed', async (_, cursor) => {
+  expect((await read()).tail.since(cursor)).toBeNull()
+})
+
+test('more at once than a screen could take: everybody asks again', async () => {
+  const reading = await read()
+  const before = reading.tail.cursor!
+  await sql(
+    `insert into changes (kind, row_id) select 'ticket', gen_random_uuid() from generate_series(1, 5001)`,
+  )
+  await eventually(1, () => reading.reloads)
+  expect(reading.tail.since(before)).toBeNull()
+  const next = newId()
+  await sql(NOTE, [next])
+  await eventually(true, has(reading, next))
+})
+
+test('what is older than a quarter of an hour is trimmed, by what was committed then and not by the time of a row', async () => {
+  await sql('delete from changes; delete from change_marks')
+  const [old, recent] = [newId(), newId()]
+  await sql(NOTE, [old])
+  // As if nothing else in the cluster had been under way then.
+  await sql(`insert into change_marks select now() - ago, (xid::text::bigint + 1)::text::xid8
+    from changes, unnest(array['20 minutes', '16 minutes']::interval[]) ago`)
+  await sql(NOTE, [recent])
+  await sql(`update changes set at = now() - interval '1 day'`)
+  const left = async () => (await sql('select row_id from changes')).rows.map(({ row_id }) => row_id)
+  await trimChanges(harness.app.context, {}, undefined as never)
+  expect(await left()).toEqual([recent])
+  expect((await sql('select from change_marks')).rowCount).toBe(2)
+})
+
+test('a process that starts before anything was trimmed knows every cursor', async () => {
+  await sql('delete from change_marks')
+  const reading = await read()
+  const cursor = reading.tail.cursor!
+  const missed = newId()
+  await sql(NOTE, [missed])
+  await eventually(true, has(reading, missed))
+  // The first mark, which nothing was trimmed by.
+  await trimChanges(harness.app.context, {}, undefined as never)
+  const started = await read()
+  expect(started.tail.since(cursor)!.map(({ rowId }) => rowId)).toContain(missed)
+})
+
+const kindsOf = async (act: () => Promise<unknown>) => {
+  await sql('delete from changes')
+  const result = await act()
+  const { rows } = await sql(
+    'select kind, row_id as row, job_id as job, users, areas from changes order by xid, n',
+  )
+  return { result, rows }
+}
+
+describe('what is written down', () => {
+  test('a posted job: its customer, and where vendors see it', async () => {
+    const { result: jobId, rows } = await kindsOf(() => postJunk(dana))
+    expect(rows.filter(({ kind }) => kind === 'job')).toEqual([
+      { kind: 'job', row: jobId, job: jobId, users: [dana.id], areas: ['78701:junk_pickup'] },
+    ])
+  })
+
+  test('a bid: the vendor and the customer, and none of the other bidders', async () => {
+    const jobId = await postJunk(dana)
+    const [dale, mia] = [await vendor(harness), await vendor(harness)]
+    await bid(dale, jobId)
+    const { result: bidId, rows } = await kindsOf(() => bid(mia, jobId))
+    expect(rows).toEqual([{ kind: 'bid', row: bidId, job: jobId, users: [mia.id, dana.id], areas: [] }])
+  })
+
+  test('a job that moves: those who saw it and those who see it, bidders among them', async () => {
+    const jobId = await postJunk(dana)
+    const [dale, mia] = [await vendor(harness), await vendor(harness)]
+    const bidId = await bid(dale, jobId)
+    await bid(mia, jobId)
+    const { rows } = await kindsOf(() =>
+      dana.ask('mutation ($bidId: UUID!) { acceptBid(bidId: $bidId) { id } }', { bidId }),
+    )
+    const [job] = rows.filter(({ kind }) => kind === 'job')
+    expect(job.users.toSorted()).toEqual([dana.id, dale.id, mia.id].toSorted())
+    expect(job.areas).toEqual(['78701:junk_pickup'])
+  })
+
+  test('nothing where nothing changed, and of a token that was used', async () => {
+    const { rows } = await kindsOf(async () => {
+      await sql('update users set first_name = first_name')
+      await sql('update api_tokens set last_used_at = now()')
+      await sql("update jobs set title = 'x' where false")
+    })
+    expect(rows).toEqual([])
+  })
+
+  test('more than five hundred rows of one statement are one change', async () => {
+    const { rows } = await kindsOf(() =>
+      sql(
+        `insert into service_areas (id, vendor_id, zip_code)
+          select gen_random_uuid(), $1, lpad(n::text, 5, '0') from generate_series(1, 501) n`,
+        [dana.id],
+      ),
+    )
+    expect(rows).toEqual([{ kind: 'area', row: null, job: null, users: [], areas: [] }])
+  })
+
+  test('more than five hundred jobs that are held back are one change', async () => {
+    const kim = await customer(harness)
+    const jobId = await postJunk(kim)
+    const columns = `type, title, address, zip_code, first_name, last_name, phone, pickup_date_time, scheduled_date,
+      description, customer_budget, time_zone, customer_id`
+    await sql(
+      `insert into jobs (id, ${columns}) select gen_random_uuid(), ${columns}
+        from jobs, generate_series(1, 500) where id = $1`,
+      [jobId],
+    )
+    const { rows } = await kindsOf(() => sql('update users set is_active = false where id = $1', [kim.id]))
+    expect(rows.map(({ kind, row }) => [kind, row])).toEqual([
+      ['user', kim.id],
+      ['job', null],
+    ])
+  })
+
+  test('a customer who is suspended: the jobs that are held back, where vendors saw them', async () => {
+    const kim = await customer(harness)
+    const jobId = await postJunk(kim)
+    const { rows } = await kindsOf(() => sql('update users set is_active = false where id = $1', [kim.id]))
+    expect(rows).toContainEqual(
+      expect.objectContaining({ kind: 'job', job: jobId, areas: ['78701:junk_pickup'] }),
+    )
+  })
+})

@@ -1,0 +1,124 @@
+import { eventually } from '../eventually.js'
+import { LiveClient } from '../LiveClient.js'
+import { build, freePort, ServerProcess } from '../process/serverProcess.js'
+import { admin, customer, vendor } from '../users.js'
+import { Follower } from './Follower.js'
+import { Install } from './Install.js'
+import { writesFor } from './writes.js'
+import { answersMore, startWriting, type Writing } from './writing.js'
+
+/** Few enough that what a screen misses can be listed: with more than 300 changes it is told to fetch everything again. */
+const WRITERS = 3
+/** Some before the fault and some after it: each makes about three changes. */
+const WRITES = 20
+
+let install: Install
+let other: ServerProcess
+let writing: Writing | undefined
+const followers: Follower[] = []
+
+beforeAll(async () => {
+  await build()
+  const port = await freePort()
+  const settings = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }
+  install = await Install.start(settings)
+  other = await new ServerProcess({ ...install.server.settings, PORT: String(await freePort()) }).ready()
+}, 180_000)
+
+afterEach(async () => {
+  await writing?.stop()
+  await Promise.all(followers.splice(0).map(follower => follower.stop()))
+})
+
+afterAll(async () => {
+  await other.end('SIGTERM')
+  await install.stop()
+})
+
+/** Screens of an admin and a vendor, who both hear of every job; each kind at both processes. */
+const follow = async () => {
+  const people = [await admin(install.harness), await vendor(install.harness)]
+  const urls = [install.url, other.url]
+  const all = people.flatMap(({ cookie }) => [
+    new Follower(urls, cookie),
+    new Follower(urls.toReversed(), cookie),
+  ])
+  followers.push(...all)
+  await eventually(true, () => all.every(({ isUp }) => isUp))
+  return { admins: all.slice(0, 2), vendors: all.slice(2) }
+}
+
+const idsSince = async (table: string, start: Date) =>
+  (await install.ask(`select id from ${table} where created_at >= '${start.toISOString()}'`)).map(
+    ({ id }) => id as string,
+  )
+
+const missedBy = ({ heard }: Follower, ids: string[]) => ids.filter(id => !heard.has(id))
+
+/** Everything that is in the database since then has come to everybody who may see it; admins were told to reload at most so often. */
+const expectNothingMissed = async (
+  start: Date,
+  { admins, vendors }: Awaited<ReturnType<typeof follow>>,
+  mostReloads: number,
+) => {
+  const jobs = await idsSince('jobs', start)
+  const bids = await idsSince('bids', start)
+  expect(jobs.length).toBeGreaterThan(5)
+  for (const follower of vendors) await eventually(0, () => missedBy(follower, jobs).length)
+  for (const follower of admins) await eventually(0, () => missedBy(follower, [...jobs, ...bids]).length)
+  // The vendors are told to, because they were given their areas only just before.
+  for (const { reloads } of admins) expect(reloads).toBeLessThanOrEqual(mostReloads)
+}
+
+it('misses nothing through kill -9 of PostgreSQL', async () => {
+  const all = await follow()
+  const next = await writesFor(install)
+  const start = new Date()
+  writing = startWriting(WRITERS, next)
+  await answersMore(writing.ledger, WRITES)
+  install.postgres.kill()
+  await eventually(503, () => install.status('/readyz'))
+  // Goes on only once the change stream does: meanwhile a fast machine would write more than can be listed.
+  await writing.stop()
+  await install.postgres.restart()
+  await eventually(200, () => install.status('/readyz'))
+  writing = startWriting(WRITERS, next)
+  await answersMore(writing.ledger, WRITES)
+  await writing.stop()
+  // After a crash the stream goes back ten seconds, which may be more than can be listed.
+  await expectNothingMissed(start, all, 1)
+})
+
+it('misses nothing through kill -9 of a process: its screens go on at the other', async () => {
+  const all = await follow()
+  const next = await writesFor(install)
+  const start = new Date()
+  writing = startWriting(WRITERS, next)
+  await answersMore(writing.ledger, WRITES)
+  await other.end('SIGKILL')
+  const moved = [all.admins[1]!, all.vendors[1]!]
+  await eventually(true, () => moved.every(({ ends, isUp }) => ends.length > 0 && isUp))
+  await answersMore(writing.ledger, WRITES)
+  other = await new ServerProcess(other.settings).ready()
+  await install.killServer()
+  await install.startServer()
+  await answersMore(writing.ledger, WRITES)
+  await writing.stop()
+  for (const { ends } of followers) expect(ends).toContain(1006)
+  await expectNothingMissed(start, all, 0)
+})
+
+it('closes a screen whose session was deleted before the process had its database back', async () => {
+  const kim = await customer(install.harness)
+  const screen = await LiveClient.listen(install.url, { cookie: kim.cookie })
+  const stays = await LiveClient.listen(install.url, { cookie: (await customer(install.harness)).cookie })
+  install.postgres.kill()
+  await eventually(503, () => install.status('/readyz'))
+  expect(screen.closed).toBeUndefined()
+  await install.postgres.restart()
+  await install.ask(`delete from sessions where user_id = '${kim.id}'`)
+  await eventually(4401, () => screen.closed?.code)
+  await eventually(200, () => install.status('/readyz'))
+  expect(stays.closed).toBeUndefined()
+  await stays.close()
+})

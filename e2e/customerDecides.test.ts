@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright'
+import { launchBrowser, phone } from './browser.js'
+import { type Caller, callAs } from './callAs.js'
+import { countClicks } from './countClicks.js'
+import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
+import { journeyOf } from './journey.js'
+import { signIn, toastSays } from './signIn.js'
+
+let browser: Browser
+let dale: Caller
+let mia: Caller
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  dale = await callAs('vendor@example.com')
+  mia = await callAs('mia@example.com')
+})
+afterAll(() => browser.close())
+
+/** A customer who has signed in, with one order and two bids on it. */
+const withBids = async (page: Page) => {
+  const dana = await newCustomer()
+  const { id } = await placeOrder(dana)
+  await placeBid(dale, id, '189.00', 'Two of us and a truck')
+  await placeBid(mia, id, '148.00')
+  await signIn(page, 'Customer', dana.email, dana.password)
+  return dana
+}
+
+const next = (page: Page) => page.getByRole('region', { name: "What's next" })
+
+it('a bid is accepted from the home in three clicks at most', () =>
+  journeyOf(browser, 'accept from home', async arrive => {
+    const page = await arrive()
+    await withBids(page)
+    const clicks = await countClicks(page)
+    await next(page).getByText('2 bids for your junk pickup, from $148.00', { exact: true }).waitFor()
+    await next(page).getByRole('link', { name: 'Compare' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('article', { name: 'Mia Santos' })
+      .getByRole('button', { name: 'Accept' })
+      .click()
+    const sure = page.getByRole('alertdialog', { name: 'Accept $148.00 from Mia Santos?' })
+    await sure
+      .getByText(/Mia Santos picks up “A couch, a dresser and six bags” at 1810 Bouldin Ave/)
+      .waitFor()
+    await sure.getByText(/You pay \$148\.00 in total/).waitFor()
+    await sure.getByRole('button', { name: 'Accept' }).click()
+    await toastSays(page, 'Bid accepted')
+    await page
+      .getByRole('dialog')
+      .getByText(/^Mia Santos picks everything up on /)
+      .waitFor()
+    expect(clicks.count()).toBeLessThanOrEqual(3)
+    expect(clicks.count()).toBeGreaterThan(0)
+  }))
+
+/** Presses Tab until what is looked for has the focus. */
+const tabTo = async (page: Page, name: string) => {
+  const words = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document
+      return at?.getAttribute('aria-label') ?? at?.textContent ?? ''
+    })
+  const seen: string[] = []
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const found = (await words()).trim()
+    if (found === name) return
+    seen.push(found.slice(0, 30))
+  }
+  throw new Error(`No ${name} among ${seen.join(', ')}`)
+}
+
+it('the keyboard alone leads from the home to an accepted bid and back', () =>
+  journeyOf(browser, 'accept by keyboard', async arrive => {
+    const page = await arrive()
+    await withBids(page)
+    await next(page).getByRole('link', { name: 'Compare' }).waitFor()
+    await tabTo(page, 'Compare')
+    await page.keyboard.press('Enter')
+    const order = page.getByRole('dialog')
+    await order.getByRole('article', { name: 'Mia Santos' }).waitFor()
+    await tabTo(page, 'Accept')
+    await page.keyboard.press('Enter')
+    const sure = page.getByRole('alertdialog', { name: 'Accept $148.00 from Mia Santos?' })
+    await sure.waitFor()
+    await tabTo(page, 'Accept')
+    await page.keyboard.press('Space')
+    await toastSays(page, 'Bid accepted')
+    await order.getByRole('region', { name: 'Your vendor' }).getByText('Mia Santos').waitFor()
+    await page.keyboard.press('Escape')
+    await order.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  }))
+
+it('a new bid changes its line on the home by itself, and moves nothing below', () =>
+  journeyOf(browser, 'live home', async arrive => {
+    const page = await arrive()
+    const dana = await newCustomer()
+    const { id } = await placeOrder(dana)
+    await signIn(page, 'Customer', dana.email, dana.password)
+    await next(page).getByText('Waiting for bids').waitFor()
+    const recent = page.getByRole('heading', { name: 'Your Recent Orders' })
+    const top = () => recent.evaluate(heading => heading.getBoundingClientRect().top)
+    const before = await top()
+    await placeBid(dale, id, '189.00')
+    await next(page).getByText('1 bid for your junk pickup: $189.00', { exact: true }).waitFor()
+    await placeBid(mia, id, '148.00')
+    await next(page).getByText('2 bids for your junk pickup, from $148.00', { exact: true }).waitFor()
+    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  }))
+
+/** What can be pressed in the open dialog and is not on top where it is seen. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('[role="dialog"]')!
+    const body = dialog.querySelector('[data-body]')!.getBoundingClientRect()
+    return [...dialog.querySelectorAll<HTMLElement>('button, a, input, textarea')].flatMap(control => {
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const isInFoot = control.closest('footer') !== null
+      if (!isInFoot && (y <= body.top || y >= body.bottom)) return []
+      const hit = document.elementFromPoint(x, y)
+      return hit && (control.contains(hit) || hit.contains(control)) ? [] : [control.textContent ?? '']
+    })
+  })
+
+it('on a phone the next action is within reach of a thumb and covers nothing', () =>
+  journeyOf(browser, 'thumb', async arrive => {
+    const page = await arrive()
+    const dana = await withBids(page)
+    await page.setViewportSize(phone)
+    const accepted = await placeOrder(dana, 'A piano')
+    await acceptBid(dana, (await placeBid(dale, accepted.id, '99.00')).id)
+    const cases = [
+      {
+        action: 'Compare 2 bids',
+        to: 'Bids (2)',
+        open: () => next(page).getByRole('link', { name: 'Compare' }),
+      },
+      {
+        action: 'Write to Dale Hart',
+        to: 'Messages',
+        open: () => next(page).getByRole('listitem').filter({ hasText: 'Dale Hart' }).getByRole('link'),
+      },
+    ]
+    for (const { action, to, open } of cases) {
+      await page.goto('/customer')
+      await open().click()
+      const button = page.getByRole('dialog').getByRole('button', { name: action })
+      const box = (await button.boundingBox())!
+      expect(box.y).toBeGreaterThan(phone.height * 0.75)
+      expect(box.y + box.height).toBeLessThanOrEqual(phone.height)
+      expect(await covered(page)).toEqual([])
+      await button.click()
+      const heading = page.getByRole('dialog').getByRole('heading', { name: to })
+      const place = (await heading.boundingBox())!
+      expect(place.y).toBeGreaterThan(0)
+      expect(place.y).toBeLessThan(phone.height * 0.75)
+      expect(await covered(page)).toEqual([])
+    }
+  }))

@@ -1,0 +1,135 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client'
+import type { ServiceType, UserType } from '../../generated/graphql.js'
+import { changeList, type Entity, without } from '../changeList.js'
+import { fieldsOf } from './fieldsOf.js'
+import { jobLists, type ListedJob, placeOf } from './jobLists.js'
+import type { Changes, JobChange } from './LiveStream.js'
+import type { Refetcher } from './Refetcher.js'
+import { roles } from './roles.js'
+import { staleFields } from './staleFields.js'
+
+export interface News {
+  kind: 'bid' | 'message'
+  job: { id: string; title?: string; type: ServiceType; orderNumber: string }
+}
+
+type Known = ListedJob & { openBidCount?: number; unreadMessages?: number }
+
+interface Options {
+  client: ApolloClient
+  viewer: { id: string; userType: UserType }
+  refetcher: Refetcher
+  onNews: (news: News) => void
+  /** The viewer's own account has changed. */
+  onViewer: () => void
+}
+
+/** What the move of a job changes besides jobs, where it is the viewer's own. */
+const FIGURES = ['vendorAgenda', 'vendorStats', 'vendorEarnings', 'adminStats', 'marketOverview', 'worklist']
+
+const NEVER_STALE = new Set(['__typename', 'id'])
+
+const withoutUnread = (job: object | null) => JSON.stringify({ ...job, unreadMessages: 0 })
+
+/** Writes what the change stream sends to the cache, so that every screen shows it. */
+export class ApplyChanges {
+  private readonly role
+  /** The fields that the role's subscription selects of a job. */
+  private readonly selected: Set<string>
+
+  constructor(private readonly options: Options) {
+    this.role = roles[options.viewer.userType]
+    this.selected = fieldsOf(this.role.fragment, this.role.fragmentName)
+  }
+
+  /** `isAgain` after an answer that may be older than these changes, and have overwritten them. */
+  apply({ reload, jobs, gone, stale }: Changes, isAgain = false): void {
+    const { client, refetcher } = this.options
+    if (reload) void refetcher.reload()
+    client.cache.batch({
+      update: cache => {
+        for (const job of jobs) {
+          const kinds = stale.filter(({ jobId }) => jobId === job.id).map(({ kind }) => kind)
+          this.write(cache, job, kinds.length > 0 && kinds.every(kind => kind === 'message'), isAgain)
+        }
+        for (const id of gone) this.lose(cache, { __typename: 'Job', id })
+      },
+    })
+    for (const { kind, id, jobId } of stale) {
+      const names = staleFields[kind]
+      refetcher.invalidate(
+        'ROOT_QUERY',
+        (name, field) => names.includes(name) && (name !== 'messages' || !jobId || field.includes(jobId)),
+      )
+      if (kind === 'user' && id) this.invalidateUser(id)
+    }
+  }
+
+  private write(cache: ApolloCache, job: JobChange, isOnlyMessages: boolean, isAgain: boolean): void {
+    const { fragment, fragmentName } = this.role
+    const at = { id: cache.identify({ __typename: 'Job', id: job.id })!, fragment, fragmentName }
+    const read = () => cache.readFragment({ ...at, returnPartialData: true }) as Known | null
+    const before = read()
+    cache.writeFragment({ ...at, data: job })
+    const after = read()!
+    const hasMoved =
+      isAgain ||
+      before?.status !== after.status ||
+      before.vendorId !== after.vendorId ||
+      before.viewerSeesDetails !== after.viewerSeesDetails
+    if (hasMoved) this.move(cache, after, before)
+    if (!isOnlyMessages || withoutUnread(before) !== withoutUnread(after)) this.invalidateUnselected(at.id)
+    if (before) this.announce(before, after)
+  }
+
+  private move(cache: ApolloCache, job: Known, before: Known | null): void {
+    const { refetcher, viewer } = this.options
+    for (const [field, { holds, isBefore }] of Object.entries(jobLists))
+      changeList(cache, { field }, list => {
+        const ref = list.refOf({ __typename: 'Job', id: job.id })
+        const isListed = list.nodes.some(({ __ref }) => __ref === ref.__ref)
+        const belongs = holds(job, list.keyArgs, viewer.id)
+        if (belongs === false) return isListed ? without(list, { __typename: 'Job', id: job.id }) : list.nodes
+        if (isListed && isBefore) return list.nodes
+        if (belongs === null || !isBefore) {
+          refetcher.invalidate('ROOT_QUERY', (_name, stored) => stored === list.storeFieldName)
+          return list.nodes
+        }
+        const isFirst = (one: ListedJob, other: ListedJob) => isBefore(one, other, list.keyArgs)
+        const place = placeOf(job, list.nodes, list.hasMore, list.readField, isFirst)
+        return place === -1 ? list.nodes : list.nodes.toSpliced(place, 0, ref)
+      })
+    // A job that a thousand vendors may bid on must not cost a thousand questions.
+    const isOwn = viewer.userType === 'admin' || [job.vendorId, before?.vendorId].includes(viewer.id)
+    if (isOwn) refetcher.invalidate('ROOT_QUERY', name => FIGURES.includes(name))
+  }
+
+  private lose(cache: ApolloCache, job: Entity): void {
+    for (const field of Object.keys(jobLists))
+      changeList(cache, { field }, list => {
+        const nodes = without(list, job)
+        return nodes.length === list.nodes.length ? list.nodes : nodes
+      })
+    cache.evict({ id: cache.identify({ ...job })! })
+  }
+
+  /** Whatever else is known of the job may have changed with it. */
+  private invalidateUnselected(id: string): void {
+    this.options.refetcher.invalidate(id, name => !this.selected.has(name) && !NEVER_STALE.has(name))
+  }
+
+  private invalidateUser(id: string): void {
+    const { refetcher, viewer, onViewer } = this.options
+    refetcher.invalidate(`User:${id}`, name => !NEVER_STALE.has(name))
+    if (id === viewer.id) onViewer()
+  }
+
+  private announce(before: Known, after: Known): void {
+    const { viewer, onNews } = this.options
+    const has = (count: 'openBidCount' | 'unreadMessages') =>
+      (after[count] ?? 0) > (before[count] ?? Infinity)
+    const job = after as unknown as News['job']
+    if (viewer.userType === 'customer' && has('openBidCount')) onNews({ kind: 'bid', job })
+    if (viewer.userType !== 'admin' && has('unreadMessages')) onNews({ kind: 'message', job })
+  }
+}

@@ -1,0 +1,176 @@
+import { jest } from '@jest/globals'
+import { fakeLive } from '../../testing/fakeLive.js'
+import { valueStore } from '../../ui/valueStore.js'
+import { type Changes, LiveStream } from './LiveStream.js'
+
+let started: LiveStream[] = []
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  for (const stream of started) stream.stop()
+  started = []
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const soon = () => jest.advanceTimersByTimeAsync(0)
+/** Longer than the wait after any first break. */
+const afterBreak = () => jest.advanceTimersByTimeAsync(1000)
+
+const setUp = async (cursor: string | null = null) => {
+  const live = fakeLive()
+  globalThis.WebSocket = live.WebSocket
+  const listener = { onChanges: jest.fn(), onUp: jest.fn(), onEnd: jest.fn() }
+  const stream = new LiveStream(
+    { query: 'the document', operationName: 'Changes' },
+    listener,
+    valueStore(cursor),
+  )
+  started.push(stream)
+  stream.start()
+  await soon()
+  return { live, listener, stream }
+}
+
+const show = (visibility: 'visible' | 'hidden') => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+const turns = (isOnline: boolean) => window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+
+test('it subscribes from the given cursor, and is up with the first message', async () => {
+  const { live, listener } = await setUp('from here')
+  expect(live.subscriptions).toEqual([{ after: 'from here', query: 'the document' }])
+  expect(listener.onUp.mock.calls).toEqual([[true]])
+  expect(listener.onChanges).toHaveBeenCalledTimes(1)
+})
+
+test('after a break it resumes from the last cursor, whatever the first one was', async () => {
+  const { live, listener } = await setUp()
+  live.push({ cursor: 'later' })
+  live.end(1006)
+  expect(listener.onUp).toHaveBeenLastCalledWith(false)
+  await afterBreak()
+  expect(live.subscriptions.map(({ after }) => after)).toEqual([null, 'later'])
+  expect(listener.onUp).toHaveBeenLastCalledWith(true)
+})
+
+test('while the server is away it asks less and less often, and starts over once it was there', async () => {
+  const { live } = await setUp()
+  live.state.isAway = true
+  live.end(1006)
+  await jest.advanceTimersByTimeAsync(120_000)
+  const asked = live.connections()
+  expect(asked).toBeGreaterThan(5)
+  expect(asked).toBeLessThan(40)
+  live.state.isAway = false
+  await jest.advanceTimersByTimeAsync(16_000)
+  expect(live.isOpen()).toBe(true)
+  live.end(1012)
+  await afterBreak()
+  expect(live.isOpen()).toBe(true)
+})
+
+test.each([4429, 1013])('closed with %d, it comes back later than after a break', async code => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5)
+  const { live } = await setUp()
+  live.end(code)
+  await afterBreak()
+  expect(live.isOpen()).toBe(false)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(live.isOpen()).toBe(true)
+})
+
+test('it answers pings', async () => {
+  const { live } = await setUp()
+  const push = jest.spyOn(live.WebSocket.prototype, 'send')
+  live.reply({ type: 'ping' })
+  expect(push).toHaveBeenCalledWith(JSON.stringify({ type: 'pong' }))
+})
+
+test('a connection that has been silent for 40 seconds is broken, however open it looks', async () => {
+  const { live } = await setUp()
+  await jest.advanceTimersByTimeAsync(30_000)
+  live.push({})
+  await jest.advanceTimersByTimeAsync(39_000)
+  expect(live.connections()).toBe(1)
+  await jest.advanceTimersByTimeAsync(3000)
+  expect(live.connections()).toBe(2)
+  expect(live.isOpen()).toBe(true)
+})
+
+test('a connection whose first message never comes is given up', async () => {
+  const { live } = await setUp()
+  live.state.isSilent = true
+  live.end(1006)
+  await jest.advanceTimersByTimeAsync(12_000)
+  expect(live.connections()).toBeGreaterThan(2)
+})
+
+test('back online, it connects at once', async () => {
+  const { live } = await setUp()
+  live.state.isAway = true
+  turns(false)
+  live.end(1006)
+  await jest.advanceTimersByTimeAsync(60_000)
+  live.state.isAway = false
+  turns(true)
+  await soon()
+  expect(live.isOpen()).toBe(true)
+})
+
+test('looked at again, a broken stream connects at once, and an open one has to answer', async () => {
+  const { live } = await setUp()
+  show('hidden')
+  live.state.isAway = true
+  live.end(1006)
+  await jest.advanceTimersByTimeAsync(60_000)
+  live.state.isAway = false
+  show('visible')
+  await soon()
+  expect(live.isOpen()).toBe(true)
+
+  const connections = live.connections()
+  show('hidden')
+  show('visible')
+  await jest.advanceTimersByTimeAsync(6000)
+  expect(live.pings()).toBe(1)
+  expect(live.connections()).toBe(connections)
+
+  live.state.isSilent = true
+  show('hidden')
+  show('visible')
+  await jest.advanceTimersByTimeAsync(6500)
+  expect(live.connections()).toBeGreaterThan(connections)
+})
+
+test.each([
+  [4401, 'Please sign in', false],
+  [4403, 'Your account is suspended', true],
+])('closed with %d, it is over', async (code, message, isSuspended) => {
+  const { live, listener } = await setUp()
+  live.end(code, message)
+  expect(listener.onEnd).toHaveBeenCalledWith({ message, isSuspended })
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect(live.connections()).toBe(1)
+})
+
+test('a cursor that cannot be answered three times is dropped, and everything is asked for again', async () => {
+  const { live, listener } = await setUp()
+  live.state.refusesCursors = true
+  live.end(1006)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(live.subscriptions.map(({ after }) => after)).toEqual([null, ...Array(3).fill('cursor 1'), null])
+  const reloads = listener.onChanges.mock.calls.map(([changes]) => (changes as Changes).reload)
+  expect(reloads).toEqual([false, true])
+})
+
+test('stopped, it is closed and stays so', async () => {
+  const { live, stream } = await setUp()
+  stream.stop()
+  expect(live.isOpen()).toBe(false)
+  turns(true)
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect(live.connections()).toBe(1)
+})

@@ -1,0 +1,82 @@
+import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql'
+import type { UserType } from '../../generated/graphql.js'
+import * as generated from '../../generated/graphql.js'
+import { roles } from './roles.js'
+import { staleFields } from './staleFields.js'
+
+const document: DocumentNode = {
+  kind: Kind.DOCUMENT,
+  definitions: Object.values(generated as Record<string, DocumentNode>).flatMap(
+    ({ definitions }) => definitions ?? [],
+  ),
+}
+
+/** All fields below a selection, by their paths: `vendor.id`. */
+const pathsOf = ({ selections }: SelectionSetNode, from = ''): string[] =>
+  selections.flatMap(selection => {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return pathsOf(selection.selectionSet, from)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      for (const definition of document.definitions)
+        if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value)
+          return pathsOf(definition.selectionSet, from)
+      throw new Error(`There is no fragment ${selection.name.value}`)
+    }
+    const path = from + selection.name.value
+    return selection.selectionSet ? pathsOf(selection.selectionSet, `${path}.`) : [path]
+  })
+
+const fieldsOfOperation = (name: string) => {
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === name)
+      return pathsOf(definition.selectionSet)
+  throw new Error(`There is no operation ${name}`)
+}
+
+const NODES = /^(customerJobs|vendorJobs|availableJobs|earnedJobs|jobs)\.nodes\./
+
+/** Which role's pages query which lists of jobs. */
+const lists: Record<UserType, readonly string[]> = {
+  customer: ['CustomerJobs', 'UnfinishedOrders', 'TicketOrders'],
+  vendor: ['AvailableJobs', 'VendorJobs', 'EarnedJobs'],
+  admin: ['AllJobs', 'ViewedOrders', 'ViewedAvailableJobs', 'ViewedVendorJobs'],
+}
+
+const subscriptions = { customer: 'CustomerChanges', vendor: 'VendorChanges', admin: 'AdminChanges' }
+
+test('every query for a list of jobs belongs to a role', () => {
+  const names = document.definitions.flatMap(definition =>
+    definition.kind === Kind.OPERATION_DEFINITION &&
+    pathsOf(definition.selectionSet).some(path => NODES.test(path))
+      ? [definition.name?.value]
+      : [],
+  )
+  expect(new Set(names)).toEqual(new Set(Object.values(lists).flat()))
+})
+
+// Without one of them, every change would make the list ask again.
+test.each(
+  Object.entries(lists).flatMap(([role, names]) => names.map(name => [role as UserType, name] as const)),
+)('what a %s receives of a job has everything that %s shows', (role, name) => {
+  const received = new Set(fieldsOfOperation(subscriptions[role]))
+  const shown = fieldsOfOperation(name).filter(path => NODES.test(path))
+  expect(shown.length).toBeGreaterThan(3)
+  expect(shown.map(path => path.replace(NODES, 'changes.jobs.')).filter(path => !received.has(path))).toEqual(
+    [],
+  )
+})
+
+test('each role has its own document', () => {
+  for (const [role, { document: sent }] of Object.entries(roles))
+    expect(sent.definitions[0]).toMatchObject({ name: { value: subscriptions[role as UserType] } })
+})
+
+test('whatever a change leaves out of date is a field that some page asks for', () => {
+  const asked = new Set(
+    document.definitions.flatMap(definition =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? definition.selectionSet.selections.map(field => field.kind === Kind.FIELD && field.name.value)
+        : [],
+    ),
+  )
+  for (const field of Object.values(staleFields).flat()) expect(asked).toContain(field)
+})

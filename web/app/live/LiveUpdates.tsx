@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { startLive } from '../../apollo/live/startLive.js'
+import { announceUser } from '../../features/accounts/announceUser.js'
+import type { UserType } from '../../generated/graphql.js'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+import { useNews } from './useNews.js'
+
+type LiveUpdatesProps = { id: string; userType: UserType }
+
+/** While it is mounted, every screen follows what changes. It shows nothing and announces what is new. */
+export const LiveUpdates = ({ id, userType }: LiveUpdatesProps) => {
+  const client = useApolloClient()
+  const { words, number, onNews } = useNews(client)
+
+  useEffect(
+    () => startLive({ client, viewer: { id, userType }, onNews, onViewer: announceUser }),
+    [client, id, userType, onNews],
+  )
+
+  return (
+    <VisuallyHidden aria-live="polite">
+      {/* The same words again are news again. */}
+      <span key={number}>{words}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,21 @@
+import { serviceTypes } from '@rules/kinds.js'
+import type { News } from '../../apollo/live/ApplyChanges.js'
+
+/** As the viewer knows the job: vendors by its title, customers by the order's number. */
+const nameOf = ({ title, type, orderNumber }: News['job']) =>
+  title ?? `${serviceTypes[type]}, order ${orderNumber}`
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+/** What is read aloud: one by its name, several by their number. */
+export const newsWords = (news: readonly News[]): string => {
+  const [first] = news
+  if (news.length === 1 && first)
+    return `${first.kind === 'bid' ? 'New bid on' : 'New message about'} “${nameOf(first.job)}”`
+  const bids = news.filter(({ kind }) => kind === 'bid').length
+  const messages = news.length - bids
+  return [
+    ...(bids > 0 ? [counted(bids, 'new bid', 'new bids')] : []),
+    ...(messages > 0 ? [counted(messages, 'new message', 'new messages')] : []),
+  ].join(' and ')
+}

@@ -1,0 +1,66 @@
+import { resetPasswordRules } from '@rules/accountRules.js'
+import { limits } from '@rules/limits.js'
+import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
+import { PasswordField } from '../../forms/PasswordField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { useAcceptInvitationMutation } from '../../generated/hooks.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../ui/overlays/DialogActions.js'
+import { fullName } from '../../ui/text/fullName.js'
+import { accountToasts } from './accountToasts.js'
+import { useAuth } from './useAuth.js'
+
+type InvitationDialogProps = {
+  /** From the link in the email, `/?invitation=TOKEN`. */
+  token: string
+  onClose: () => void
+  onAccepted: () => void
+}
+
+const TITLE = 'Welcome to Haulbid, choose a password'
+
+/** The first password of an invited user, who is then signed in, also in place of somebody else in this browser. */
+export const InvitationDialog = ({ token, onClose, onAccepted }: InvitationDialogProps) => {
+  const { user, enter } = useAuth()
+  const [accept] = useAcceptInvitationMutation()
+  return (
+    <Dialog
+      open
+      inAddress
+      onClose={onClose}
+      title={TITLE}
+      description={
+        user
+          ? `This browser is signed in as ${fullName(user)}. Choosing a password signs you in instead.`
+          : 'You are signed in right away. Next time, sign in with your email and this password.'
+      }
+      size="s"
+    >
+      <ZodForm
+        schema={resetPasswordRules}
+        initialValues={{ token, password: '', confirmPassword: '' }}
+        label={TITLE}
+        failureMessage="We couldn't save your password. Please try again."
+        onSubmit={async input => {
+          const { data } = await accept({ variables: { input } })
+          if (!data) throw new Error('The invitation was not accepted')
+          await enter(data.acceptInvitation)
+          onAccepted()
+          accountToasts.invitationAccepted(data.acceptInvitation.firstName)
+        }}
+      >
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          help={`At least ${limits.passwordMin} characters.`}
+        />
+        <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+        <DialogActions>
+          <CancelButton onClick={onClose} />
+          <SubmitButton busyLabel="Signing In...">Save and Sign In</SubmitButton>
+        </DialogActions>
+      </ZodForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ViewerFragment } from '../../generated/graphql.js'
+import { storeUser } from './storedUser.js'
+import { STORED_USER_KEY } from './storedUserKey.js'
+
+/** Storing the user notifies the browser's other tabs; a tab gets no storage event for its own writes. */
+export const announceUser = (user: ViewerFragment) => {
+  storeUser(user)
+  window.dispatchEvent(
+    new StorageEvent('storage', {
+      key: STORED_USER_KEY,
+      newValue: localStorage.getItem(STORED_USER_KEY),
+      storageArea: localStorage,
+    }),
+  )
+}

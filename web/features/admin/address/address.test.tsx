@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { AllJobsQueryVariables } from '../../../generated/graphql.js'
+import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
+import { pagesOf } from '../../../testing/makers/connection.js'
+import { makeAnyJob } from '../../../testing/makers/makeJob.js'
+import { admin } from '../../../testing/makers/makeUser.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const jobs = Array.from({ length: 32 }, (_, index) => makeAnyJob(index + 1))
+
+const network = {
+  ...adminNetwork,
+  Tickets: { supportTickets: pagesOf('SupportTicket', [], 10) },
+  AnyThread: { messages: pagesOf('Message', [], 20) },
+  AnyJob: ({ id }: { id: string }) => ({ job: jobs.find(job => job.id === id) }),
+  AllJobs: ({ search, status, first, after }: AllJobsQueryVariables) => ({
+    jobs: pagesOf(
+      'Job',
+      jobs.filter(job => job.orderNumber.startsWith(search ?? '') && (!status || job.status === status)),
+      first,
+      after,
+    ),
+  }),
+}
+
+const open = (path = '/?tab=orders&orders=open') => renderApp(path, { user: admin, network })
+type App = ReturnType<typeof open>
+const search = ({ router }: App) => new URLSearchParams(router.state.location.search)
+const shows = (words: string) => screen.findByText(`Showing ${words} results`)
+const next = async ({ press }: App) => press.click(screen.getByRole('button', { name: 'Next' }))
+const back = ({ router }: App) => act(() => router.navigate(-1))
+
+test('the page is in the URL, and Back leads from page to page', async () => {
+  const app = open()
+  await shows('1 to 10 of 32')
+  await next(app)
+  await shows('11 to 20 of 32')
+  await next(app)
+  await shows('21 to 30 of 32')
+  expect(search(app).get('orders.page')).toBe('3')
+  await back(app)
+  await shows('11 to 20 of 32')
+  await back(app)
+  await shows('1 to 10 of 32')
+  expect(search(app).get('orders.page')).toBeNull()
+})
+
+test('a page opened by its URL is the same page; from there, Previous leads to the first', async () => {
+  const first = open()
+  await shows('1 to 10 of 32')
+  await next(first)
+  await shows('11 to 20 of 32')
+  await next(first)
+  await shows('21 to 30 of 32')
+  const { pathname, search: query } = first.router.state.location
+  first.unmount()
+  const again = open(`${pathname}${query}`)
+  await shows('21 to 30 of 32')
+  await again.press.click(screen.getByRole('button', { name: 'Previous' }))
+  await shows('1 to 10 of 32')
+})
+
+test('search and filter are in the URL, and another search starts at its first page', async () => {
+  const app = open('/?tab=orders&orders=open&orders.status=pending')
+  expect(await screen.findByLabelText('Status')).toHaveValue('pending')
+  await shows('1 to 10 of 32')
+  await next(app)
+  await shows('11 to 20 of 32')
+  await app.press.type(screen.getByLabelText('Search orders'), jobs[4]!.orderNumber)
+  await shows('1 to 1 of 1')
+  expect(Object.fromEntries(search(app))).toEqual({
+    tab: 'orders',
+    orders: 'open',
+    'orders.status': 'pending',
+    'orders.search': jobs[4]!.orderNumber,
+  })
+})
+
+test('what a URL asks for and does not exist is left out', async () => {
+  open('/?tab=orders&orders=open&orders.status=lost&orders.page=-4')
+  expect(await screen.findByLabelText('Status')).toHaveValue('')
+  await shows('1 to 10 of 32')
+})
+
+test('an order opened from a page is in the URL, and Back returns to its row', async () => {
+  const app = open()
+  await shows('1 to 10 of 32')
+  await next(app)
+  await shows('11 to 20 of 32')
+  const name = `View Details of order ${jobs[14]!.orderNumber}`
+  await app.press.click(await screen.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog', { name: new RegExp(jobs[14]!.orderNumber) })
+  expect(dialog).toBeVisible()
+  expect(search(app).get('order')).toBe(jobs[14]!.id)
+  await back(app)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await shows('11 to 20 of 32')
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+})
+
+test('an order opened by its URL closes to its list', async () => {
+  const app = open(`/?tab=orders&orders=open&order=${jobs[0]!.id}`)
+  const dialog = within(await screen.findByRole('dialog', { name: new RegExp(jobs[0]!.orderNumber) }))
+  await app.press.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(search(app).get('order')).toBeNull())
+  expect(search(app).get('orders')).toBe('open')
+})

@@ -1,0 +1,49 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { lastRow } from './lastRow.js'
+
+export type DialogName = 'order' | 'ticket' | 'task' | 'review'
+
+type State = { isFromPage?: boolean } | null
+
+const withParam = (params: URLSearchParams, name: string, value: string | null) => {
+  const next = new URLSearchParams(params)
+  if (value === null) next.delete(name)
+  else next.set(name, value)
+  return { search: next.toString() }
+}
+
+/** A dialog that the URL opens, `?order=ID`: Back closes it, and a reload keeps it open. */
+export const useAddressDialog = (name: DialogName) => {
+  const [params] = useSearchParams()
+  const { key, state } = useLocation()
+  const navigate = useNavigate()
+  const id = params.get(name)
+
+  const linkTo = useCallback((wanted: string) => withParam(params, name, wanted), [params, name])
+
+  /** Spread on a link to the dialog; `row` is what Back returns to, if that is not what the dialog is about. */
+  const linkProps = (wanted: string, row = wanted) => ({
+    to: linkTo(wanted),
+    state: { ...(state as object | null), isFromPage: true },
+    preventScrollReset: true,
+    'data-row': row,
+    onClick: () => lastRow.set(key, row),
+  })
+
+  const open = (wanted: string) => {
+    lastRow.set(key, wanted)
+    navigate(linkTo(wanted), {
+      state: { ...(state as object | null), isFromPage: true },
+      preventScrollReset: true,
+    })
+  }
+
+  // Opened from the page, closing goes back; opened by its URL, there may be nothing to go back to.
+  const close = () => {
+    if ((state as State)?.isFromPage) navigate(-1)
+    else navigate(withParam(params, name, null), { replace: true, preventScrollReset: true })
+  }
+
+  return { id, open, linkProps, close }
+}

@@ -1,0 +1,30 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
+import { type DialogName, useAddressDialog } from '../address/useAddressDialog.js'
+
+const ManagedJobDialog = lazyPart(() => import('../orders/ManagedJobDialog.js'), 'ManagedJobDialog')
+const TicketDialog = lazyPart(() => import('../tickets/TicketDialog.js'), 'TicketDialog')
+const TaskDialog = lazyPart(() => import('../tasks/TaskDialog.js'), 'TaskDialog')
+const VendorDialog = lazyPart(() => import('../vendors/VendorDialog.js'), 'VendorDialog')
+
+const dialogs = {
+  order: ManagedJobDialog,
+  ticket: TicketDialog,
+  task: TaskDialog,
+  review: VendorDialog,
+} satisfies Record<DialogName, unknown>
+
+const Opened = ({ name }: { name: DialogName }) => {
+  const { id, close } = useAddressDialog(name)
+  const Dialog = dialogs[name]
+  return id === null ? null : <Dialog key={id} id={id} onClose={close} />
+}
+
+/** Whatever the URL opens over the dashboard, from the worklist as from the lists. */
+export const AdminDialogs = () => (
+  <Suspense>
+    {Object.keys(dialogs).map(name => (
+      <Opened key={name} name={name as DialogName} />
+    ))}
+  </Suspense>
+)

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { useFailedTasksQuery } from '../../../generated/hooks.js'
+import { Button } from '../../../ui/actions/Button.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { Dialog } from '../../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../../ui/overlays/DialogActions.js'
+import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
+import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { ErrorState } from '../../../ui/states/ErrorState.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { Facts } from '../../../ui/text/Facts.js'
+import { Moment } from '../../../ui/text/Moment.js'
+import { Text } from '../../../ui/text/Text.js'
+import { RemoveTaskDialog } from './RemoveTaskDialog.js'
+import { TaskState } from './TaskState.js'
+import { taskName, taskSubject } from './taskWords.js'
+import { useTaskActs } from './useTaskActs.js'
+
+/** The failed task named in the URL: what went wrong, and what can be done about it. */
+export const TaskDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data, previousData, error, refetch } = useFailedTasksQuery()
+  const askAgain = () => void refetch().catch(() => {})
+  const { isBusy, retry, remove } = useTaskActs(askAgain)
+  const [isRemoving, setRemoving] = useState(false)
+  useFocusReturn(isRemoving)
+  const tasks = (data ?? previousData)?.failedTasks
+  const task = tasks?.find(each => each.id === id)
+
+  const content = () => {
+    if (task) {
+      return (
+        <Stack>
+          <Facts
+            facts={[
+              { label: 'About', value: taskSubject(task) ?? `Task ${task.id}` },
+              { label: 'Since', value: <Moment value={task.createdAt} /> },
+              { label: 'State', value: <TaskState task={task} /> },
+              { label: 'What went wrong', value: <Text asTyped>{task.error}</Text> },
+            ]}
+          />
+          <DialogActions>
+            <Button disabled={isBusy} onClick={() => setRemoving(true)}>
+              Remove
+            </Button>
+            <Button look="primary" busy={isBusy} onClick={() => void retry(task).then(onClose)}>
+              Try again
+            </Button>
+          </DialogActions>
+        </Stack>
+      )
+    }
+    if (tasks) {
+      return (
+        <EmptyState level={3} title="This task is no longer failed">
+          It has succeeded in the meantime, or someone removed it.
+        </EmptyState>
+      )
+    }
+    if (error) {
+      return (
+        <ErrorState
+          title="We couldn't load this task"
+          message={serverMessage(error, 'Check your connection, then try again.')}
+          onRetry={askAgain}
+        />
+      )
+    }
+    return (
+      <LoadingRegion label="Loading the task...">
+        <Skeleton height="180px" />
+      </LoadingRegion>
+    )
+  }
+
+  return (
+    <Dialog open inAddress onClose={onClose} title={task ? taskName(task) : 'Failed task'}>
+      {content()}
+      {task && isRemoving && (
+        <RemoveTaskDialog
+          task={task}
+          isBusy={isBusy}
+          onClose={() => setRemoving(false)}
+          onConfirm={() => void remove(task).then(onClose)}
+        />
+      )}
+    </Dialog>
+  )
+}

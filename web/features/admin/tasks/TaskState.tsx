@@ -1,0 +1,19 @@
+import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
+import { Badge } from '../../../ui/text/Badge.js'
+import { Moment } from '../../../ui/text/Moment.js'
+import { Text } from '../../../ui/text/Text.js'
+
+/** Whether a failed task will be retried, and how often it was tried. */
+export const TaskState = ({ task: { attempts, nextTryAt } }: { task: FailedTask_TaskFragment }) => (
+  <>
+    <Badge tone={nextTryAt ? 'yellow' : 'red'}>{nextTryAt ? 'Waiting' : 'Given up'}</Badge>
+    <Text size="s" tone="muted">
+      {attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}
+      {nextTryAt && (
+        <>
+          , again <Moment value={nextTryAt} />
+        </>
+      )}
+    </Text>
+  </>
+)

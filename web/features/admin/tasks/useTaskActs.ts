@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import type { FailedTask_TaskFragment } from '../../../generated/graphql.js'
+import { useRemoveTaskMutation, useRetryTaskMutation } from '../../../generated/hooks.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { taskName } from './taskWords.js'
+
+type Task = FailedTask_TaskFragment
+
+/** Retrying and removing a failed task. `onRefused`: it may have finished in the meantime. */
+export const useTaskActs = (onRefused: () => void) => {
+  const [retryTask] = useRetryTaskMutation()
+  const [removeTask] = useRemoveTaskMutation()
+  const [isBusy, setBusy] = useState(false)
+
+  const act = async (mutate: () => Promise<unknown>, title: string, task: Task) => {
+    setBusy(true)
+    try {
+      await mutate()
+      toast({ title, description: taskName(task) })
+    } catch (failure) {
+      const description = serverMessage(failure, 'Check your connection, then try again.')
+      toast({ variant: 'destructive', title: 'Error updating task', description })
+      onRefused()
+    }
+    setBusy(false)
+  }
+
+  return {
+    isBusy,
+    retry: (task: Task) =>
+      act(() => retryTask({ variables: { id: task.id } }), 'The task will be retried', task),
+    remove: (task: Task) =>
+      act(() => removeTask({ variables: { id: task.id } }), 'The task was removed', task),
+  }
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+/** Rows selected on one or more pages of a list. `list` identifies the list; another one starts without any. */
+export const useSelection = <Row extends { id: string }>(list: unknown) => {
+  const key = JSON.stringify(list)
+  const [kept, setKept] = useState<{ key: string; rows: ReadonlyMap<string, Row> }>({ key, rows: new Map() })
+  const rows: ReadonlyMap<string, Row> = kept.key === key ? kept.rows : new Map()
+
+  return {
+    rows: [...rows.values()],
+    isSelected: ({ id }: Row) => rows.has(id),
+    select: (some: readonly Row[], selected: boolean) => {
+      const next = new Map(rows)
+      for (const row of some) {
+        if (selected) next.set(row.id, row)
+        else next.delete(row.id)
+      }
+      setKept({ key, rows: next })
+    },
+    clear: () => setKept({ key, rows: new Map() }),
+  }
+}

@@ -1,0 +1,160 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { Network } from '../../../testing/fakeNetwork.js'
+import { adminNetwork, makeWorklist } from '../../../testing/makers/adminNetwork.js'
+import { makeVendorDocument } from '../../../testing/makers/makeBusiness.js'
+import { makeAnyJob } from '../../../testing/makers/makeJob.js'
+import { makeTicket } from '../../../testing/makers/makeTicket.js'
+import { admin } from '../../../testing/makers/makeUser.js'
+import { makeManagedVendor } from '../../../testing/makers/makeVendor.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const dale = makeManagedVendor({ documents: [makeVendorDocument()] })
+const ticket = makeTicket()
+const job = makeAnyJob(1)
+const stranded = makeAnyJob(2, { status: 'accepted', vendor: { ...dale, isActive: false } as never })
+const task = {
+  __typename: 'FailedTask',
+  id: '7',
+  task: 'newBidMail',
+  subjectId: null,
+  attempts: 12,
+  error: 'connect ECONNREFUSED',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  failedAt: '2026-11-20T10:00:00.000Z',
+  nextTryAt: null,
+}
+
+const everything = {
+  documentCount: 1,
+  documents: [{ ...makeVendorDocument(), vendor: dale }],
+  ticketCount: 1,
+  tickets: [ticket],
+  taskCount: 1,
+  tasks: [task],
+  unansweredJobCount: 1,
+  unansweredJobs: [job],
+  strandedJobCount: 1,
+  strandedJobs: [stranded],
+}
+
+const open = (worklist: object | (() => object), network: Network = {}, path = '/') =>
+  renderApp(path, {
+    user: admin,
+    network: {
+      ...adminNetwork,
+      Worklist: typeof worklist === 'function' ? (worklist as () => object) : makeWorklist(worklist),
+      ManagedVendor: { user: dale },
+      OneTicket: { supportTicket: ticket },
+      FailedTasks: { failedTasks: [task] },
+      AnyJob: ({ id }: { id: string }) => ({ job: id === job.id ? job : stranded }),
+      AnyThread: {
+        messages: {
+          __typename: 'MessageConnection',
+          nodes: [],
+          pageInfo: { endCursor: null, hasNextPage: false },
+        },
+      },
+      ...network,
+    } as Network,
+  })
+
+const needsYou = async () => within(await screen.findByRole('region', { name: 'Needs you' }))
+
+test.each([
+  ['Documents to review', /^Dale Hart/, 'Dale Hart', 'Approve', 'review'],
+  ['Open tickets', /^Maria Lopez/, 'Reply to Maria Lopez', 'Send Answer', 'ticket'],
+  ['Failed tasks', /^New bid email/, 'New bid email', 'Try again', 'task'],
+  ['No bid after 4 hours', /^Junk Pickup/, /^Junk Pickup, order/, 'Cancel order', 'order'],
+])(
+  '%s: one press opens it with its answer, and closing returns to its row',
+  async (group, row, title, answer, param) => {
+    const { press, router } = open(everything)
+    const lane = within(await (await needsYou()).findByRole('region', { name: group }))
+    const link = lane.getByRole('link', { name: row })
+    await press.click(link)
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    expect(await dialog.findByRole('button', { name: answer })).toBeVisible()
+    expect(new URLSearchParams(router.state.location.search).has(param)).toBe(true)
+    await press.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(link).toHaveFocus())
+  },
+)
+
+test('a job of a suspended vendor names the vendor and its date', async () => {
+  open(everything)
+  const lane = within(await (await needsYou()).findByRole('region', { name: 'Vendor suspended' }))
+  expect(lane.getByRole('link')).toHaveTextContent(/Dale Hart, /)
+})
+
+test('with more than fit, the count leads to all of them', async () => {
+  const tickets = [1, 2, 3, 4, 5].map(number => ({ ...ticket, id: `t${number}` }))
+  const { press, router } = open({ ticketCount: 100, tickets })
+  const lane = within(await (await needsYou()).findByRole('region', { name: 'Open tickets' }))
+  expect(lane.getAllByRole('listitem')).toHaveLength(3)
+  await press.click(lane.getByRole('link', { name: /^All of Open tickets/ }))
+  expect(router.state.location.search).toBe('?tab=orders')
+})
+
+test('with nothing to do it says so', async () => {
+  open({})
+  expect(await (await needsYou()).findByText('Nothing needs you')).toBeVisible()
+})
+
+test('a list that cannot be loaded says so and can be retried', async () => {
+  let isUp = false
+  const { press } = open(() => (isUp ? makeWorklist() : new Error('offline')))
+  expect(await screen.findByText("We couldn't load what needs you")).toBeVisible()
+  isUp = true
+  await press.click((await needsYou()).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Nothing needs you')).toBeVisible()
+})
+
+test('a new ticket appears by itself, and goes once somebody has answered it', async () => {
+  let list: object = {}
+  const { live } = open(() => makeWorklist(list))
+  await screen.findByText('Nothing needs you')
+  await waitFor(() => expect(live.isOpen()).toBe(true))
+  list = { ticketCount: 1, tickets: [ticket] }
+  act(() => live.push({ stale: [{ kind: 'ticket', id: ticket.id, jobId: null }] }))
+  expect(await (await needsYou()).findByRole('link', { name: /^Maria Lopez/ })).toBeVisible()
+})
+
+test('that a job is late comes with time: asked for once, when the server says it will be', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), advanceTimers: true })
+  try {
+    let list: object = { nextUnansweredAt: '2026-11-20T14:00:00.000Z' }
+    const { calls } = open(() => makeWorklist(list))
+    await screen.findByText('Nothing needs you')
+    const asked = () => calls.filter(({ operation }) => operation === 'Worklist').length
+    await act(() => jest.advanceTimersByTimeAsync(7_190_000))
+    expect(asked()).toBe(1)
+    list = { unansweredJobCount: 1, unansweredJobs: [job] }
+    await act(() => jest.advanceTimersByTimeAsync(11_000))
+    expect(await (await needsYou()).findByRole('link', { name: /^Junk Pickup/ })).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(7_200_000))
+    expect(asked()).toBe(2)
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('what the URL opens and is not there any more says so', async () => {
+  open({}, { FailedTasks: { failedTasks: [] } }, '/?task=99')
+  expect(await screen.findByText('This task is no longer failed')).toBeVisible()
+})
+
+test('a task is tried again from its dialog', async () => {
+  const { press, calls } = open(everything, {
+    RetryTask: { retryTask: { __typename: 'FailedTask', id: '7' } },
+  })
+  await press.click((await needsYou()).getByRole('link', { name: /^New bid email/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New bid email' }))
+  expect(await dialog.findByText('connect ECONNREFUSED')).toBeVisible()
+  await press.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The task will be retried')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls.find(({ operation }) => operation === 'RetryTask')?.variables).toEqual({ id: '7' })
+})

@@ -1,0 +1,114 @@
+import { CircleCheck } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from '../../../ui/actions/Link.js'
+import { RowLink } from '../../../ui/actions/RowLink.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Lane, Lanes, LanesSpace } from '../../../ui/layout/Lanes.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { ErrorState } from '../../../ui/states/ErrorState.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { Heading } from '../../../ui/text/Heading.js'
+import { Text } from '../../../ui/text/Text.js'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.js'
+import { type DialogName, useAddressDialog } from '../address/useAddressDialog.js'
+import { useReturnToRow } from '../address/useReturnToRow.js'
+import { useWorklist } from './useWorklist.js'
+import { type WorklistGroup, type WorklistRow, worklistGroups } from './worklistGroups.js'
+
+/** How many of a group stand on the first screen, with the tables below still on it. */
+const SHOWN = 3
+/** The server counts no further. */
+const MOST = 100
+
+const countWords = (count: number) => (count >= MOST ? `${MOST}+` : String(count))
+
+const Row = ({ row: { id, title, detail, opens } }: { row: WorklistRow }) => {
+  const [name, subject]: [DialogName, string] = opens
+  const { linkProps } = useAddressDialog(name)
+  return (
+    <RowLink {...linkProps(subject, id)}>
+      <strong>{title}</strong>
+      <span>{detail}</span>
+    </RowLink>
+  )
+}
+
+const Group = ({ group: { title, count, rows, all } }: { group: WorklistGroup }) => {
+  const id = useId()
+  const shown = rows.slice(0, SHOWN)
+  return (
+    // When the last row is answered, the focus has somewhere near to go.
+    <Lane aria-labelledby={id} tabIndex={-1}>
+      <Inline justify="between" gap="xs" nowrap>
+        <Heading level={3} look={4} id={id}>
+          {title}
+        </Heading>
+        {all && count > shown.length ? (
+          <Link to={{ search: new URLSearchParams(all).toString() }} preventScrollReset>
+            All<VisuallyHidden> of {title}:</VisuallyHidden> {countWords(count)}
+          </Link>
+        ) : (
+          <Text as="span" size="s" strong tabular>
+            {countWords(count)}
+          </Text>
+        )}
+      </Inline>
+      <ul>
+        {shown.map(row => (
+          <li key={row.id}>
+            <Row row={row} />
+          </li>
+        ))}
+      </ul>
+    </Lane>
+  )
+}
+
+/** What waits for an admin, each a press from its answer. */
+export const Worklist = () => {
+  const id = useId()
+  const { worklist, error, retry } = useWorklist()
+  useReturnToRow(worklist !== undefined)
+  const groups = worklist && worklistGroups(worklist)
+
+  const content = () => {
+    if (groups && groups.length > 0) {
+      return (
+        <Lanes>
+          {groups.map(group => (
+            <li key={group.title}>
+              <Group group={group} />
+            </li>
+          ))}
+        </Lanes>
+      )
+    }
+    if (groups) {
+      return (
+        <EmptyState
+          level={3}
+          title="Nothing needs you"
+          picture={<CircleCheck size={40} aria-hidden="true" />}
+        >
+          Documents to review, open tickets and orders in trouble appear here.
+        </EmptyState>
+      )
+    }
+    if (error) return <ErrorState title="We couldn't load what needs you" onRetry={retry} />
+    return (
+      <LoadingRegion label="Loading what needs you...">
+        <Skeleton height="182px" />
+      </LoadingRegion>
+    )
+  }
+
+  return (
+    <Stack as="section" aria-labelledby={id} gap="xs" tabIndex={-1}>
+      <Heading level={2} look={3} id={id}>
+        Needs you
+      </Heading>
+      <LanesSpace>{content()}</LanesSpace>
+    </Stack>
+  )
+}

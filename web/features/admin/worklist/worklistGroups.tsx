@@ -1,0 +1,118 @@
+import { documentTypes, serviceTypes } from '@rules/kinds.js'
+import type { ReactNode } from 'react'
+import type { Worklist_WorklistFragment, WorklistJob_JobFragment } from '../../../generated/graphql.js'
+import { AgoWords } from '../../../ui/text/Ago.js'
+import { fullName } from '../../../ui/text/fullName.js'
+import { Day, Moment } from '../../../ui/text/Moment.js'
+import { taskName } from '../tasks/taskWords.js'
+
+type Worklist = Worklist_WorklistFragment
+
+export type WorklistRow = {
+  id: string
+  title: string
+  detail: ReactNode
+  /** What opens it: a search parameter of the URL and its value. */
+  opens: [name: 'review' | 'ticket' | 'task' | 'order', id: string]
+}
+
+export type WorklistGroup = {
+  title: string
+  count: number
+  rows: WorklistRow[]
+  /** Where all of them are listed, as search parameters. */
+  all?: Record<string, string>
+}
+
+const jobTitle = ({ type, orderNumber }: WorklistJob_JobFragment) => `${serviceTypes[type]} ${orderNumber}`
+
+const JobDate = ({ job: { pickupDateTime, dropoffDate, timeZone } }: { job: WorklistJob_JobFragment }) =>
+  pickupDateTime ? <Moment value={pickupDateTime} timeZone={timeZone} /> : <Day value={dropoffDate ?? ''} />
+
+/** The kinds of things that wait, of which only those with something in them are shown. */
+export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
+  const groups: WorklistGroup[] = [
+    {
+      title: 'Documents to review',
+      count: worklist.documentCount,
+      rows: worklist.documents.map(
+        ({ id, documentType, uploadedAt, vendor }): WorklistRow => ({
+          id,
+          title: fullName(vendor),
+          detail: (
+            <>
+              {documentTypes[documentType]}, <AgoWords value={uploadedAt} />
+            </>
+          ),
+          opens: ['review', vendor.id],
+        }),
+      ),
+      all: { tab: 'vendors', vendors: 'open' },
+    },
+    {
+      title: 'Open tickets',
+      count: worklist.ticketCount,
+      rows: worklist.tickets.map(
+        ({ id, issue, customer }): WorklistRow => ({
+          id,
+          title: fullName(customer),
+          detail: issue,
+          opens: ['ticket', id],
+        }),
+      ),
+      all: { tab: 'orders' },
+    },
+    {
+      title: 'No bid after 4 hours',
+      count: worklist.unansweredJobCount,
+      rows: worklist.unansweredJobs.map(
+        (job): WorklistRow => ({
+          id: job.id,
+          title: jobTitle(job),
+          detail: (
+            <>
+              For <JobDate job={job} />
+            </>
+          ),
+          opens: ['order', job.id],
+        }),
+      ),
+      all: { tab: 'orders', orders: 'open', 'orders.status': 'pending' },
+    },
+    {
+      title: 'Vendor suspended',
+      count: worklist.strandedJobCount,
+      rows: worklist.strandedJobs.map(
+        (job): WorklistRow => ({
+          id: job.id,
+          title: jobTitle(job),
+          detail: (
+            <>
+              {job.vendor && fullName(job.vendor)}, <JobDate job={job} />
+            </>
+          ),
+          opens: ['order', job.id],
+        }),
+      ),
+    },
+    {
+      title: 'Failed tasks',
+      count: worklist.taskCount,
+      rows: worklist.tasks.map(
+        (task): WorklistRow => ({
+          id: task.id,
+          title: taskName(task),
+          detail: (
+            <>
+              {task.nextTryAt ? 'Will be retried, failed ' : 'Given up '}
+              <AgoWords value={task.failedAt} />
+            </>
+          ),
+          opens: ['task', task.id],
+        }),
+      ),
+      all: { tab: 'settings', settings: 'open' },
+    },
+  ]
+  return groups.filter(({ rows }) => rows.length > 0)
+}

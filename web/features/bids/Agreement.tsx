@@ -1,0 +1,37 @@
+import type { BidCard_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { useSettingsQuery } from '../../generated/hooks.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { formatDay } from '../../ui/text/formatMoment.js'
+import { fullName } from '../../ui/text/fullName.js'
+import { formatMoney } from '../../ui/text/Money.js'
+import { Text } from '../../ui/text/Text.js'
+import { arrivalInWords, dumpsterInWords } from '../job/jobWords.js'
+import { serviceFeeWords } from './serviceFeeWords.js'
+
+type AgreementProps = { job: OrderDetails_JobFragment; bid: BidCard_BidFragment }
+
+const what = (job: OrderDetails_JobFragment): string => {
+  const place = `${job.address}, ${job.zipCode}`
+  const begins = arrivalInWords(job)
+  const hazards = job.hasHazardousItems ? ', hazardous items among them,' : ''
+  if (job.type === 'junk_pickup') return `picks up “${job.description}”${hazards} at ${place}, on ${begins}`
+  const ends = job.pickupDate ? `, and picks it up on ${formatDay(job.pickupDate)}` : ''
+  return `delivers a ${dumpsterInWords(job)} to ${place}, on ${begins}${ends}`
+}
+
+/** What is agreed when a bid is accepted: who does what, where and when, for how much. */
+export const Agreement = ({ job, bid }: AgreementProps) => {
+  const percent = useSettingsQuery().data?.settings.serviceFeePercent
+  const name = fullName(bid.vendor)
+  return (
+    <Stack gap="s">
+      <Text>
+        {name} {what(job)}. You pay <strong>{formatMoney(bid.price)}</strong>{' '}
+        {serviceFeeWords(bid.price, percent)}.
+      </Text>
+      <Text size="s" tone="muted">
+        {name} gets your name and phone number and does the job as agreed. All other bids are declined.
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import { Beside } from '../../ui/layout/Beside.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { Text } from '../../ui/text/Text.js'
+
+type JobNowProps = {
+  /** Who is to act: "Your turn", "Dale Hart's turn". */
+  turn: string
+  isViewers: boolean
+  /** One sentence: what happens next. */
+  children: ReactNode
+  /** What the viewer can do about it here. */
+  action?: ReactNode
+}
+
+/** The first section of a job's details. */
+export const JobNow = ({ turn, isViewers, children, action }: JobNowProps) => {
+  const id = useId()
+  return (
+    <Card padding="m" tone={isViewers ? 'accent' : 'sunken'} aria-labelledby={id}>
+      <Stack gap="xs">
+        <Inline justify="between" align="baseline">
+          <Heading level={3} id={id}>
+            Now
+          </Heading>
+          <Text as="span" size="s" strong tone={isViewers ? 'accent' : 'muted'}>
+            {turn}
+          </Text>
+        </Inline>
+        <Beside align="center" aside={action}>
+          {children}
+        </Beside>
+      </Stack>
+    </Card>
+  )
+}

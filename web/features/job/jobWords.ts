@@ -1,0 +1,31 @@
+import { dumpsterSizes, timePreferences } from '@rules/kinds.js'
+import { rentalWords } from '@rules/rentalWords.js'
+import type { JobCard_JobFragment, JobRequest_JobFragment } from '../../generated/graphql.js'
+import { formatDay, formatMoment } from '../../ui/text/formatMoment.js'
+
+type Asked = Pick<JobCard_JobFragment, 'type' | 'description' | 'dumpsterSize' | 'dropoffDate' | 'pickupDate'>
+
+/** What is in a request, in a line: the items in the customer's words, or the size. */
+export const jobWords = (job: Asked): string =>
+  job.type === 'dumpster_rental' ? rentalWords(job) : (job.description ?? 'Items to haul away')
+
+/** "junk pickup" */
+export const serviceInWords = ({ type }: Pick<JobCard_JobFragment, 'type'>): string =>
+  type === 'junk_pickup' ? 'junk pickup' : 'dumpster rental'
+
+/** "20 yard dumpster" */
+export const dumpsterInWords = ({ dumpsterSize }: Pick<JobCard_JobFragment, 'dumpsterSize'>): string =>
+  dumpsterSize ? `${dumpsterSizes[dumpsterSize].label} dumpster` : 'dumpster'
+
+type Begun = Pick<
+  JobRequest_JobFragment,
+  'timeZone' | 'pickupDateTime' | 'dropoffDate' | 'dropoffTimePreference'
+>
+
+/** When the vendor comes first: "Tue, Dec 1, 9:00 AM", "Wed, Dec 2, 8 AM-12 PM". */
+export const arrivalInWords = ({ timeZone, pickupDateTime, dropoffDate, dropoffTimePreference }: Begun) => {
+  if (pickupDateTime) return formatMoment(pickupDateTime, new Date(), timeZone)
+  if (!dropoffDate) return 'the agreed day'
+  const hours = dropoffTimePreference && /\((.+)\)/.exec(timePreferences[dropoffTimePreference])?.[1]
+  return hours ? `${formatDay(dropoffDate)}, ${hours}` : formatDay(dropoffDate)
+}

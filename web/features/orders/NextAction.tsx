@@ -1,0 +1,39 @@
+import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { Button } from '../../ui/actions/Button.js'
+import { orderStep, vendorName } from './orderStep.js'
+
+/** Brings a section of the details into view, and the focus to its first field, or else to its heading. */
+const goTo = (section: string) => {
+  const found = document.querySelector<HTMLElement>(`[role="dialog"] [data-section="${section}"]`)
+  found?.scrollIntoView({ block: 'start' })
+  const heading = found?.querySelector<HTMLElement>('h3')
+  heading?.setAttribute('tabindex', '-1')
+  const field = found?.querySelector<HTMLElement>('textarea, input')
+  ;(field ?? heading)?.focus({ preventScroll: true })
+}
+
+type NextActionProps = {
+  order: OrderDetails_JobFragment
+  /** Beside the sentence about it; in the dialog's foot, it takes all the width. */
+  wide?: boolean
+}
+
+/** The next thing that the customer can do about the order: leads to where it is done. */
+export const NextAction = ({ order, wide = false }: NextActionProps) => {
+  const leads = (label: string, section: string, look: 'primary' | 'secondary' = 'primary') => (
+    <Button look={look} wide={wide} onClick={() => goTo(section)}>
+      {label}
+    </Button>
+  )
+  switch (orderStep(order)) {
+    case 'decide':
+      return leads(order.openBidCount === 1 ? 'See the bid' : `Compare ${order.openBidCount} bids`, 'bids')
+    case 'toRate':
+      return leads(`Rate ${vendorName(order)}`, 'ratings')
+    case 'booked':
+    case 'underWay':
+      return order.viewerCanMessage ? leads(`Write to ${vendorName(order)}`, 'messages', 'secondary') : null
+    default:
+      return null
+  }
+}

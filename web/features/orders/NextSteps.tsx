@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import type { OrderCard_JobFragment } from '../../generated/graphql.js'
+import { paths } from '../../paths.js'
+import { ButtonLink } from '../../ui/actions/ButtonLink.js'
+import { Link } from '../../ui/actions/Link.js'
+import { AgendaLine, AgendaList } from '../../ui/layout/AgendaList.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { ErrorState } from '../../ui/states/ErrorState.js'
+import { ClampedText } from '../../ui/text/LongText.js'
+import { Text } from '../../ui/text/Text.js'
+import { type NextLine, nextLines } from './nextLine.js'
+import type { UnfinishedOrders } from './useUnfinishedOrders.js'
+
+/** More would push the orders off the screen. */
+const MOST = 5
+
+type NextStepsProps = {
+  unfinished: UnfinishedOrders
+  /** News about an order, beside its line. */
+  news: (job: OrderCard_JobFragment) => ReactNode
+}
+
+const Line = ({ line, news }: { line: NextLine; news: NextStepsProps['news'] }) => {
+  const id = useId()
+  const { order, isDecision, when, what, about, action } = line
+  return (
+    <AgendaLine
+      isUrgent={isDecision}
+      when={
+        <Text size="s" strong={isDecision} tone={isDecision ? 'accent' : 'muted'} tabular>
+          {when}
+        </Text>
+      }
+      action={
+        <ButtonLink
+          wide
+          to={paths.order(order.id)}
+          look={isDecision ? 'primary' : 'secondary'}
+          aria-describedby={id}
+        >
+          {action}
+        </ButtonLink>
+      }
+    >
+      <Inline gap="xs">
+        <Text strong id={id}>
+          {what}
+        </Text>
+        {news(order)}
+      </Inline>
+      <ClampedText $lines={1} size="s" tone="muted">
+        {about}
+      </ClampedText>
+    </AgendaLine>
+  )
+}
+
+/** What the customer has to decide, and then what comes next, of all orders that are not finished. */
+export const NextSteps = ({ unfinished: { orders = [], error, retry }, news }: NextStepsProps) => {
+  if (error) {
+    return (
+      <ErrorState
+        title="We couldn't load what comes next"
+        message={serverMessage(error, 'Check your connection, then try again.')}
+        onRetry={retry}
+      />
+    )
+  }
+  const lines = nextLines(orders)
+  const rest = lines.length - MOST
+  if (lines.length === 0) {
+    return <Text tone="muted">Nothing is left to do. Your next order will show here what happens next.</Text>
+  }
+  return (
+    <Stack gap="s">
+      <AgendaList>
+        {lines.slice(0, MOST).map(line => (
+          <li key={line.order.id} tabIndex={-1}>
+            <Line line={line} news={news} />
+          </li>
+        ))}
+      </AgendaList>
+      {rest > 0 && (
+        <Link to={paths.orders}>
+          {rest} more {rest === 1 ? 'order is' : 'orders are'} under way
+        </Link>
+      )}
+    </Stack>
+  )
+}

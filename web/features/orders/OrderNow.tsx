@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { formatDay } from '../../ui/text/formatMoment.js'
+import { Text } from '../../ui/text/Text.js'
+import { useAuth } from '../accounts/useAuth.js'
+import { JobNow } from '../job/JobNow.js'
+import { arrivalInWords } from '../job/jobWords.js'
+import { PastDateBanner } from '../job/PastDate.js'
+import { bidsInWords } from './bidsLine.js'
+import { isCustomersTurn, type OrderStep, orderStep, vendorName } from './orderStep.js'
+
+type Order = OrderDetails_JobFragment
+
+const turnAt = (step: OrderStep, order: Order): string => {
+  if (isCustomersTurn(step)) return 'Your turn'
+  if (step === 'waiting') return "The vendors' turn"
+  if (step === 'booked' || step === 'underWay') return `${vendorName(order)}'s turn`
+  return 'Nothing left to do'
+}
+
+const pickup = ({ pickupDate }: Order) => pickupDate && formatDay(pickupDate)
+
+const cancelled = ({ history }: Order, viewerId: string | undefined) => {
+  const actor = history.findLast(({ toStatus }) => toStatus === 'cancelled')?.actor
+  return actor && actor.id !== viewerId
+    ? 'Haulbid cancelled this order. Nobody comes.'
+    : 'You cancelled this order. Nobody comes.'
+}
+
+/** What happens next, in a sentence. */
+const sentence = (step: OrderStep, order: Order, viewerId: string | undefined): string => {
+  const name = vendorName(order)
+  const isRental = order.type === 'dumpster_rental'
+  switch (step) {
+    case 'decide':
+      return order.openBidCount === 1
+        ? `You have ${bidsInWords(order)}. Accept it, or wait for more.`
+        : `You have ${bidsInWords(order)}. Compare them, and accept the one you like.`
+    case 'waiting':
+      return `Vendors who serve ${order.zipCode} can see your request. We'll email you when one of them bids.`
+    case 'booked':
+      if (!isRental) return `${name} picks everything up on ${arrivalInWords(order)}.`
+      return `${name} delivers the dumpster on ${arrivalInWords(order)}${pickup(order) ? `, and picks it up on ${pickup(order)}` : ''}.`
+    case 'underWay':
+      return isRental && pickup(order)
+        ? `The dumpster is yours until ${pickup(order)}, when ${name} picks it up.`
+        : `${name} is at work. You can rate the job once it is completed.`
+    case 'toRate':
+      return `The job is done. Tell other customers how ${name} did.`
+    case 'cancelled':
+      return cancelled(order, viewerId)
+    default:
+      return 'The job is done and rated.'
+  }
+}
+
+type OrderNowProps = { order: Order; action: ReactNode }
+
+/** What happens next with an order, and who is to act. */
+export const OrderNow = ({ order, action }: OrderNowProps) => {
+  const { user } = useAuth()
+  const step = orderStep(order)
+  return (
+    <JobNow turn={turnAt(step, order)} isViewers={isCustomersTurn(step)} action={action}>
+      {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, user?.id)}</Text>}
+    </JobNow>
+  )
+}

@@ -1,0 +1,85 @@
+import type { OrderCard_JobFragment } from '../../generated/graphql.js'
+import { formatDay } from '../../ui/text/formatMoment.js'
+import { formatMoney } from '../../ui/text/Money.js'
+import { arrivalInWords, dumpsterInWords, jobWords, serviceInWords } from '../job/jobWords.js'
+import { isCustomersTurn, orderStep, vendorName } from './orderStep.js'
+
+type Order = OrderCard_JobFragment
+
+/** One line of what is next, in an order that is not finished. */
+export interface NextLine {
+  order: Order
+  isDecision: boolean
+  /** When, or what it waits for. */
+  when: string
+  what: string
+  /** What is in it, or where: enough to tell it from another. */
+  about: string
+  action: string
+}
+
+/** "2 bids for your junk pickup, from $148.00", "1 bid for your junk pickup: $148.00". */
+const bidsFor = (order: Order): string => {
+  const { openBidCount: open, lowestBidPrice: lowest } = order
+  const price = lowest === null ? '' : `${open === 1 ? ': ' : ', from '}${formatMoney(lowest)}`
+  return `${open} ${open === 1 ? 'bid' : 'bids'} for your ${serviceInWords(order)}${price}`
+}
+
+const READ = 'Read'
+
+export const nextLine = (order: Order): NextLine | null => {
+  const step = orderStep(order)
+  const name = vendorName(order)
+  const isRental = order.type === 'dumpster_rental'
+  const line = (when: string, what: string, action: string): NextLine => ({
+    order,
+    isDecision: isCustomersTurn(step) && step !== 'toRate',
+    when,
+    what,
+    about: isRental ? `${order.address}, ${order.zipCode}` : jobWords(order),
+    action: order.unreadMessages > 0 ? READ : action,
+  })
+  switch (step) {
+    case 'decide':
+      return { ...line('Your turn', bidsFor(order), ''), action: 'Compare' }
+    case 'expired':
+      return line('Your turn', `Your ${serviceInWords(order)} is past its date`, 'Open')
+    case 'waiting':
+      return line('Waiting for bids', `Your ${serviceInWords(order)} for ${arrivalInWords(order)}`, 'Open')
+    case 'booked':
+      return line(
+        arrivalInWords(order),
+        isRental ? `${name} delivers your ${dumpsterInWords(order)}` : `${name} picks up your junk`,
+        'Open',
+      )
+    case 'underWay':
+      return isRental && order.pickupDate
+        ? line(formatDay(order.pickupDate), `${name} picks up your ${dumpsterInWords(order)}`, 'Open')
+        : line('Under way', `${name} is at work on your ${serviceInWords(order)}`, 'Open')
+    case 'toRate':
+      return line('Done', `How was ${name}?`, 'Rate')
+    default:
+      return null
+  }
+}
+
+/** When something happens next, for sorting; what has no day of its own comes after what has one. */
+const dueAt = ({ order }: NextLine): number => {
+  const step = orderStep(order)
+  if (step === 'toRate') return Number.MAX_SAFE_INTEGER
+  if (step === 'waiting') return Number.MAX_SAFE_INTEGER - 1
+  const day = step === 'underWay' ? (order.pickupDate ?? order.pickupDateTime) : null
+  return Date.parse(day ?? order.pickupDateTime ?? order.dropoffDate ?? '')
+}
+
+/** First what has to be decided, then unread messages, then what comes next, the soonest first. */
+const rank = ({ order, isDecision }: NextLine): number => {
+  if (isDecision) return 0
+  return order.unreadMessages > 0 ? 1 : 2
+}
+
+export const nextLines = (orders: readonly Order[]): NextLine[] =>
+  orders
+    .map(nextLine)
+    .filter(line => line !== null)
+    .toSorted((a, b) => rank(a) - rank(b) || dueAt(a) - dueAt(b))

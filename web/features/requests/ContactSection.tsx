@@ -1,0 +1,65 @@
+import { useFormikContext } from 'formik'
+import { MapPin, UserRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/actions/Button.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { IconLine } from '../../ui/text/IconLine.js'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+import { ContactFields, type contactDefaults } from './ContactFields.js'
+
+type Contact = ReturnType<typeof contactDefaults>
+
+const names = ['firstName', 'lastName', 'phone', 'address', 'zipCode'] as const
+
+/**
+ * Who and where. A first order shows the fields; from the second on, what is known is read in two lines, and Change
+ * opens the fields. They are always part of the form: one that is refused opens them by itself and gets the focus.
+ */
+export const ContactSection = ({ isKnown }: { isKnown: boolean }) => {
+  const { values, errors, touched } = useFormikContext<Contact>()
+  const [isOpen, setOpen] = useState(() => !isKnown || names.some(name => values[name].trim() === ''))
+  const fields = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+
+  // While rendering, so that the field can take the focus in the same moment.
+  if (!isOpen && names.some(name => touched[name] && errors[name])) setOpen(true)
+
+  useEffect(() => {
+    if (isOpen && wasPressed.current) fields.current?.querySelector('input')?.focus()
+  }, [isOpen])
+
+  return (
+    <>
+      {!isOpen && (
+        <Card as="div" padding="s">
+          <Inline justify="between" nowrap>
+            <Stack gap="xxs">
+              <IconLine icon={<UserRound aria-hidden="true" />} label="For">
+                {values.firstName} {values.lastName}, {values.phone}
+              </IconLine>
+              <IconLine icon={<MapPin aria-hidden="true" />} label="At">
+                {values.address}, {values.zipCode}
+              </IconLine>
+            </Stack>
+            <Button
+              size="s"
+              onClick={() => {
+                wasPressed.current = true
+                setOpen(true)
+              }}
+            >
+              Change<VisuallyHidden> name, phone and address</VisuallyHidden>
+            </Button>
+          </Inline>
+        </Card>
+      )}
+      <div ref={fields} hidden={!isOpen}>
+        <Stack gap="m">
+          <ContactFields />
+        </Stack>
+      </div>
+    </>
+  )
+}

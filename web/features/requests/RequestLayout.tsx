@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Split } from '../../ui/layout/Split.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import type { Fact } from '../../ui/text/Facts.js'
+import { Money } from '../../ui/text/Money.js'
+import { ChosenLine } from './ChosenLine.js'
+import { RequestSummary } from './RequestSummary.js'
+
+type RequestLayoutProps = {
+  service: string
+  /** The answers so far. */
+  values: { address: string; images: readonly string[]; customerBudget?: string }
+  /** What is special to this service. */
+  facts: readonly Fact[]
+  /** The same in a line; what is not chosen yet is left out. */
+  chosen: readonly ReactNode[]
+  children: ReactNode
+}
+
+/** The questions of a request, and beside them, on a phone in a bar below, the answers so far. */
+export const RequestLayout = ({ service, values, facts, chosen, children }: RequestLayoutProps) => {
+  const { address, images, customerBudget } = values
+  const budget: Fact[] =
+    customerBudget === undefined
+      ? []
+      : [{ label: 'Budget', value: <Money value={customerBudget} fallback="Not set" /> }]
+  return (
+    <Split
+      bar
+      asideLabel="Summary"
+      aside={
+        <RequestSummary
+          brief={<ChosenLine parts={chosen} />}
+          {...(customerBudget && { budget: customerBudget })}
+          facts={[
+            { label: 'Service', value: service },
+            ...facts,
+            { label: 'Where', value: address.trim() || 'Not set' },
+            ...budget,
+            { label: 'Photos', value: images.length },
+          ]}
+        />
+      }
+    >
+      <Stack gap="xl">{children}</Stack>
+    </Split>
+  )
+}

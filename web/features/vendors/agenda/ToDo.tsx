@@ -1,0 +1,141 @@
+import { serviceTypes } from '@rules/kinds.js'
+import { CircleX, Clock, MessageSquare, TriangleAlert, Truck } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type {
+  Agenda_AgendaFragment,
+  AgendaBid_BidFragment,
+  AgendaJob_JobFragment,
+} from '../../../generated/graphql.js'
+import { TaskLink, TaskList } from '../../../ui/actions/TaskList.js'
+import { Card } from '../../../ui/layout/Card.js'
+import { Grid } from '../../../ui/layout/Grid.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { Badge } from '../../../ui/text/Badge.js'
+import { Heading } from '../../../ui/text/Heading.js'
+import { formatMoney } from '../../../ui/text/Money.js'
+import { Text } from '../../../ui/text/Text.js'
+import { useOpenJob } from '../jobs/VendorJobDialog.js'
+import { nextStep } from './nextStep.js'
+
+/** The title of a job that is the vendor's begins with the customer's name. */
+const customerOf = ({ title }: AgendaJob_JobFragment) => title.split(' - ')[0]
+
+const placeOf = ({ address, zipCode }: AgendaJob_JobFragment) => `${address}, ${zipCode}`
+
+const NextJob = ({ job }: { job: AgendaJob_JobFragment }) => {
+  const { linkTo } = useOpenJob()
+  const { words, isLate } = nextStep(job)
+  return (
+    <TaskLink
+      {...linkTo(job.id)}
+      icon={isLate ? <TriangleAlert aria-hidden="true" /> : <Truck aria-hidden="true" />}
+      title={
+        <>
+          {words} {isLate && <Badge tone="red">Overdue</Badge>}
+        </>
+      }
+      detail={`${customerOf(job)}, ${placeOf(job)}`}
+    />
+  )
+}
+
+const UnreadJob = ({ job }: { job: AgendaJob_JobFragment }) => {
+  const { linkTo } = useOpenJob()
+  const { unreadMessages: count } = job
+  return (
+    <TaskLink
+      {...linkTo(job.id)}
+      icon={<MessageSquare aria-hidden="true" />}
+      title={`${count} unread ${count === 1 ? 'message' : 'messages'} from ${customerOf(job)}`}
+      detail={`${serviceTypes[job.type]}, ${placeOf(job)}`}
+    />
+  )
+}
+
+const lostWords = ({ job }: AgendaBid_BidFragment) => {
+  if (job.status === 'cancelled') return 'The customer cancelled the order.'
+  if (job.status !== 'pending') return 'The customer chose another vendor.'
+  return job.whyNotBid ? 'The customer declined it.' : 'The customer declined it. You can bid again.'
+}
+
+const OwnBid = ({ bid }: { bid: AgendaBid_BidFragment }) => {
+  const { linkTo } = useOpenJob()
+  const isOpen = bid.status === 'pending'
+  const what = `${serviceTypes[bid.job.type]} in ${bid.job.zipCode}`
+  return (
+    <TaskLink
+      {...linkTo(bid.job.id)}
+      icon={isOpen ? <Clock aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+      title={`${formatMoney(bid.price)} for ${what}`}
+      detail={isOpen ? 'Waiting for the customer to decide.' : lostWords(bid)}
+    />
+  )
+}
+
+type GroupProps = { title: string; note?: string | undefined; children: ReactNode }
+
+const Group = ({ title, note, children }: GroupProps) => {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id} padding="m">
+      <Stack gap="xs">
+        <Heading level={3} look={4} id={id}>
+          {title}
+        </Heading>
+        <TaskList>{children}</TaskList>
+        {note && (
+          <Text size="s" tone="muted">
+            {note}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The change stream, or the vendor's own move, may know better than the list that was fetched. */
+const current = ({ nextJobs, unreadJobs, openBids, lostBids }: Agenda_AgendaFragment) => ({
+  jobs: nextJobs.filter(({ status }) => status === 'accepted' || status === 'in_progress'),
+  unread: unreadJobs.filter(({ unreadMessages }) => unreadMessages > 0),
+  bids: [
+    ...lostBids.filter(({ status }) => status === 'rejected'),
+    ...openBids.filter(({ status, job }) => status === 'pending' && job.status === 'pending'),
+  ],
+})
+
+/** What the vendor has to do, each a press from its place: jobs by their next step, messages, and what became of bids. */
+export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
+  const { jobs, unread, bids } = current(agenda)
+  const more = agenda.openBidCount - agenda.openBids.length
+  if (jobs.length + unread.length + bids.length === 0)
+    return (
+      <Text tone="muted">
+        Nothing to do right now. We list new jobs, messages and answers to your bids here as they come in.
+      </Text>
+    )
+  return (
+    <Grid min="18rem" fit>
+      {jobs.length > 0 && (
+        <Group title="Next jobs">
+          {jobs.map(job => (
+            <NextJob key={job.id} job={job} />
+          ))}
+        </Group>
+      )}
+      {unread.length > 0 && (
+        <Group title="Messages">
+          {unread.map(job => (
+            <UnreadJob key={job.id} job={job} />
+          ))}
+        </Group>
+      )}
+      {bids.length > 0 && (
+        <Group title="Your bids" note={more > 0 ? `${more} more waiting for an answer.` : undefined}>
+          {bids.map(bid => (
+            <OwnBid key={bid.id} bid={bid} />
+          ))}
+        </Group>
+      )}
+    </Grid>
+  )
+}

@@ -1,0 +1,57 @@
+import { todayIn } from '@rules/zonedTime.js'
+import type { AgendaJob_JobFragment } from '../../../generated/graphql.js'
+import { formatDay, formatMoment } from '../../../ui/text/formatMoment.js'
+
+type Step = Pick<
+  AgendaJob_JobFragment,
+  | 'type'
+  | 'status'
+  | 'timeZone'
+  | 'pickupDateTime'
+  | 'dropoffDate'
+  | 'dropoffTimePreference'
+  | 'pickupDate'
+  | 'dumpsterSize'
+>
+
+const DAY_MS = 86_400_000
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+
+/** "a 20 yard dumpster", as the vendor says it. */
+const dumpster = ({ dumpsterSize }: Step) =>
+  dumpsterSize ? `${dumpsterSize.replace('_', ' ')} dumpster` : 'dumpster'
+
+const whatOf = (job: Step): string => {
+  const isStarted = job.status === 'in_progress'
+  if (job.type === 'junk_pickup') return isStarted ? 'finish the junk pickup' : 'pick up junk'
+  return isStarted ? `pick up the ${dumpster(job)}` : `deliver a ${dumpster(job)}`
+}
+
+const dayOf = ({ status, timeZone, pickupDateTime, dropoffDate, pickupDate }: Step): string | null => {
+  if (pickupDateTime) return todayIn(new Date(pickupDateTime), timeZone)
+  return status === 'in_progress' ? pickupDate : dropoffDate
+}
+
+/** The part of the day, after its name: ", 9:00 AM" or ", morning". */
+const timeOf = ({ status, timeZone, pickupDateTime, dropoffTimePreference }: Step, now: Date): string => {
+  if (pickupDateTime) return formatMoment(pickupDateTime, now, timeZone).replace(/^.*\d, /, ', ')
+  if (status === 'in_progress' || !dropoffTimePreference || dropoffTimePreference === 'anytime') return ''
+  return `, ${dropoffTimePreference}`
+}
+
+export interface NextStep {
+  /** "Today, 9:00 AM: pick up junk". */
+  words: string
+  isLate: boolean
+}
+
+/** What is to be done at a job next, and when, in the job's time zone. */
+export const nextStep = (job: Step, now = new Date()): NextStep => {
+  const what = whatOf(job)
+  const day = dayOf(job)
+  if (!day) return { words: what, isLate: false }
+  const today = todayIn(now, job.timeZone)
+  const named = day === today ? 'Today' : day === dayAfter(today) ? 'Tomorrow' : formatDay(day, now)
+  return { words: `${named}${timeOf(job, now)}: ${what}`, isLate: day < today }
+}

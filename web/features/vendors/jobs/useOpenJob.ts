@@ -1,7 +1,0 @@
-import { useAddressed } from '../useAddressed.js'
-
-/** The job whose details are open: `?job=ID`. */
-export const useOpenJob = () => {
-  const { value: jobId, ...rest } = useAddressed('job')
-  return { jobId, ...rest }
-}

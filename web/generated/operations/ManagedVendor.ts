@@ -1,0 +1,12 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { queryHook } from '../../apollo/hooks.js'
+import { ManagedDocument_document } from '../fragments/ManagedDocument_document.js'
+import { ManagedVendor_user } from '../fragments/ManagedVendor_user.js'
+import type * as types from '../graphql.js'
+
+export const ManagedVendorDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedVendor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ManagedVendor_user"}}]}}]}}, ManagedDocument_document, ManagedVendor_user] } as unknown as TypedDocumentNode<
+  types.ManagedVendorQuery,
+  types.ManagedVendorQueryVariables
+>
+
+export const useManagedVendorQuery = /* #__PURE__ */ queryHook(ManagedVendorDocument)

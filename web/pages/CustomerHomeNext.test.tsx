@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type Network, refusal } from '../testing/fakeNetwork.js'
+import { connection } from '../testing/makers/connection.js'
+import { orderId } from '../testing/makers/ids.js'
+import { type Job, makeJob } from '../testing/makers/makeJob.js'
+import { makeUser } from '../testing/makers/makeUser.js'
+import { makeVendor } from '../testing/makers/makeVendor.js'
+import { renderApp } from '../testing/renderApp.js'
+
+/** What a customer's home begins with: what has to be decided, then what comes next. */
+
+const soon = new Date(Date.now() + 5 * 86_400_000).toISOString()
+const order = (number: number, some: Partial<Omit<Job, 'bids'>> = {}) =>
+  makeJob({ id: orderId(number), pickupDateTime: soon, ...some })
+
+const open = (orders: Job[], network: Network = {}) =>
+  renderApp('/customer', {
+    user: makeUser(),
+    network: {
+      CustomerJobs: { customerJobs: connection(orders) },
+      UnfinishedOrders: { customerJobs: connection(orders) },
+      ...network,
+    },
+  })
+
+const HERO = 'On demand dumpsters and junk pickup'
+const SCENE = 'Tell us what has to go'
+
+const next = async () => {
+  // The outline before it has the same sections.
+  await screen.findByRole('heading', { level: 1, name: HERO })
+  return screen.getByRole('region', { name: "What's next" })
+}
+const lines = async () =>
+  within(await next())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('before the first order, the hero is all there is', async () => {
+  open([])
+  expect(await screen.findByRole('heading', { level: 1, name: HERO })).toBeVisible()
+  expect(screen.getByText(new RegExp(SCENE))).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: "What's next" })).toBeNull()
+})
+
+test('afterwards it is a line with the same two buttons, and what to decide leads', async () => {
+  open([
+    order(1, { status: 'accepted', finalPrice: '99.00', vendorId: makeVendor().id, vendor: makeVendor() }),
+    order(2, { openBidCount: 2, lowestBidPrice: '148.00' }),
+  ])
+  const [first, second, ...others] = await lines()
+  expect(first).toContain('Your turn2 bids for your junk pickup, from $148.00An old sofaCompare')
+  expect(second).toContain('Dale Hart picks up your junk')
+  expect(others).toEqual([])
+  const compare = within(await next()).getByRole('link', { name: 'Compare' })
+  expect(compare).toHaveAccessibleDescription('2 bids for your junk pickup, from $148.00')
+  expect(compare).toHaveAttribute('href', `/customer/orders?order=${orderId(2)}`)
+  expect(screen.getByRole('heading', { level: 1, name: HERO })).toBeVisible()
+  expect(screen.queryByText(new RegExp(SCENE))).toBeNull()
+  for (const name of ['Junk Pickup', 'Dumpster Rental'])
+    expect(screen.getByRole('button', { name })).toBeEnabled()
+})
+
+test('waits for both answers with an outline of what comes', async () => {
+  let answer = (_: object) => {}
+  open([order(1)], {
+    UnfinishedOrders: () =>
+      new Promise<never>(resolve => {
+        answer = resolve as never
+      }),
+  })
+  const outline = await screen.findByText('Loading...')
+  expect(outline.closest('[aria-busy="true"]')).not.toBeNull()
+  expect(screen.queryByRole('article')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull())
+  await act(async () => answer({ customerJobs: connection([order(1)]) }))
+  expect(await lines()).toEqual([expect.stringContaining('Waiting for bids')])
+  expect(screen.getByRole('article')).toBeVisible()
+})
+
+test('says that what comes next could not be loaded, shows the orders, and tries again', async () => {
+  let isBroken = true
+  const { press } = open([order(1)], {
+    UnfinishedOrders: () =>
+      isBroken ? refusal('UNAVAILABLE', 'Back in a minute') : { customerJobs: connection([order(1)]) },
+  })
+  const section = within(await next())
+  expect(section.getByRole('alert')).toHaveTextContent("We couldn't load what comes next")
+  expect(screen.getByRole('article')).toBeVisible()
+  isBroken = false
+  await press.click(section.getByRole('button', { name: 'Try again' }))
+  expect(await section.findByText('Waiting for bids')).toBeVisible()
+})
+
+test('with nothing left to do it says so', async () => {
+  open([order(1, { status: 'cancelled' })], { UnfinishedOrders: { customerJobs: connection([]) } })
+  expect(within(await next()).getByText(/^Nothing is left to do/)).toBeVisible()
+})
+
+test('shows five, and where the others are', async () => {
+  open([1, 2, 3, 4, 5, 6, 7].map(number => order(number)))
+  expect(await lines()).toHaveLength(5)
+  expect(within(await next()).getByRole('link', { name: '2 more orders are under way' })).toHaveAttribute(
+    'href',
+    '/customer/orders',
+  )
+})
+
+describe('by the change stream', () => {
+  const push = ({ live }: ReturnType<typeof open>, jobs: Job[]) =>
+    act(async () =>
+      live.push({
+        jobs: jobs as never,
+        stale: jobs.map(({ id }) => ({ kind: 'bid' as const, id: null, jobId: id })),
+      }),
+    )
+
+  test('a bid changes its line and brings it to the top, and nothing is asked', async () => {
+    const [waiting, other] = [order(1), order(2)]
+    const app = open([other, waiting])
+    expect((await lines())[1]).toContain('Waiting for bids')
+    await waitFor(() => expect(app.live.subscriptions).toHaveLength(1))
+    const asked = app.calls.length
+    await push(app, [{ ...waiting, openBidCount: 1, lowestBidPrice: '120.00' }])
+    expect((await lines())[0]).toContain('1 bid for your junk pickup: $120.00')
+    expect(await lines()).toHaveLength(2)
+    expect(app.calls).toHaveLength(asked)
+  })
+
+  test('a new order joins, and a cancelled one leaves', async () => {
+    const app = open([order(1)])
+    await next()
+    await waitFor(() => expect(app.live.subscriptions).toHaveLength(1))
+    await push(app, [
+      { ...order(1), status: 'cancelled' },
+      order(2, { createdAt: '2026-11-21T09:00:00.000Z', description: 'A piano' }),
+    ])
+    await waitFor(async () => expect(await lines()).toEqual([expect.stringContaining('A piano')]))
+  })
+})

@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { connection } from '../testing/makers/connection.js'
+import { bidId, vendorId } from '../testing/makers/ids.js'
+import { makeBid } from '../testing/makers/makeBid.js'
+import { type Job, makeEvent, makeJob } from '../testing/makers/makeJob.js'
+import { makeUser } from '../testing/makers/makeUser.js'
+import { makeVendor } from '../testing/makers/makeVendor.js'
+import { settings } from '../testing/makers/settings.js'
+import { renderApp } from '../testing/renderApp.js'
+
+/** An order's details: what they begin with, and what the bids are compared by. */
+
+const user = makeUser()
+const dale = makeVendor()
+
+const open = async (order: Job, network: object = {}) => {
+  renderApp(`/customer/orders?order=${order.id}`, {
+    user,
+    network: {
+      CustomerJobs: { customerJobs: connection([order]) },
+      JobDetails: { job: order },
+      Messages: { me: user, job: order, messages: connection([], null, 'Message') },
+      ...network,
+    },
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  return { dialog, now: within(await dialog.findByRole('region', { name: 'Now' })) }
+}
+
+const rental = {
+  type: 'dumpster_rental' as const,
+  description: null,
+  customerBudget: null,
+  pickupDateTime: null,
+  dumpsterSize: '20_yard' as const,
+  dropoffDate: '2027-02-24',
+  dropoffTimePreference: 'morning' as const,
+  pickupDate: '2027-03-03',
+}
+const chosen = { vendorId: dale.id, vendor: dale, finalPrice: '149.50', viewerCanAccept: false }
+const soon = { pickupDateTime: new Date(Date.now() + 5 * 86_400_000).toISOString() }
+
+test.each<[string, Parameters<typeof makeJob>[0], string, RegExp]>([
+  ['no bid', soon, "The vendors' turn", /^Vendors who serve 78704 can see your request\. We'll email you/],
+  [
+    'one bid',
+    { ...soon, bids: [makeBid()] },
+    'Your turn',
+    /^You have 1 bid: \$149\.50\. Accept it, or wait for more\.$/,
+  ],
+  [
+    'two bids',
+    { ...soon, bids: [makeBid(), makeBid({ id: bidId(2), price: '99.00' })] },
+    'Your turn',
+    /^You have 2 bids from \$99\.00\. Compare them/,
+  ],
+  [
+    'a rental that is booked',
+    { ...rental, ...chosen, status: 'accepted' },
+    "Dale Hart's turn",
+    /^Dale Hart delivers the dumpster on Wed, Feb 24, 2027, 8 AM-12 PM, and picks it up on Wed, Mar 3, 2027\.$/,
+  ],
+  [
+    'a dumpster that is there',
+    { ...rental, ...chosen, status: 'in_progress' },
+    "Dale Hart's turn",
+    /^The dumpster is yours until Wed, Mar 3, 2027, when Dale Hart picks it up\.$/,
+  ],
+  [
+    'a completed job',
+    { ...chosen, status: 'completed', viewerCanRate: true },
+    'Your turn',
+    /Tell other customers how Dale Hart did\.$/,
+  ],
+  ['a rated job', { ...chosen, status: 'completed' }, 'Nothing left to do', /^The job is done and rated\.$/],
+  [
+    'an order that an admin cancelled',
+    { status: 'cancelled', history: [makeEvent('1', 'pending', 'cancelled', 'admin')] },
+    'Nothing left to do',
+    /^Haulbid cancelled this order\. Nobody comes\.$/,
+  ],
+])('with %s, Now says what happens next and who is to act', async (_, some, turn, sentence) => {
+  const { now } = await open(makeJob(some))
+  expect(now.getByText(turn)).toBeVisible()
+  expect(now.getByText(sentence)).toBeVisible()
+})
+
+test('the sections are always in the same order', async () => {
+  const { dialog } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
+  await dialog.findByText('No messages yet.')
+  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Now',
+    'Your vendor',
+    'Request',
+    'Messages',
+    'History',
+  ])
+})
+
+test('the next action leads to where it is done', async () => {
+  const { now, dialog } = await open(makeJob({ ...chosen, status: 'accepted', viewerCanMessage: true }))
+  const field = await dialog.findByLabelText('Message to Dale Hart')
+  await userEvent.click(now.getByRole('button', { name: 'Write to Dale Hart' }))
+  expect(field).toHaveFocus()
+})
+
+describe('comparing bids', () => {
+  const mia = makeVendor({ id: vendorId(2), firstName: 'Mia', lastName: 'Santos', documentsOnFile: [] })
+  const long = 'We bring blankets for the door frames and sweep up. '.repeat(6).trim()
+  const vendor = makeVendor({
+    latestComments: [
+      {
+        __typename: 'RatingComment',
+        rating: 1,
+        comment: 'An hour late',
+        createdAt: '2026-11-19T10:00:00.000Z',
+      },
+      {
+        __typename: 'RatingComment',
+        rating: 5,
+        comment: 'Swept up afterwards',
+        createdAt: '2026-11-18T10:00:00.000Z',
+      },
+    ] as never,
+  })
+  const order = makeJob({
+    ...soon,
+    bids: [
+      makeBid({ vendor, minutesToBid: 12, message: long }),
+      makeBid({ id: bidId(2), price: '189.00', vendor: mia, minutesToBid: null, message: null }),
+    ],
+  })
+  const bid = (dialog: Awaited<ReturnType<typeof open>>['dialog'], name: string) =>
+    within(dialog.getByRole('article', { name }))
+
+  test('shows what each costs with the fee in it, and what is known of the vendor', async () => {
+    const { dialog } = await open(order)
+    const first = bid(dialog, 'Dale Hart')
+    expect(await first.findByText('in total, $7.48 service fee included')).toBeVisible()
+    expect(first.getByText('Verified: W-9')).toBeVisible()
+    expect(first.getByText('Answered within 12 minutes')).toBeVisible()
+    const comments = within(first.getByRole('list', { name: 'What customers wrote about Dale Hart' }))
+    expect(comments.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^An hour late1 star, /),
+      expect.stringMatching(/^Swept up afterwards5 stars, /),
+    ])
+    const second = bid(dialog, 'Mia Santos')
+    expect(second.getByText('No verified documents')).toBeVisible()
+    expect(second.getByText('No message')).toBeVisible()
+    expect(second.getByText('No comments yet')).toBeVisible()
+    expect(second.queryByText(/^Answered/)).toBeNull()
+  })
+
+  test('says that there is no fee where there is none', async () => {
+    const { dialog } = await open(order, { Settings: { settings: { ...settings, serviceFeePercent: 0 } } })
+    expect(await bid(dialog, 'Dale Hart').findByText('in total, no service fee')).toBeVisible()
+  })
+
+  test('shows the beginning of a long message, and all of it when asked', async () => {
+    const { dialog } = await open(order)
+    const first = bid(dialog, 'Dale Hart')
+    await userEvent.click(first.getByRole('button', { name: 'Read all' }))
+    expect(first.queryByRole('button', { name: 'Read all' })).toBeNull()
+    expect(first.getByText(long)).toBeVisible()
+  })
+
+  test.each([
+    [
+      'a junk pickup',
+      order,
+      /^Dale Hart picks up “An old sofa” at 12 Elm St, 78704, on .+ You pay \$149\.50 in total, \$7\.48 service fee included\.$/,
+    ],
+    [
+      'a rental',
+      makeJob({ ...rental, bids: [makeBid()] }),
+      /^Dale Hart delivers a 20 yard dumpster to 12 Elm St, 78704, on Wed, Feb 24, 2027, 8 AM-12 PM, and picks it up on Wed, Mar 3, 2027\. You pay \$149\.50/,
+    ],
+  ])('accepting %s says in words what is agreed', async (_, job, words) => {
+    const { dialog } = await open(job)
+    await userEvent.click(bid(dialog, 'Dale Hart').getByRole('button', { name: 'Accept' }))
+    const sure = await screen.findByRole('alertdialog', { name: 'Accept $149.50 from Dale Hart?' })
+    const [agreed] = sure.querySelectorAll('p')
+    expect(agreed).toHaveTextContent(words)
+  })
+})

@@ -1,0 +1,47 @@
+import { useAuth } from '../features/accounts/useAuth.js'
+import { Button } from '../ui/actions/Button.js'
+import { EmptyLot } from '../ui/drawings/EmptyLot.js'
+import { Inline } from '../ui/layout/Inline.js'
+import { Page } from '../ui/layout/Page.js'
+import { Stack } from '../ui/layout/Stack.js'
+import { Banner } from '../ui/states/Banner.js'
+import { Text } from '../ui/text/Text.js'
+import { useSignInStep } from './signIn/useSignInStep.js'
+
+const audiences = { customer: 'This page is for customers', vendor: 'This page is for vendors' } as const
+
+type SignInFirstPageProps = {
+  title: string
+  /** Whom the page is for; undefined if that cannot be told. */
+  audience: keyof typeof audiences | undefined
+}
+
+/** A link that was opened signed out: says what is behind it, and leads back to it through the sign-in flow. */
+export const SignInFirstPage = ({ title, audience }: SignInFirstPageProps) => {
+  const { endedBecause } = useAuth()
+  const { go } = useSignInStep()
+  const primary = audience ?? 'customer'
+  return (
+    <Page title={title}>
+      <Stack align="start" gap="l">
+        {endedBecause !== null && <Banner tone="danger" title={endedBecause} role="alert" />}
+        <Stack gap="xxs">
+          <Text>
+            {audience ? audiences[audience] : 'This page is for users'}. Sign in and we bring you back here.
+          </Text>
+          <Text size="s" tone="muted">
+            <span>Access denied</span> while you are signed out.
+          </Text>
+        </Stack>
+        <Inline>
+          <Button look="primary" onClick={() => go(primary)}>
+            {`Sign in as a ${primary}`}
+          </Button>
+          {audience === undefined && <Button onClick={() => go('vendor')}>Sign in as a vendor</Button>}
+          {audience === 'customer' && <Button onClick={() => go('signUp')}>Sign up as a customer</Button>}
+        </Inline>
+        <EmptyLot />
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media, theme } from '../theme.js'
+
+/** Lines of what is next, under each other in one frame. */
+export const AgendaList = styled.ul`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.color.shadow};
+
+  > li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+`
+
+const Line = styled.div<{ $isUrgent: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6.75rem;
+  gap: ${theme.space.xxs} ${theme.space.m};
+  align-items: center;
+  padding: ${theme.space.s} ${theme.space.m};
+  border-left: 4px solid ${({ $isUrgent }) => ($isUrgent ? theme.color.accent : 'transparent')};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  @media ${media.medium} {
+    grid-template-columns: 12.5rem minmax(0, 1fr) 7rem;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+
+type AgendaLineProps = {
+  /** Whether whoever reads it has to act. */
+  isUrgent: boolean
+  when: ReactNode
+  action: ReactNode
+  children: ReactNode
+}
+
+export const AgendaLine = ({ isUrgent, when, action, children }: AgendaLineProps) => (
+  <Line $isUrgent={isUrgent}>
+    <div>{when}</div>
+    <div>{children}</div>
+    {action}
+  </Line>
+)

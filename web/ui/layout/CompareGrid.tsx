@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+import { Card } from './Card.js'
+
+/**
+ * Things to compare: side by side where there is room, with the rows of one aligned with those of the next; one under
+ * another on a phone. Each item holds a CompareCard.
+ */
+export const CompareGrid = styled.ul<{ $rows: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16.5rem), 1fr));
+  gap: ${theme.space.s} ${theme.space.m};
+
+  > li {
+    display: grid;
+    grid-row: span ${({ $rows }) => $rows};
+    grid-template-rows: subgrid;
+    margin-bottom: ${theme.space.xxs};
+  }
+`
+
+/** One of them; it has exactly as many children as the grid has rows. */
+export const CompareCard = styled(Card)`
+  display: grid;
+  grid-row: 1 / -1;
+  grid-template-rows: subgrid;
+`

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../theme.js'
+
+/**
+ * Short lists side by side, each under its heading. On a phone they stand in one row to be swiped, the next one peeking
+ * in, so that however many there are, what comes below stays where it is.
+ */
+export const Lanes = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(min(86%, 320px), 1fr);
+  gap: ${theme.space.s};
+  margin-inline: -${theme.space.m};
+  padding-inline: ${theme.space.m};
+  overflow-x: auto;
+  scroll-padding-inline: ${theme.space.m};
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+
+  > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+
+  @media ${media.wide} {
+    grid-auto-columns: minmax(200px, 364px);
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`
+
+/** One of them. As tall as three rows, whatever it holds, so that nothing moves when one more arrives. */
+export const Lane = styled.section`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: ${theme.space.xxs};
+  height: 100%;
+  padding: ${theme.space.xs} ${theme.space.s};
+  border: 1px solid ${theme.color.line};
+  border-top: 3px solid ${theme.color.accent};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+`
+
+/** Keeps the place of the lanes, for what is shown instead of them. */
+export const LanesSpace = styled.div`
+  display: grid;
+  min-height: 182px;
+`

@@ -1,5 +1,0 @@
-import { toast } from './toast.js'
-
-const api = { toast }
-
-export const useToast = () => api

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+const OPEN = 'open'
+const listeners = new Set<() => void>()
+/** Where the browser refuses storage, it lasts until the page is left. */
+const unstored = new Set<string>()
+
+const read = (name: string): boolean => {
+  try {
+    return localStorage.getItem(name) === OPEN
+  } catch {
+    return unstored.has(name)
+  }
+}
+
+const write = (name: string, isOpen: boolean): void => {
+  try {
+    if (isOpen) localStorage.setItem(name, OPEN)
+    else localStorage.removeItem(name)
+  } catch {
+    if (isOpen) unstored.add(name)
+    else unstored.delete(name)
+  }
+  for (const notify of listeners) notify()
+}
+
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
+}
+
+/** Whether a part of the page is open, remembered in this browser. Folded at first. */
+export const useFolded = (name: string) => {
+  const isOpen = useSyncExternalStore(subscribe, () => read(name))
+  return { isOpen, toggle: () => write(name, !isOpen) }
+}
