@@ -1,0 +1,43 @@
+import { keysOf, userTypes } from './kinds.js'
+import {
+  canSwitchOff,
+  groupOf,
+  type NoticeKindName,
+  noticeGroupNames,
+  noticeGroups,
+  noticeKinds,
+  noticePath,
+  noticeWords,
+} from './notices.js'
+
+const kinds = Object.keys(noticeKinds) as NoticeKindName[]
+const roles = keysOf(userTypes)
+
+test('security alone cannot be switched off', () =>
+  expect(noticeGroupNames.filter(group => !canSwitchOff(group))).toEqual(['security']))
+
+test.each(roles)('every kind that a %s hears is in one of their groups, and no group is empty', role => {
+  const used = new Set(kinds.map(kind => groupOf(kind, role)).filter(group => group !== undefined))
+  expect([...used].sort()).toEqual(Object.keys(noticeGroups[role]).sort())
+})
+
+const data = {
+  ...{ price: '380.00', reason: 'The truck broke down', by: 'vendor', rating: 1, name: 'Sync' },
+  ...{ type: 'junk_pickup', zipCode: '78701', documentType: 'w9_form', ticketId: 't', vendorId: 'v' },
+}
+const heard = kinds.flatMap(kind => roles.filter(role => groupOf(kind, role)).map(role => ({ kind, role })))
+
+test.each(heard)('$kind is one sentence for a $role and leads to a page', ({ kind, role }) => {
+  const notice = { kind, role, jobId: 'a0000001-0000-4000-8000-000000000000', data }
+  const words = noticeWords(notice)
+  expect(words).toMatch(/^[A-Z].+[^.]\.?$/)
+  expect(words).not.toMatch(/undefined|null|NaN/)
+  expect(noticePath(notice)).toMatch(/^\/[\w/]*(\?\w+=[\w-]+)?$/)
+})
+
+test('a reason ends the sentence, and without one there is a period', () => {
+  const cancelled = { kind: 'order_cancelled', role: 'customer', jobId: 'a0000001-0000' } as const
+  const words = (reason: string | null) => noticeWords({ ...cancelled, data: { by: 'vendor', reason } })
+  expect(words('The truck broke down')).toBe('The vendor cancelled your order a0000001: The truck broke down')
+  expect(words(null)).toBe('The vendor cancelled your order a0000001.')
+})

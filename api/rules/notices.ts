@@ -1,0 +1,313 @@
+import { type DocumentType, documentTypes, type ServiceType, serviceTypes, type UserType } from './kinds.js'
+import { limits } from './limits.js'
+
+/**
+ * What people hear of, in groups that they can choose for: who hears which group, and what they read where they choose.
+ * The names are stored.
+ */
+export const noticeGroups = {
+  customer: {
+    bids: 'Bids on your orders',
+    orders: 'What happens to your orders',
+    messages: 'Messages from vendors',
+    ratings: 'Ratings',
+    support: 'Answers from support',
+    security: 'Security of your account',
+  },
+  vendor: {
+    new_jobs: 'New jobs that match you',
+    bids: 'Decisions on your bids',
+    jobs: 'What happens to your jobs',
+    messages: 'Messages from customers',
+    ratings: 'Ratings',
+    documents: 'Reviews of your documents',
+    security: 'Security of your account',
+  },
+  admin: {
+    unserved: 'Jobs where no vendor serves',
+    tickets: 'New support tickets',
+    documents: 'Documents to review',
+    security: 'Security of your account',
+  },
+} as const satisfies Record<UserType, Record<string, string>>
+
+type KeysOfEach<T> = T extends unknown ? keyof T : never
+export type NoticeGroup = KeysOfEach<(typeof noticeGroups)[UserType]>
+
+export const noticeGroupNames: readonly NoticeGroup[] = [
+  ...new Set(Object.values(noticeGroups).flatMap(groups => Object.keys(groups) as NoticeGroup[])),
+]
+
+/** Whoever has taken over an account must not be able to keep its owner from hearing of it. */
+export const canSwitchOff = (group: NoticeGroup): boolean => group !== 'security'
+
+/** Who did something to a job. */
+export type NoticeActor = UserType
+
+/** What a notice is about, besides its data. */
+interface About {
+  jobId: string | null
+  /** Who reads it. */
+  role: UserType
+}
+
+interface NoticeKind<Data extends object> {
+  /** Who hears it, and in which group. */
+  heardBy: Partial<Record<UserType, NoticeGroup>>
+  /**
+   * When it is mailed: at once; together with others of its kind within two minutes; only if it is still unread after
+   * ten; or never, since the bell is enough or a mail of its own goes to another address.
+   */
+  mail: 'now' | 'together' | 'if_unread' | 'never'
+  /** The one sentence that the bell shows. It names nobody: accounts are closed, and notices stay. */
+  words: (data: Data, order: string) => string
+  /** Where it leads, as a path of the pages. */
+  path: (about: About, data: Data) => string
+}
+
+const kind = <Data extends object = Record<string, never>>(what: NoticeKind<Data>) => what
+
+const toOrder = ({ jobId }: About) => `/customer/orders?order=${jobId}`
+const toJob = ({ jobId }: About) => `/?job=${jobId}`
+const toJobOf = (about: About) => (about.role === 'customer' ? toOrder(about) : toJob(about))
+const accountPaths: Record<UserType, string> = {
+  customer: '/customer/account',
+  vendor: '/?view=account',
+  admin: '/',
+}
+const toAccount = ({ role }: About) => accountPaths[role]
+
+const forAll = { customer: 'security', vendor: 'security', admin: 'security' } as const
+const forCustomers = (group: NoticeGroup) => ({ customer: group })
+const forVendors = (group: NoticeGroup) => ({ vendor: group })
+const forAdmins = (group: NoticeGroup) => ({ admin: group })
+const forBoth = (group: NoticeGroup) => ({ customer: group, vendor: group })
+
+const because = (reason: string | null) => (reason ? `: ${reason}` : '.')
+const actors: Record<NoticeActor, string> = {
+  customer: 'The customer',
+  vendor: 'The vendor',
+  admin: 'Haulbid',
+}
+
+type Priced = { price: string }
+type WithReason = { reason: string | null }
+type Placed = { type: ServiceType; zipCode: string }
+type Document = { documentType: DocumentType }
+
+/** Every event that somebody hears of. A new one is a line here and a mail in domain/notices/noticeMails.ts. */
+export const noticeKinds = {
+  // Customers
+  bid_received: kind<Priced>({
+    heardBy: forCustomers('bids'),
+    mail: 'now',
+    words: ({ price }, order) => `A bid of $${price} on your order ${order}.`,
+    path: toOrder,
+  }),
+  bid_changed: kind<Priced>({
+    heardBy: forCustomers('bids'),
+    mail: 'now',
+    words: ({ price }, order) => `A bid on your order ${order} was changed to $${price}.`,
+    path: toOrder,
+  }),
+  bid_withdrawn: kind<Priced>({
+    heardBy: forCustomers('bids'),
+    mail: 'now',
+    words: ({ price }, order) => `A bid of $${price} on your order ${order} was withdrawn.`,
+    path: toOrder,
+  }),
+  order_unserved: kind<Placed>({
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: ({ zipCode }, order) =>
+      `No vendor serves ${zipCode} yet, so your order ${order} may get no bids. We are looking for one.`,
+    path: toOrder,
+  }),
+  order_assigned: kind<Priced>({
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: ({ price }, order) => `Your order ${order} has another vendor, at $${price}.`,
+    path: toOrder,
+  }),
+  order_given_back: kind<WithReason>({
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: ({ reason }, order) =>
+      `The vendor gave back your order ${order}, and it is open for bids again${because(reason)}`,
+    path: toOrder,
+  }),
+  order_reopened: kind<WithReason>({
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: ({ reason }, order) => `Haulbid has opened your order ${order} for bids again${because(reason)}`,
+    path: toOrder,
+  }),
+  order_started: kind({
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: (_, order) => `Work on your order ${order} has started.`,
+    path: toOrder,
+  }),
+  order_completed: kind({
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: (_, order) => `Your order ${order} is completed. You can rate the vendor now.`,
+    path: toOrder,
+  }),
+  order_cancelled: kind<WithReason & { by: NoticeActor }>({
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: ({ by, reason }, order) => `${actors[by]} cancelled your order ${order}${because(reason)}`,
+    path: toOrder,
+  }),
+  ticket_answered: kind<{ ticketId: string }>({
+    heardBy: forCustomers('support'),
+    mail: 'now',
+    words: (_, order) => `Your question about order ${order} was answered.`,
+    path: () => '/customer/support',
+  }),
+
+  // Vendors
+  job_posted: kind<Placed>({
+    heardBy: forVendors('new_jobs'),
+    mail: 'together',
+    words: ({ type, zipCode }) => `A new ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
+    path: toJob,
+  }),
+  bid_accepted: kind<Priced>({
+    heardBy: forVendors('bids'),
+    mail: 'now',
+    words: ({ price }, order) => `Your bid of $${price} was accepted: job ${order} is yours.`,
+    path: toJob,
+  }),
+  bid_rejected: kind<Priced>({
+    heardBy: forVendors('bids'),
+    mail: 'now',
+    words: ({ price }, order) => `Your bid of $${price} on job ${order} was not chosen.`,
+    path: toJob,
+  }),
+  job_assigned: kind<Priced>({
+    heardBy: forVendors('jobs'),
+    mail: 'now',
+    words: ({ price }, order) => `Haulbid has given you job ${order} at your bid of $${price}.`,
+    path: toJob,
+  }),
+  job_taken_back: kind<WithReason>({
+    heardBy: forVendors('jobs'),
+    mail: 'now',
+    words: ({ reason }, order) => `Haulbid has taken back job ${order}${because(reason)}`,
+    path: toJob,
+  }),
+  job_cancelled: kind<WithReason & { by: NoticeActor }>({
+    heardBy: forVendors('jobs'),
+    mail: 'now',
+    words: ({ by, reason }, order) => `${actors[by]} cancelled job ${order}${because(reason)}`,
+    path: toJob,
+  }),
+  rate_customer: kind({
+    heardBy: forVendors('ratings'),
+    // They have just completed it themselves.
+    mail: 'never',
+    words: (_, order) => `Job ${order} is completed. You can rate the customer now.`,
+    path: toJob,
+  }),
+  document_approved: kind<Document>({
+    heardBy: forVendors('documents'),
+    mail: 'now',
+    words: ({ documentType }) => `Your ${documentTypes[documentType]} was approved.`,
+    path: () => '/?tab=documents',
+  }),
+  document_refused: kind<Document & WithReason>({
+    heardBy: forVendors('documents'),
+    mail: 'now',
+    words: ({ documentType, reason }) =>
+      `Your ${documentTypes[documentType]} was not accepted${because(reason)}`,
+    path: () => '/?tab=documents',
+  }),
+
+  // Both parties
+  message_received: kind({
+    heardBy: forBoth('messages'),
+    mail: 'if_unread',
+    words: (_, order) => `You have a new message about ${order}.`,
+    path: toJobOf,
+  }),
+  rating_received: kind<{ rating: number }>({
+    heardBy: forBoth('ratings'),
+    mail: 'now',
+    words: ({ rating }, order) =>
+      `You got a rating of ${rating} ${rating === 1 ? 'star' : 'stars'} for ${order}.`,
+    path: toJobOf,
+  }),
+
+  // Admins
+  job_unserved: kind<Placed>({
+    heardBy: forAdmins('unserved'),
+    mail: 'now',
+    words: ({ type, zipCode }) =>
+      `A ${serviceTypes[type].toLowerCase()} in ${zipCode}, where no vendor serves.`,
+    path: ({ jobId }) => `/?order=${jobId}`,
+  }),
+  ticket_opened: kind<{ ticketId: string }>({
+    heardBy: forAdmins('tickets'),
+    mail: 'now',
+    words: (_, order) => `A new support ticket about order ${order}.`,
+    path: (_, { ticketId }) => `/?ticket=${ticketId}`,
+  }),
+  document_uploaded: kind<Document & { vendorId: string }>({
+    heardBy: forAdmins('documents'),
+    mail: 'now',
+    words: ({ documentType }) => `A ${documentTypes[documentType]} is waiting for review.`,
+    path: (_, { vendorId }) => `/?review=${vendorId}`,
+  }),
+
+  // Everybody. Their mails go out by themselves: that of a changed email goes to the address before.
+  email_changed: kind({
+    heardBy: forAll,
+    mail: 'never',
+    words: () => 'The email of your account was changed.',
+    path: toAccount,
+  }),
+  password_changed: kind({
+    heardBy: forAll,
+    mail: 'never',
+    words: () => 'Your password was changed.',
+    path: toAccount,
+  }),
+  device_signed_in: kind({
+    heardBy: forAll,
+    mail: 'now',
+    words: () => 'A new device signed in to your account.',
+    path: toAccount,
+  }),
+  token_made: kind<{ name: string }>({
+    heardBy: forAll,
+    mail: 'now',
+    words: ({ name }) => `The API token “${name}” was made.`,
+    path: toAccount,
+  }),
+} as const
+
+export type NoticeKindName = keyof typeof noticeKinds
+export type NoticeData<K extends NoticeKindName> =
+  (typeof noticeKinds)[K] extends NoticeKind<infer Data> ? Data : never
+
+const kindOf = (name: NoticeKindName) => noticeKinds[name] as NoticeKind<object>
+
+/** The group of a kind for one who hears it. */
+export const groupOf = (name: NoticeKindName, role: UserType): NoticeGroup | undefined =>
+  kindOf(name).heardBy[role]
+
+export const mailTimingOf = (name: NoticeKindName) => kindOf(name).mail
+
+/** A stored notice. */
+export interface StoredNotice extends About {
+  kind: NoticeKindName
+  data: object
+}
+
+export const noticeWords = ({ kind: name, jobId, data }: StoredNotice): string =>
+  kindOf(name).words(data, jobId?.slice(0, limits.orderNumberLength) ?? '')
+
+export const noticePath = ({ kind: name, data, ...about }: StoredNotice): string =>
+  kindOf(name).path(about, data)
