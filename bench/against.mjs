@@ -8,10 +8,20 @@ const root = join(import.meta.dirname, '..')
 const percent = (now, before) => `${((now / before - 1) * 100).toFixed(1)} %`.padStart(8)
 
 /**
+ * As on a disk, or a network volume, that takes this long to flush the log: this machine's may take a tenth of a
+ * millisecond. PostgreSQL waits so long before each flush, and commits that arrive meanwhile share it, as on such a disk.
+ */
+const slowFlush = async ({ admin }, flushMs) => {
+  await admin.query(`alter system set commit_delay = ${Math.round(flushMs * 1000)}`)
+  await admin.query('alter system set commit_siblings = 0')
+  await admin.query('select pg_reload_conf()')
+}
+
+/**
  * A checkout's build over a database of its own, asked as its own bench asks: tables and documents change between
  * builds. `key` names it in the results. Not pinned, everything shares all cores, and locks show that one core hides.
  */
-const openBuild = async (key, folder, { size, isPinned }) => {
+const openBuild = async (key, folder, { size, isPinned, flushMs }) => {
   if (!existsSync(join(folder, 'dist/api/main.js')))
     throw new Error(`No build in ${folder}: run npm run build there`)
   const own = name => import(pathToFileURL(join(folder, 'bench', name)).href)
@@ -22,6 +32,7 @@ const openBuild = async (key, folder, { size, isPinned }) => {
   const { undoWrites } = await own('measure.mjs')
   const { operations } = await own('operations.mjs')
   const setup = await openBenchDatabase(size, { isPinned })
+  if (flushMs > 0) await slowFlush(setup, flushMs)
   const stop = async () => {
     await server?.stop()
     await setup.stop()

@@ -16,7 +16,7 @@ npm run bench -- against <folder> this build and another checkout's, taking turn
 npm run bench -- all             all of these but memory and soak, written into docs/performance.md
 npm run bench -- --check         small and quick: fails where a ratio to the hand-written handler has slipped
 
---size small|medium|large   --rounds 5   --seconds 3   --minutes 1   --only me,job   --unpinned   --write   --help
+--size small|medium|large   --rounds 5   --seconds 3   --minutes 1   --only me,job   --unpinned   --flush-ms 2   --write   --help
 The servers to compare with: npm ci --prefix bench/peers`
 
 const { values, positionals } = parseArgs({
@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     unpinned: { type: 'boolean', default: false },
+    'flush-ms': { type: 'string', default: '0' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -58,7 +59,12 @@ const comparisons = {
   points: async () => (await import('../bench/points.mjs')).runPoints(how),
   queueing: async () => (await import('../bench/queueing.mjs')).runQueueing(how),
   against: async () =>
-    (await import('../bench/against.mjs')).runAgainst(other, { ...how, only, isPinned: !values.unpinned }),
+    (await import('../bench/against.mjs')).runAgainst(other, {
+      ...how,
+      only,
+      isPinned: !values.unpinned,
+      flushMs: Number(values['flush-ms']),
+    }),
 }
 
 const LONG = new Set(['memory', 'soak'])
