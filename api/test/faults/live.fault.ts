@@ -12,8 +12,8 @@ const WRITERS = 3
 /** Some before the fault and some after it: each makes about three changes. */
 const WRITES = 20
 
-/** After a crash of PostgreSQL the change stream goes back ten seconds. */
-const REPEATED_S = 10
+/** After a crash of PostgreSQL the change stream goes back ten seconds, and up to its last read before those. */
+const REPEATED_S = 15
 
 let install: Install
 let other: ServerProcess
