@@ -3,6 +3,7 @@ import { launchBrowser } from './browser.js'
 import { callAs } from './callAs.js'
 import { placeOrder } from './customers.js'
 import { journeyOf } from './journey.js'
+import { linkMailedTo } from './outbox.js'
 import { signIn, toastSays } from './signIn.js'
 
 let browser: Browser
@@ -37,6 +38,41 @@ describe('an admin', () => {
       await admin.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click()
       await admin.getByRole('button', { name: 'Suspend Jordan Lee' }).waitFor()
       await signIn(customer, 'Customer', 'jordan@example.com')
+    })
+  })
+
+  it('changes their own name and password, and every other browser is signed out', async () => {
+    await journeyOf(browser, "an admin's account", async arrive => {
+      const email = `ada-${stamp}@example.org`
+      const ada = await callAs('admin@example.com')
+      await ada.call('mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {
+        input: { firstName: 'Grace', lastName: 'Moss', email, userType: 'admin' },
+      })
+      const page = await arrive()
+      await page.goto(await linkMailedTo(email, 'invitation'))
+      const welcome = page.getByRole('dialog')
+      await welcome.getByLabel('New Password').fill('haul it all')
+      await welcome.getByLabel('Confirm Password').fill('haul it all')
+      await welcome.getByRole('button').filter({ hasNotText: 'Cancel' }).last().click()
+      await page.getByText('Welcome, Grace!').first().waitFor()
+      const other = await arrive()
+      await signIn(other, 'Customer', email, 'haul it all')
+
+      await page.getByRole('main').getByRole('link', { name: 'My Account' }).click()
+      await page.getByRole('button', { name: 'Edit Information' }).click()
+      await page.getByLabel('First Name').fill('Gracie')
+      await page.getByLabel('Phone').fill('512-555-0177')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await toastSays(page, 'Account updated')
+      await page.getByRole('button', { name: 'Change Password' }).click()
+      await page.getByLabel('Current Password').fill('haul it all')
+      await page.getByLabel('New Password').fill('haul it away')
+      await page.getByLabel('Confirm Password').fill('haul it away')
+      await page.getByRole('button', { name: 'Save Password' }).click()
+      await toastSays(page, 'Password changed')
+      await other.getByRole('link', { name: 'Sign In' }).waitFor()
+      await page.goBack()
+      await page.getByText('Welcome, Gracie!').first().waitFor()
     })
   })
 

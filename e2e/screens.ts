@@ -181,11 +181,19 @@ const vendors: Record<string, Open> = {
         .click()
       await page.getByRole('alertdialog', { name: 'Complete before the agreed day?' }).waitFor()
     })(page),
+  account: at('/?view=account', async page => {
+    await isOpen(page)
+    await page.getByRole('button', { name: 'Edit Information' }).click()
+  }),
   job: page => at(`/?job=${orders.accepted}`, () => page.getByText('The gate code').waitFor())(page),
 }
 
 const admins: Record<string, Open> = {
   people: at('/', page => page.getByRole('table').first().waitFor()),
+  account: at('/?account=open', async page => {
+    await isOpen(page)
+    await page.getByRole('button', { name: 'Edit Information' }).click()
+  }),
   'several people': at('/', async page => {
     await page
       .getByRole('row')

@@ -63,6 +63,7 @@ const screens = {
     ['admin-orders', '/', openTab('Order Management')],
     ['admin-vendors', '/', openTab('Vendor Management')],
     ['admin-settings', '/', openTab('System Settings')],
+    ['admin-account', '/', openDialog('link', 'My Account')],
   ],
 }
 

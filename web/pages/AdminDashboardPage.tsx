@@ -1,10 +1,13 @@
+import { UserRound } from 'lucide-react'
 import { Suspense } from 'react'
+import { useAddressDialog } from '../features/admin/address/useAddressDialog.js'
 import { AdminDialogs } from '../features/admin/dialogs/AdminDialogs.js'
 import { AdminStatCards } from '../features/admin/figures/AdminStatCards.js'
 import { ChartsButton } from '../features/admin/figures/ChartsButton.js'
 import { useParam } from '../features/admin/useParam.js'
 import { UserManagement } from '../features/admin/users/UserManagement.js'
 import { Worklist } from '../features/admin/worklist/Worklist.js'
+import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { Tabs } from '../ui/actions/Tabs.js'
 import { Page } from '../ui/layout/Page.js'
 import { Stack } from '../ui/layout/Stack.js'
@@ -27,6 +30,7 @@ const SystemSettings = lazyPart(
   () => import('../features/admin/settings/SystemSettings.js'),
   'SystemSettings',
 )
+const AccountDialog = lazyPart(() => import('./account/AccountDialog.js'), 'AccountDialog')
 
 const FIRST = 'users'
 
@@ -52,6 +56,7 @@ const Figures = ({ isOpen, compact }: { isOpen: boolean; compact: boolean }) => 
 export const AdminDashboardPage = () => {
   const [named, setTab] = useParam('tab')
   const tab = tabs.find(({ value }) => value === named)?.value ?? FIRST
+  const account = useAddressDialog('account')
   const isWide = useWide()
   const { isOpen, toggle } = useFolded('admin:charts')
   const button = <ChartsButton isOpen={isOpen} onToggle={toggle} />
@@ -59,7 +64,14 @@ export const AdminDashboardPage = () => {
     <Page
       title="Admin Dashboard"
       subtitle="Manage users, orders, and system settings"
-      actions={isWide ? button : undefined}
+      actions={
+        <>
+          {isWide && button}
+          <ButtonLink size="s" icon={<UserRound aria-hidden="true" />} {...account.linkProps('open')}>
+            My Account
+          </ButtonLink>
+        </>
+      }
     >
       <Worklist />
       {isWide && <Figures isOpen={isOpen} compact />}
@@ -76,6 +88,14 @@ export const AdminDashboardPage = () => {
         </Stack>
       )}
       <AdminDialogs />
+      <Suspense>
+        {account.id === 'open' && (
+          <AccountDialog
+            description="How other administrators reach you, and how you sign in."
+            onClose={account.close}
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }

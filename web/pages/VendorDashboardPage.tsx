@@ -61,7 +61,7 @@ const InventoryTab = lazyPart(() => import('../features/vendors/business/Invento
 const DocumentsTab = lazyPart(() => import('../features/documents/DocumentsTab.js'), 'DocumentsTab')
 const MessageThread = lazyPart(() => import('../features/messages/MessageThread.js'), 'MessageThread')
 const EarningsDialog = lazyPart(() => import('../features/earnings/EarningsDialog.js'), 'EarningsDialog')
-const AccountDialog = lazyPart(() => import('./vendor/AccountDialog.js'), 'AccountDialog')
+const AccountDialog = lazyPart(() => import('./account/AccountDialog.js'), 'AccountDialog')
 
 const OVERVIEW = 'overview'
 
@@ -144,7 +144,12 @@ export const VendorDashboardPage = () => {
       />
       <Suspense>
         {view.value === 'earnings' && <EarningsDialog onClose={view.close} />}
-        {view.value === 'account' && <AccountDialog onClose={view.close} />}
+        {view.value === 'account' && (
+          <AccountDialog
+            description="How customers and our support team reach you, and how you sign in."
+            onClose={view.close}
+          />
+        )}
       </Suspense>
     </BiddingProvider>
   )

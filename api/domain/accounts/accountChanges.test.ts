@@ -2,7 +2,7 @@ import { acceptedJob, bid, completedJob, junkPickup, postJunk, REQUEST_JUNK } fr
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CHANGE_PASSWORD, CLOSE_ACCOUNT, LOGIN, ME } from '../../test/operations.js'
-import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
 beforeAll(async () => {
@@ -61,6 +61,17 @@ describe('name, phone and email', () => {
       (await person.ask(UPDATE, own(person, { email, currentPassword: PASSWORD }))).updateAccount.email,
     ).toBe(email)
     await harness.visitor().ask(LOGIN, { input: { email, password: PASSWORD } })
+  })
+
+  test('an admin changes their own, with the same proof', async () => {
+    const person = await admin(harness)
+    const email = `new-${person.email}`
+    expect(await person.issues(UPDATE, own(person, { email, currentPassword: 'wrong' }))).toEqual([
+      'currentPassword: This is not your current password',
+    ])
+    const changed = own(person, { email, currentPassword: PASSWORD })
+    expect((await person.ask(UPDATE, changed)).updateAccount).toMatchObject({ firstName: 'Dee', email })
+    expect((await harness.mails()).join()).toContain(`To: ${person.email}`)
   })
 
   test.each([

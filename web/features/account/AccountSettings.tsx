@@ -17,7 +17,7 @@ type AccountSettingsProps = {
   onSignedOut: () => Promise<void>
 }
 
-/** Account settings for any user; customers and vendors share them. */
+/** Account settings for any user; customers, vendors and admins share them. */
 export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => (
   <Grid min="27rem" gap="l">
     <Stack gap="l">
@@ -42,10 +42,13 @@ export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => 
         <DownloadMyData />
         <Divider />
         <Text size="s" tone="muted">
-          Closing your account erases your name and contact details. Past jobs are kept without them.
+          Closing your account erases your name and contact details.{' '}
+          {user.userType === 'admin'
+            ? 'What you did as an administrator stays in the audit log.'
+            : 'Past jobs are kept without them.'}
         </Text>
         <Inline>
-          <CloseAccount onSignedOut={onSignedOut} />
+          <CloseAccount userType={user.userType} onSignedOut={onSignedOut} />
         </Inline>
       </AccountSection>
       <Developer />

@@ -1,4 +1,5 @@
 import { closeAccountRules } from '@rules/accountChangeRules.js'
+import type { UserType } from '@rules/kinds.js'
 import { useState } from 'react'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { PasswordField } from '../../forms/PasswordField.js'
@@ -10,7 +11,9 @@ import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { ClosingFacts } from './ClosingFacts.js'
 
-export const CloseAccount = ({ onSignedOut }: { onSignedOut: () => Promise<void> }) => {
+type CloseAccountProps = { userType: UserType; onSignedOut: () => Promise<void> }
+
+export const CloseAccount = ({ userType, onSignedOut }: CloseAccountProps) => {
   const [isAsking, setAsking] = useState(false)
   const [closeAccount] = useCloseAccountMutation()
   const stay = () => setAsking(false)
@@ -21,7 +24,11 @@ export const CloseAccount = ({ onSignedOut }: { onSignedOut: () => Promise<void>
         open={isAsking}
         onClose={stay}
         title="Close your account?"
-        description="This cannot be undone. You can sign up again with the same email, but with a new, empty account."
+        description={
+          userType === 'admin'
+            ? 'This cannot be undone. Another administrator can invite you again.'
+            : 'This cannot be undone. You can sign up again with the same email, but with a new, empty account.'
+        }
       >
         <ZodForm
           schema={closeAccountRules}
@@ -34,7 +41,7 @@ export const CloseAccount = ({ onSignedOut }: { onSignedOut: () => Promise<void>
             toast({ title: 'Account closed', description: 'Your name and contact details are erased.' })
           }}
         >
-          <ClosingFacts />
+          <ClosingFacts userType={userType} />
           <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
           <DialogActions>
             <CancelButton onClick={stay}>Keep my account</CancelButton>

@@ -1,8 +1,11 @@
+import type { UserType } from '@rules/kinds.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Text } from '../../ui/text/Text.js'
 
+type Fact = readonly [what: string, words: string]
+
 /** What api/domain/accounts/closeAccount.ts does. */
-const facts = [
+const facts: readonly Fact[] = [
   [
     'Erased at once',
     'your name, email, phone number and password, every session, your API tokens, and the documents of a vendor.',
@@ -13,11 +16,17 @@ const facts = [
     'past jobs with their place, photos and price, and their bids, messages, ratings and tickets.',
   ],
   ['Not possible', 'while a job of yours is accepted or in progress.'],
-] as const
+]
 
-export const ClosingFacts = () => (
+const ofAdmins: readonly Fact[] = [
+  ['Erased at once', 'your name, email, phone number and password, every session, and your API tokens.'],
+  ['Kept, as “Deleted user”', 'what you did as an administrator, in the audit log.'],
+  ['Not possible', 'while you are the last active administrator.'],
+]
+
+export const ClosingFacts = ({ userType }: { userType: UserType }) => (
   <Stack as="ul" gap="xs">
-    {facts.map(([what, words]) => (
+    {(userType === 'admin' ? ofAdmins : facts).map(([what, words]) => (
       <Text as="li" key={what}>
         <strong>{what}:</strong> {words}
       </Text>

@@ -8,7 +8,7 @@ type LinkTarget = {
 }
 
 /** What only a vendor's or an admin's pages have in their URL. */
-const OF_DASHBOARDS = ['tab', 'view']
+const OF_DASHBOARDS = ['tab', 'view', 'account']
 
 /** What a URL points to that only users may see; undefined for pages that everyone may. */
 export const linkTarget = (pathname: string, params: URLSearchParams): LinkTarget | undefined => {

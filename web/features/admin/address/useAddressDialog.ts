@@ -14,7 +14,7 @@ const withParam = (params: URLSearchParams, name: string, value: string | null) 
 }
 
 /** A dialog that the URL opens, `?order=ID`: Back closes it, and a reload keeps it open. */
-export const useAddressDialog = (name: DialogName) => {
+export const useAddressDialog = (name: DialogName | 'account') => {
   const [params] = useSearchParams()
   const { key, state } = useLocation()
   const navigate = useNavigate()

@@ -4,8 +4,10 @@ import { useAuth } from '../../features/accounts/useAuth.js'
 import { paths } from '../../paths.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 
-/** The vendor's own account. Customers have a page for theirs; the spec gives vendors no path for one. */
-export const AccountDialog = ({ onClose }: { onClose: () => void }) => {
+type AccountDialogProps = { description: string; onClose: () => void }
+
+/** The account of a vendor or an admin. Customers have a page for theirs; the spec gives the others no path for one. */
+export const AccountDialog = ({ description, onClose }: AccountDialogProps) => {
   const { user, forget } = useAuth()
   const navigate = useNavigate()
   if (!user) return null
@@ -14,14 +16,7 @@ export const AccountDialog = ({ onClose }: { onClose: () => void }) => {
     navigate(paths.home)
   }
   return (
-    <Dialog
-      open
-      inAddress
-      onClose={onClose}
-      size="l"
-      title="My Account"
-      description="How customers and our support team reach you, and how you sign in."
-    >
+    <Dialog open inAddress onClose={onClose} size="l" title="My Account" description={description}>
       <AccountSettings user={user} onSignedOut={leave} />
     </Dialog>
   )

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Network } from '../../testing/fakeNetwork.js'
+import { adminNetwork } from '../../testing/makers/adminNetwork.js'
+import { admin } from '../../testing/makers/makeUser.js'
+import { renderApp } from '../../testing/renderApp.js'
+
+const open = (path: string, network: Network = {}) =>
+  renderApp(path, {
+    user: admin,
+    network: {
+      ...adminNetwork,
+      ApiTokens: { apiTokens: [] },
+      MyDataExport: { myDataExport: null },
+      ...network,
+    },
+  })
+
+const link = () => within(screen.getByRole('main')).getByRole('link', { name: 'My Account' })
+
+test("My Account opens over the admin's dashboard, and closing it leads back to its button", async () => {
+  const { press, router } = open('/')
+  await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })
+  await press.click(link())
+  const dialog = within(await screen.findByRole('dialog', { name: 'My Account' }))
+  expect(router.state.location.search).toBe('?account=open')
+  for (const name of ['Personal Information', 'Signing In', 'Your Data', 'Developer'])
+    expect(dialog.getByRole('region', { name })).toBeVisible()
+  await press.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.search).toBe('')
+  expect(link()).toHaveFocus()
+})
+
+test('an admin changes the name, and the bar follows', async () => {
+  const { press, calls } = open('/?account=open', {
+    UpdateAccount: { updateAccount: { ...admin, firstName: 'Adele', phone: '512-555-0199' } },
+  })
+  await press.click(await screen.findByRole('button', { name: 'Edit Information' }))
+  await press.clear(screen.getByLabelText('First Name'))
+  await press.type(screen.getByLabelText('First Name'), 'Adele')
+  await press.clear(screen.getByLabelText('Phone'))
+  await press.type(screen.getByLabelText('Phone'), '512-555-0199')
+  await press.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Account updated')).toBeInTheDocument()
+  expect(screen.getByText('Welcome, Adele!')).toBeInTheDocument()
+  expect(calls.filter(({ operation }) => operation === 'UpdateAccount')).toHaveLength(1)
+})
+
+test('an admin who closes the account reads what concerns an admin', async () => {
+  const { press } = open('/?account=open')
+  await press.click(await screen.findByRole('button', { name: 'Close My Account' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }))
+  expect(dialog.getByText('while you are the last active administrator.', { exact: false })).toBeVisible()
+  expect(dialog.queryByText(/bids/)).toBeNull()
+})
+
+test('a link to it asks a visitor to sign in', async () => {
+  renderApp('/?account=open')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to see this page' })).toBeVisible()
+})
