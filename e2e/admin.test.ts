@@ -70,7 +70,7 @@ describe('an admin', () => {
       await page.getByLabel('Confirm Password', { exact: true }).fill('haul it away')
       await page.getByRole('button', { name: 'Save Password' }).click()
       await toastSays(page, 'Password changed')
-      await other.getByRole('link', { name: 'Sign In' }).waitFor()
+      await other.getByText('Your session has ended.').waitFor()
       await page.goBack()
       await page.getByText('Welcome, Gracie!').first().waitFor()
     })
