@@ -1,6 +1,8 @@
 import { registerEnumType } from 'type-graphql'
 import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
 import { documentTypes, exportStatuses, serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
+import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js'
+import { type NoticeGroup, noticeGroupNames, noticeGroups } from '../rules/notices.js'
 import { ticketStatuses } from '../rules/supportRules.js'
 import { reviewStatuses } from '../rules/vendorRules.js'
 
@@ -52,4 +54,20 @@ export const ConflictReasons = asEnum(
   'ConflictReason',
   conflictReasons,
   'Why an act is refused: the `reason` of a failure whose code is CONFLICT.',
+)
+const groupLabels: Record<string, string> = {
+  ...noticeGroups.admin,
+  ...noticeGroups.vendor,
+  ...noticeGroups.customer,
+}
+export const NoticeGroups = asEnum(
+  'NoticeGroup',
+  Object.fromEntries(noticeGroupNames.map(name => [name, groupLabels[name]!])) as Record<NoticeGroup, string>,
+  'What a notice is about, as its reader sees it.',
+)
+export const NoticeChannels = asEnum('NoticeChannel', noticeChannels, 'A way to send a notice.')
+export const NoticeFrequencies = asEnum(
+  'NoticeFrequency',
+  noticeFrequencies,
+  'How often notices are sent: each by itself, or together with others.',
 )

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { connection } from '../testing/makers/connection.js'
 import { makeJob } from '../testing/makers/makeJob.js'
+import { makePreferences } from '../testing/makers/makeNotices.js'
 import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
@@ -105,6 +106,7 @@ test('what failed to load in the meantime is there after signing in', async () =
     user: maria,
     network: {
       ApiTokens: { apiTokens: [] },
+      NoticePreferences: { noticePreferences: makePreferences() },
       MyDataExport: { myDataExport: null },
       CustomerJobs: () => (isOver ? ended : { customerJobs: connection([makeJob()]) }),
       Login: () => {

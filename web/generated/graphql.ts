@@ -71,6 +71,8 @@ export type ChangeKind =
   | 'job'
   /** A message. Sent to its sender and receiver. */
   | 'message'
+  /** How and when the viewer is told. Sent to its owner alone. */
+  | 'preference'
   /** A rating. Sent to the users who gave and got it. */
   | 'rating'
   /** A vendor's services. */
@@ -321,6 +323,73 @@ export type LoginInput = {
   email: string;
   /** The account's password. */
   password: string;
+};
+
+/** A way to send a notice. */
+export type NoticeChannel =
+  /** Email */
+  | 'mail'
+  /** Push */
+  | 'push'
+  /** Text message */
+  | 'sms';
+
+/** How often notices are sent: each by itself, or together with others. */
+export type NoticeFrequency =
+  /** Once a day */
+  | 'daily'
+  /** Once an hour */
+  | 'hourly'
+  /** At once */
+  | 'now'
+  /** Off */
+  | 'off';
+
+/** How often to be told of a group of notices. */
+export type NoticeFrequencyInput = {
+  /** The channel. */
+  channel: NoticeChannel;
+  /** At once, in a digest, or not at all. */
+  frequency: NoticeFrequency;
+  /** One of the groups of the viewer's type of account. */
+  group: NoticeGroup;
+};
+
+/** What a notice is about, as its reader sees it. */
+export type NoticeGroup =
+  /** Bids on your orders */
+  | 'bids'
+  /** Reviews of your documents */
+  | 'documents'
+  /** What happens to your jobs */
+  | 'jobs'
+  /** Messages from vendors */
+  | 'messages'
+  /** New jobs that match you */
+  | 'new_jobs'
+  /** What happens to your orders */
+  | 'orders'
+  /** Ratings */
+  | 'ratings'
+  /** Security of your account */
+  | 'security'
+  /** Answers from support */
+  | 'support'
+  /** New support tickets */
+  | 'tickets'
+  /** Jobs where no vendor serves */
+  | 'unserved';
+
+/** When nothing is to be sent. */
+export type QuietHoursInput = {
+  /** The hour at which they begin, 0 to 23. */
+  from: number;
+  /** Whether they are kept. */
+  isOn: boolean;
+  /** The IANA name of the clock: America/Chicago. */
+  timeZone: string;
+  /** The hour at which they end, 0 to 23. */
+  to: number;
 };
 
 /** The token from a mailed link and the new password. */
@@ -623,6 +692,27 @@ export type RequestMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RequestMyDataMutation = { requestMyData: { id: string, status: DataExportStatus, createdAt: string, expiresAt: string | null, size: number | null, downloadPath: string | null } };
+
+export type Notices_PreferencesFragment = { id: string, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } };
+
+export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticePreferencesQuery = { noticePreferences: { id: string, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } } };
+
+export type SetNoticeFrequencyMutationVariables = Exact<{
+  input: NoticeFrequencyInput;
+}>;
+
+
+export type SetNoticeFrequencyMutation = { setNoticeFrequency: { id: string, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } } };
+
+export type SetQuietHoursMutationVariables = Exact<{
+  input: QuietHoursInput;
+}>;
+
+
+export type SetQuietHoursMutation = { setQuietHours: { id: string, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } } };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1432,6 +1522,7 @@ export { MessagesDocument } from './operations/Messages.js'
 export { MoreAnyBidsDocument } from './operations/MoreAnyBids.js'
 export { MoreBidsDocument } from './operations/MoreBids.js'
 export { MyDataExportDocument } from './operations/MyDataExport.js'
+export { NoticePreferencesDocument } from './operations/NoticePreferences.js'
 export { OneTicketDocument } from './operations/OneTicket.js'
 export { OpenSupportTicketDocument } from './operations/OpenSupportTicket.js'
 export { ReassignJobDocument } from './operations/ReassignJob.js'
@@ -1456,6 +1547,8 @@ export { RevokeApiTokenDocument } from './operations/RevokeApiToken.js'
 export { SaveVendorDocumentDocument } from './operations/SaveVendorDocument.js'
 export { SendMessageDocument } from './operations/SendMessage.js'
 export { ServiceAreasDocument } from './operations/ServiceAreas.js'
+export { SetNoticeFrequencyDocument } from './operations/SetNoticeFrequency.js'
+export { SetQuietHoursDocument } from './operations/SetQuietHours.js'
 export { SetUserActiveDocument } from './operations/SetUserActive.js'
 export { SetUsersActiveDocument } from './operations/SetUsersActive.js'
 export { SettingsDocument } from './operations/Settings.js'
@@ -1522,6 +1615,7 @@ export { ManagedVendor_UserFragmentDoc } from './fragments/ManagedVendor_user.js
 export { MessageLine_MessageFragmentDoc } from './fragments/MessageLine_message.js'
 export { MessageThread_JobFragmentDoc } from './fragments/MessageThread_job.js'
 export { MyBid_BidFragmentDoc } from './fragments/MyBid_bid.js'
+export { Notices_PreferencesFragmentDoc } from './fragments/Notices_preferences.js'
 export { OrderCard_JobFragmentDoc } from './fragments/OrderCard_job.js'
 export { OrderDetails_JobFragmentDoc } from './fragments/OrderDetails_job.js'
 export { ServiceAreaList_AreaFragmentDoc } from './fragments/ServiceAreaList_area.js'

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { DownloadMyData_ExportFragment, TokenRow_TokenFragment } from '../generated/graphql.js'
 import { type Network, refusal } from '../testing/fakeNetwork.js'
+import { makePreferences } from '../testing/makers/makeNotices.js'
 import { makeUser } from '../testing/makers/makeUser.js'
 import { renderApp } from '../testing/renderApp.js'
 
@@ -21,7 +22,12 @@ const makeToken = (some: Partial<TokenRow_TokenFragment> = {}) => ({
 const open = (network: Network = {}) =>
   renderApp('/customer/account', {
     user,
-    network: { ApiTokens: { apiTokens: [] }, MyDataExport: { myDataExport: null }, ...network },
+    network: {
+      ApiTokens: { apiTokens: [] },
+      NoticePreferences: { noticePreferences: makePreferences() },
+      MyDataExport: { myDataExport: null },
+      ...network,
+    },
   })
 type App = ReturnType<typeof open>
 

@@ -104,6 +104,8 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     await tx.nativeDelete(PasswordToken, { userId: viewer.id })
     await tx.nativeDelete(EmailChange, { userId: viewer.id })
     await tx.nativeDelete(ApiToken, { userId: viewer.id })
+    await tx.execute('delete from notice_preferences where user_id = ?', [viewer.id])
+    await tx.execute('delete from quiet_hours where user_id = ?', [viewer.id])
     // Responses stored for retries contain names and addresses.
     await tx.execute('delete from idempotency_keys where user_id = ?', [viewer.id])
     await releaseDocuments(tx, viewer.id)

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { unauthenticated } from '../../platform/errors.js'
 import type { Context } from '../context.js'
 import { noSessionCookie, readCookie, sessionCookie } from './cookies.js'
+import { rememberClock } from './rememberClock.js'
 import { Session } from './Session.js'
 import { hashOf, newSecret } from './secrets.js'
 import { User } from './User.js'
@@ -35,6 +36,7 @@ export async function openSession(context: Context, tx: EntityManager, user: Use
     expiresAt: new Date(now.getTime() + seconds * 1000),
   })
   await tx.flush()
+  await rememberClock(context, tx, user.id)
   context.become({
     id: user.id,
     userType: user.userType,

@@ -95,6 +95,13 @@ export const exportSections: readonly Section[] = [
     by: ['user_id', 'asked_by_id', 'decided_by_id'],
     order: 'asked_at, id',
   },
+  {
+    name: 'noticePreferences',
+    table: 'notice_preferences',
+    by: ['user_id'],
+    order: 'notice_group, channel',
+  },
+  { name: 'quietHours', table: 'quiet_hours', by: ['user_id'], order: 'user_id' },
   { name: 'dataExports', table: 'data_exports', by: ['user_id'], order: 'created_at, id' },
   {
     name: 'auditLines',

@@ -20,6 +20,7 @@ const described: Record<ChangeKind, string> = {
   export: "A file of a user's data.",
   audit: 'The audit log. Admins only.',
   suspension: 'The suspension of an administrator, requested or decided.',
+  preference: 'How and when the viewer is told. Sent to its owner alone.',
   task: 'Background tasks that failed, or no longer do. Admins only.',
 }
 

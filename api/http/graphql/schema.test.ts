@@ -49,6 +49,8 @@ test('no list in the API is unlimited: long lists are connections', () => {
     'Query.apiTokens',
     'Query.adminSuspensions',
     'Query.failedTasks',
+    'NoticePreferences.groups',
+    'NoticeGroupPreference.choices',
     // Five of each.
     'Worklist.documents',
     'Worklist.tickets',

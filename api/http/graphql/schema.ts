@@ -17,6 +17,7 @@ import { ExportResolver } from '../../domain/exports/ExportResolver.js'
 import { JobResolver } from '../../domain/jobs/JobResolver.js'
 import { LiveResolver } from '../../domain/live/LiveResolver.js'
 import { MessageResolver } from '../../domain/messages/MessageResolver.js'
+import { NoticePreferencesResolver } from '../../domain/notices/NoticePreferencesResolver.js'
 import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
 import { SupportResolver } from '../../domain/support/SupportResolver.js'
 import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
@@ -41,6 +42,7 @@ const build = () =>
       JobResolver,
       LiveResolver,
       MessageResolver,
+      NoticePreferencesResolver,
       AdminActsResolver,
       RatingResolver,
       SettingsResolver,

@@ -289,6 +289,19 @@ const canaries: Canary[] = [
     hears: { vendor: 'stale token' },
   },
   {
+    what: 'preference: how often to be told, and when not',
+    before: nothing,
+    act: async () => {
+      await people.vendor.ask(
+        'mutation { setNoticeFrequency(input: { group: new_jobs, channel: mail, frequency: daily }) { id } }',
+      )
+      await people.vendor.ask(
+        'mutation { setQuietHours(input: { isOn: true, from: 22, to: 7, timeZone: "America/Chicago" }) { id } }',
+      )
+    },
+    hears: { vendor: 'stale preference' },
+  },
+  {
     what: 'export: requested',
     before: nothing,
     act: () => people.vendor.ask('mutation { requestMyData { id } }'),

@@ -124,6 +124,8 @@ const validBodyOf = async ({ path }: Route, by: TestUser): Promise<object> => {
     '/dumpster-sizes': { vendorId: by.id, size: '10 yard', pricePerDay: null },
     '/vendor-documents': { vendorId: by.id, documentType: 'w9_form', filePath: `/objects/${UNKNOWN}` },
     '/users/:userId': { isActive: false },
+    '/notice-preferences': { group: 'bids', channel: 'mail', frequency: 'daily' },
+    '/quiet-hours': { isOn: true, from: 22, to: 7, timeZone: 'America/Chicago' },
   }
   return bodies[path] ?? {}
 }
@@ -449,6 +451,34 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     async () => [ada, 'PUT', `/api/users/${UNKNOWN}`, { isActive: false }],
     404,
     /not found/,
+  ],
+  [
+    'switching off what concerns security',
+    async () => [
+      dana,
+      'PUT',
+      '/api/notice-preferences',
+      { group: 'security', channel: 'mail', frequency: 'off' },
+    ],
+    400,
+    'Notices about the security of your account are always sent at once',
+  ],
+  [
+    'choosing what only vendors are told',
+    async () => [
+      dana,
+      'PUT',
+      '/api/notice-preferences',
+      { group: 'new_jobs', channel: 'mail', frequency: 'off' },
+    ],
+    400,
+    'There are no such notices for you',
+  ],
+  [
+    'quiet hours on a clock that does not exist',
+    async () => [dana, 'PUT', '/api/quiet-hours', { isOn: true, from: 22, to: 7, timeZone: 'Mars/Olympus' }],
+    400,
+    'Unknown time zone',
   ],
   ['suspending without saying so', async () => [ada, 'PUT', `/api/users/${maria.id}`, {}], 400, /./],
 ]

@@ -192,6 +192,26 @@ export const routes: readonly Route[] = [
     own: ['raterId'],
     status: 201,
   },
+  get(
+    '/notice-preferences',
+    'NoticePreferences',
+    'noticePreferences',
+    'How and when the caller is told of what concerns them.',
+  ),
+  {
+    method: 'PUT',
+    path: '/notice-preferences',
+    summary: 'Chooses how often to be told of a group of notices by a channel.',
+    operation: 'SetNoticeFrequency',
+    answer: 'setNoticeFrequency',
+  },
+  {
+    method: 'PUT',
+    path: '/quiet-hours',
+    summary: 'Chooses the hours in which nothing is sent but what concerns security.',
+    operation: 'SetQuietHours',
+    answer: 'setQuietHours',
+  },
   get('/users', 'Users', 'users.nodes', 'Users, for admins; `type` is customer, vendor or admin.'),
   {
     method: 'PUT',

@@ -147,6 +147,9 @@ type Documents = {
     "\n  mutation MarkMessagesRead($jobId: UUID!) {\n    markMessagesRead(jobId: $jobId) { id unreadMessages }\n  }\n": typeof types.MarkMessagesReadDocument,
     "query UnreadMessages { me { unreadMessages } }": typeof types.UnreadMessagesDocument,
     "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.ReleaseJobDocument,
+    "\n  query NoticePreferences {\n    noticePreferences {\n      id\n      groups { group label canSwitchOff choices { channel frequency } }\n      quietHours { isOn from to timeZone }\n    }\n  }\n": typeof types.NoticePreferencesDocument,
+    "\n  mutation SetNoticeFrequency($input: NoticeFrequencyInput!) {\n    setNoticeFrequency(input: $input) { groups { group choices { channel frequency } } }\n  }\n": typeof types.SetNoticeFrequencyDocument,
+    "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) { quietHours { isOn from to timeZone } }\n  }\n": typeof types.SetQuietHoursDocument,
     "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    ": typeof types.RatingFiguresDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": typeof types.SupportTicketsDocument,
@@ -377,6 +380,9 @@ const documents: Documents = {
     "\n  mutation MarkMessagesRead($jobId: UUID!) {\n    markMessagesRead(jobId: $jobId) { id unreadMessages }\n  }\n": types.MarkMessagesReadDocument,
     "query UnreadMessages { me { unreadMessages } }": types.UnreadMessagesDocument,
     "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.ReleaseJobDocument,
+    "\n  query NoticePreferences {\n    noticePreferences {\n      id\n      groups { group label canSwitchOff choices { channel frequency } }\n      quietHours { isOn from to timeZone }\n    }\n  }\n": types.NoticePreferencesDocument,
+    "\n  mutation SetNoticeFrequency($input: NoticeFrequencyInput!) {\n    setNoticeFrequency(input: $input) { groups { group choices { channel frequency } } }\n  }\n": types.SetNoticeFrequencyDocument,
+    "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) { quietHours { isOn from to timeZone } }\n  }\n": types.SetQuietHoursDocument,
     "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    ": types.RatingFiguresDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": types.SupportTicketsDocument,
@@ -1003,6 +1009,18 @@ export function graphql(source: "query UnreadMessages { me { unreadMessages } }"
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReleaseJob($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').ReleaseJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoticePreferences {\n    noticePreferences {\n      id\n      groups { group label canSwitchOff choices { channel frequency } }\n      quietHours { isOn from to timeZone }\n    }\n  }\n"): typeof import('./graphql.js').NoticePreferencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNoticeFrequency($input: NoticeFrequencyInput!) {\n    setNoticeFrequency(input: $input) { groups { group choices { channel frequency } } }\n  }\n"): typeof import('./graphql.js').SetNoticeFrequencyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) { quietHours { isOn from to timeZone } }\n  }\n"): typeof import('./graphql.js').SetQuietHoursDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -276,6 +276,73 @@ export type LoginInput = {
   password: string;
 };
 
+/** A way to send a notice. */
+export type NoticeChannel =
+  /** Email */
+  | 'mail'
+  /** Push */
+  | 'push'
+  /** Text message */
+  | 'sms';
+
+/** How often notices are sent: each by itself, or together with others. */
+export type NoticeFrequency =
+  /** Once a day */
+  | 'daily'
+  /** Once an hour */
+  | 'hourly'
+  /** At once */
+  | 'now'
+  /** Off */
+  | 'off';
+
+/** How often to be told of a group of notices. */
+export type NoticeFrequencyInput = {
+  /** The channel. */
+  channel: NoticeChannel;
+  /** At once, in a digest, or not at all. */
+  frequency: NoticeFrequency;
+  /** One of the groups of the viewer's type of account. */
+  group: NoticeGroup;
+};
+
+/** What a notice is about, as its reader sees it. */
+export type NoticeGroup =
+  /** Bids on your orders */
+  | 'bids'
+  /** Reviews of your documents */
+  | 'documents'
+  /** What happens to your jobs */
+  | 'jobs'
+  /** Messages from vendors */
+  | 'messages'
+  /** New jobs that match you */
+  | 'new_jobs'
+  /** What happens to your orders */
+  | 'orders'
+  /** Ratings */
+  | 'ratings'
+  /** Security of your account */
+  | 'security'
+  /** Answers from support */
+  | 'support'
+  /** New support tickets */
+  | 'tickets'
+  /** Jobs where no vendor serves */
+  | 'unserved';
+
+/** When nothing is to be sent. */
+export type QuietHoursInput = {
+  /** The hour at which they begin, 0 to 23. */
+  from: number;
+  /** Whether they are kept. */
+  isOn: boolean;
+  /** The IANA name of the clock: America/Chicago. */
+  timeZone: string;
+  /** The hour at which they end, 0 to 23. */
+  to: number;
+};
+
 /** The token from a mailed link and the new password. */
 export type ResetPasswordInput = {
   /** The password again. */
@@ -1383,6 +1450,25 @@ export type ReleaseJobMutationVariables = Exact<{
 
 
 export type ReleaseJobMutation = { releaseJob: { id: string } };
+
+export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticePreferencesQuery = { noticePreferences: { id: string, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } } };
+
+export type SetNoticeFrequencyMutationVariables = Exact<{
+  input: NoticeFrequencyInput;
+}>;
+
+
+export type SetNoticeFrequencyMutation = { setNoticeFrequency: { groups: Array<{ group: NoticeGroup, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }> } };
+
+export type SetQuietHoursMutationVariables = Exact<{
+  input: QuietHoursInput;
+}>;
+
+
+export type SetQuietHoursMutation = { setQuietHours: { quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } } };
 
 export type RatingFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3448,6 +3534,53 @@ export const ReleaseJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseJobMutation, ReleaseJobMutationVariables>;
+export const NoticePreferencesDocument = new TypedDocumentString(`
+    query NoticePreferences {
+  noticePreferences {
+    id
+    groups {
+      group
+      label
+      canSwitchOff
+      choices {
+        channel
+        frequency
+      }
+    }
+    quietHours {
+      isOn
+      from
+      to
+      timeZone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoticePreferencesQuery, NoticePreferencesQueryVariables>;
+export const SetNoticeFrequencyDocument = new TypedDocumentString(`
+    mutation SetNoticeFrequency($input: NoticeFrequencyInput!) {
+  setNoticeFrequency(input: $input) {
+    groups {
+      group
+      choices {
+        channel
+        frequency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetNoticeFrequencyMutation, SetNoticeFrequencyMutationVariables>;
+export const SetQuietHoursDocument = new TypedDocumentString(`
+    mutation SetQuietHours($input: QuietHoursInput!) {
+  setQuietHours(input: $input) {
+    quietHours {
+      isOn
+      from
+      to
+      timeZone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetQuietHoursMutation, SetQuietHoursMutationVariables>;
 export const RatingFiguresDocument = new TypedDocumentString(`
     query RatingFigures {
   me {

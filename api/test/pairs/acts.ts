@@ -59,6 +59,18 @@ export const acts: Record<string, Act[]> = {
     { by: vendor, variables: input(() => proof) },
     { by: admin, variables: input(() => proof) },
   ],
+  setNoticeFrequency: [
+    {
+      by: customer,
+      variables: input(() => ({ group: 'bids', channel: 'mail', frequency: 'daily' })),
+    },
+  ],
+  setQuietHours: [
+    {
+      by: customer,
+      variables: input(() => ({ isOn: true, from: 22, to: 7, timeZone: 'America/Chicago' })),
+    },
+  ],
   requestMyData: [{ by: customer }],
   createApiToken: [
     { by: customer, variables: input(() => ({ name: 'x', scope: 'read', expiresInDays: 30, ...proof })) },

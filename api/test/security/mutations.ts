@@ -87,6 +87,14 @@ export const mutations: Record<string, Policy> = {
     browserOnly: true,
     setup: expendable(() => ({ input: { currentPassword: PASSWORD } })),
   },
+  setNoticeFrequency: {
+    may: SIGNED_IN,
+    setup: some({ input: { group: 'bids', channel: 'mail', frequency: 'daily' } }),
+  },
+  setQuietHours: {
+    may: SIGNED_IN,
+    setup: some({ input: { isOn: true, from: 22, to: 7, timeZone: 'America/Chicago' } }),
+  },
   requestMyData: { may: SIGNED_IN, browserOnly: true, setup: expendable(() => ({})) },
   createApiToken: {
     may: SIGNED_IN,

@@ -14,6 +14,7 @@ const idOf = (make: (world: World) => Promise<{ jobId: string }>) =>
 export const queries: Record<string, Policy> = {
   me: { may: ANYBODY },
   settings: { may: ANYBODY },
+  noticePreferences: { may: SIGNED_IN },
   apiTokens: { may: SIGNED_IN, browserOnly: true },
   myDataExport: { may: SIGNED_IN, browserOnly: true },
 

@@ -112,6 +112,15 @@ export const restPaths: Record<string, PathPolicy> = {
     }),
   },
 
+  'GET /notice-preferences': { may: SIGNED_IN },
+  'PUT /notice-preferences': {
+    may: SIGNED_IN,
+    request: async () => ({ body: { group: 'bids', channel: 'mail', frequency: 'daily' } }),
+  },
+  'PUT /quiet-hours': {
+    may: SIGNED_IN,
+    request: async () => ({ body: { isOn: true, from: 22, to: 7, timeZone: 'America/Chicago' } }),
+  },
   'GET /users': { may: ADMIN },
   'PUT /users/:userId': {
     may: ADMIN,

@@ -21,5 +21,6 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
   export: ['myDataExport'],
   audit: ['auditEvents'],
   suspension: ['adminSuspensions', 'users'],
+  preference: ['noticePreferences'],
   task: ['failedTasks', 'worklist'],
 }

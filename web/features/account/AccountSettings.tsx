@@ -8,6 +8,7 @@ import { ChangePassword } from './ChangePassword.js'
 import { CloseAccount } from './CloseAccount.js'
 import { Developer } from './Developer.js'
 import { DownloadMyData } from './DownloadMyData.js'
+import { Notices } from './Notices.js'
 import { PersonalInformation } from './PersonalInformation.js'
 import { SignOutEverywhere } from './SignOutEverywhere.js'
 
@@ -34,6 +35,7 @@ export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => 
       </AccountSection>
     </Stack>
     <Stack gap="l">
+      <Notices />
       <AccountSection title="Your Data">
         <Text size="s" tone="muted">
           All data stored about you, in one JSON file. Preparing it takes a moment; it can be downloaded for a

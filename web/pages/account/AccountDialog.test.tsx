@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Network } from '../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../testing/makers/adminNetwork.js'
+import { makePreferences } from '../../testing/makers/makeNotices.js'
 import { admin } from '../../testing/makers/makeUser.js'
 import { renderApp } from '../../testing/renderApp.js'
 
@@ -10,6 +11,7 @@ const open = (path: string, network: Network = {}) =>
     network: {
       ...adminNetwork,
       ApiTokens: { apiTokens: [] },
+      NoticePreferences: { noticePreferences: makePreferences() },
       MyDataExport: { myDataExport: null },
       ...network,
     },

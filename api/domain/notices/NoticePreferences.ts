@@ -1,0 +1,93 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Rules } from '../../platform/rules.js'
+import { type NoticeChannel, type NoticeFrequency, quietHoursRules } from '../../rules/noticePreferences.js'
+import type { NoticeGroup } from '../../rules/notices.js'
+import { NoticeChannels, NoticeFrequencies, NoticeGroups } from '../enums.js'
+
+@ObjectType({ simpleResolvers: true, description: 'How often the viewer is told by one channel.' })
+export class NoticeChoice {
+  @Field(() => NoticeChannels, { description: 'The channel.' })
+  channel!: NoticeChannel
+
+  @Field(() => NoticeFrequencies, { description: 'At once, in a digest, or not at all.' })
+  frequency!: NoticeFrequency
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A group of notices, and how the viewer is told of them.' })
+export class NoticeGroupPreference {
+  @Field(() => NoticeGroups, { description: 'The group.' })
+  group!: NoticeGroup
+
+  @Field(() => String, { description: 'Its name, to be shown.' })
+  label!: string
+
+  @Field(() => Boolean, { description: 'False for what is always sent at once.' })
+  canSwitchOff!: boolean
+
+  @Field(() => [NoticeChoice], { description: 'One for each channel that can be chosen here.' })
+  choices!: NoticeChoice[]
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "The hours in which the viewer is sent nothing but what concerns their account's security.",
+})
+export class QuietHours {
+  @Field(() => Boolean, { description: 'Whether they are kept.' })
+  isOn!: boolean
+
+  @Field(() => Int, {
+    description: 'The hour at which they begin, 0 to 23. The same as `to`: there are none.',
+  })
+  from!: number
+
+  @Field(() => Int, { description: 'The hour at which they end, 0 to 23; before `from`, on the next day.' })
+  to!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The IANA name of the clock they are on, which is also the daily digest's; null while it is not known, and then they are not kept.",
+  })
+  timeZone!: string | null
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How and when the viewer is told of what concerns them.' })
+export class NoticePreferences {
+  @Field(() => ID, { description: "The viewer's id." })
+  id!: string
+
+  @Field(() => [NoticeGroupPreference], { description: "The groups of the viewer's type of account." })
+  groups!: NoticeGroupPreference[]
+
+  @Field(() => QuietHours, { description: 'When nothing is sent.' })
+  quietHours!: QuietHours
+}
+
+@InputType({ description: 'How often to be told of a group of notices.' })
+export class NoticeFrequencyInput {
+  @Field(() => NoticeGroups, { description: "One of the groups of the viewer's type of account." })
+  group!: NoticeGroup
+
+  @Field(() => NoticeChannels, { description: 'The channel.' })
+  channel!: NoticeChannel
+
+  @Field(() => NoticeFrequencies, { description: 'At once, in a digest, or not at all.' })
+  frequency!: NoticeFrequency
+}
+
+@InputType({ description: 'When nothing is to be sent.' })
+@Rules(quietHoursRules)
+export class QuietHoursInput {
+  @Field(() => Boolean, { description: 'Whether they are kept.' })
+  isOn!: boolean
+
+  @Field(() => Int, { description: 'The hour at which they begin, 0 to 23.' })
+  from!: number
+
+  @Field(() => Int, { description: 'The hour at which they end, 0 to 23.' })
+  to!: number
+
+  @Field(() => String, { description: 'The IANA name of the clock: America/Chicago.' })
+  timeZone!: string
+}

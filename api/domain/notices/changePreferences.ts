@@ -1,0 +1,38 @@
+import { badField } from '../../platform/errors.js'
+import { whyNotChosen } from '../../rules/noticePreferences.js'
+import { lockActive } from '../accounts/lockActive.js'
+import type { Context } from '../context.js'
+import type { NoticeFrequencyInput, QuietHoursInput } from './NoticePreferences.js'
+
+/** Two windows may choose at once: the later one counts. */
+export async function setNoticeFrequency(context: Context, input: NoticeFrequencyInput): Promise<string> {
+  const viewer = await context.signedIn()
+  const { group, channel, frequency } = input
+  const refusal = whyNotChosen(viewer.userType, input)
+  if (refusal) throw badField(refusal.path, refusal.message)
+  await context.act(async tx => {
+    await lockActive(tx, viewer)
+    await tx.execute(
+      `insert into notice_preferences (user_id, notice_group, channel, frequency, changed_at) values (?, ?, ?, ?, ?)
+       on conflict (user_id, notice_group, channel)
+       do update set frequency = excluded.frequency, changed_at = excluded.changed_at`,
+      [viewer.id, group, channel, frequency, context.now],
+    )
+  })
+  return viewer.id
+}
+
+export async function setQuietHours(context: Context, input: QuietHoursInput): Promise<string> {
+  const viewer = await context.signedIn()
+  const { isOn, from, to, timeZone } = input
+  await context.act(async tx => {
+    await lockActive(tx, viewer)
+    await tx.execute(
+      `insert into quiet_hours (user_id, is_on, from_hour, to_hour, time_zone) values (?, ?, ?, ?, ?)
+       on conflict (user_id) do update set is_on = excluded.is_on, from_hour = excluded.from_hour,
+         to_hour = excluded.to_hour, time_zone = excluded.time_zone`,
+      [viewer.id, isOn, from, to, timeZone],
+    )
+  })
+  return viewer.id
+}

@@ -1,0 +1,82 @@
+import type { Pool } from 'pg'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { UserType } from '../../rules/kinds.js'
+import {
+  groupLabel,
+  groupsOf,
+  type NoticeChannel,
+  type NoticeFrequency,
+  noticeChannels,
+  offeredChannels,
+} from '../../rules/noticePreferences.js'
+import { canSwitchOff, type NoticeGroup } from '../../rules/notices.js'
+import { type Clock, STANDARD_QUIET } from '../../rules/quietHours.js'
+import { DEFAULT_TIME_ZONE, timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
+import type { NoticePreferences, QuietHours } from './NoticePreferences.js'
+
+/** What is stored of how a person wants to be told. */
+export interface StoredPreferences {
+  role: UserType
+  quiet: QuietHours
+  frequencyOf: (group: NoticeGroup, channel: NoticeChannel) => NoticeFrequency
+}
+
+interface Row {
+  [column: string]: unknown
+  userType: UserType
+  /** Where the person is, as far as they have said so. */
+  zip: string | null
+  isOn: boolean | null
+  from: number | null
+  to: number | null
+  timeZone: string | null
+  chosen: Record<string, NoticeFrequency> | null
+}
+
+const READ = prepared(`
+  select u.user_type as "userType", q.is_on as "isOn", q.from_hour as "from", q.to_hour as "to", q.time_zone as "timeZone",
+    coalesce(u.initial_service_zip_code,
+      (select a.zip_code from service_areas a where a.vendor_id = u.id order by a.zip_code limit 1)) as zip,
+    (select json_object_agg(p.notice_group || ' ' || p.channel, p.frequency)
+      from notice_preferences p where p.user_id = u.id) as chosen
+  from users u left join quiet_hours q on q.user_id = u.id where u.id = :userId`)
+
+/** Null for an account that is not there. */
+export async function readPreferences(pool: Pool, userId: string): Promise<StoredPreferences | null> {
+  const [row] = await rowsOf<Row>(pool, READ, { userId })
+  if (!row) return null
+  const { userType: role, zip, isOn, from, to, timeZone, chosen } = row
+  return {
+    role,
+    quiet: {
+      isOn: isOn ?? true,
+      from: from ?? STANDARD_QUIET.from,
+      to: to ?? STANDARD_QUIET.to,
+      timeZone: timeZone ?? (zip && timeZoneOfZip(zip)),
+    },
+    frequencyOf: (group, channel) =>
+      (canSwitchOff(group) && chosen?.[`${group} ${channel}`]) || noticeChannels[channel].standard,
+  }
+}
+
+/** Nobody's night is guessed: without a known clock there are no quiet hours. */
+export const clockOf = ({
+  quiet: { isOn, from, to, timeZone },
+}: Pick<StoredPreferences, 'quiet'>): Clock => ({
+  timeZone: timeZone ?? DEFAULT_TIME_ZONE,
+  quiet: isOn && timeZone !== null ? { from, to } : null,
+})
+
+export async function preferencesOf(pool: Pool, userId: string): Promise<NoticePreferences> {
+  const { role, quiet, frequencyOf } = (await readPreferences(pool, userId))!
+  return {
+    id: userId,
+    quietHours: quiet,
+    groups: groupsOf(role).map(group => ({
+      group,
+      label: groupLabel(role, group),
+      canSwitchOff: canSwitchOff(group),
+      choices: offeredChannels.map(channel => ({ channel, frequency: frequencyOf(group, channel) })),
+    })),
+  }
+}

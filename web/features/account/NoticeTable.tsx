@@ -1,0 +1,54 @@
+import { noticeChannels, noticeFrequencies } from '@rules/noticePreferences.js'
+import { ChoiceBox } from '../../forms/ChoiceBox.js'
+import type { NoticeChannel, NoticeFrequency, Notices_PreferencesFragment } from '../../generated/graphql.js'
+import { useSetNoticeFrequencyMutation } from '../../generated/hooks.js'
+import { CardTable } from '../../ui/charts/CardTable.js'
+import { Text } from '../../ui/text/Text.js'
+import { useSaved } from './useSaved.js'
+
+type Group = Notices_PreferencesFragment['groups'][number]
+
+const optionsOf = (channel: NoticeChannel) =>
+  noticeChannels[channel].frequencies.map(value => ({ value, label: noticeFrequencies[value] }))
+
+type ChoiceProps = { group: Group; channel: NoticeChannel; frequency: NoticeFrequency }
+
+const Choice = ({ group: { group, label }, channel, frequency }: ChoiceProps) => {
+  const [choose] = useSetNoticeFrequencyMutation()
+  const [shown, change] = useSaved(frequency, wanted =>
+    choose({ variables: { input: { group, channel, frequency: wanted } } }),
+  )
+  return (
+    <ChoiceBox
+      label={`${label}, by ${noticeChannels[channel].label.toLowerCase()}`}
+      options={optionsOf(channel)}
+      value={shown}
+      onChange={value => change(value as NoticeFrequency)}
+    />
+  )
+}
+
+/** Groups of notices by channel; what concerns security cannot be chosen. */
+export const NoticeTable = ({ groups }: { groups: readonly Group[] }) => (
+  <CardTable
+    caption="How often we write to you"
+    rows={groups}
+    rowKey={({ group }) => group}
+    columns={[
+      { header: 'About', cell: ({ label }: Group) => label },
+      ...(groups[0]?.choices ?? []).map(({ channel }) => ({
+        header: noticeChannels[channel].label,
+        cell: (group: Group) => {
+          const choice = group.choices.find(each => each.channel === channel)
+          return group.canSwitchOff && choice ? (
+            <Choice group={group} {...choice} />
+          ) : (
+            <Text as="span" tone="muted">
+              Always at once
+            </Text>
+          )
+        },
+      })),
+    ]}
+  />
+)

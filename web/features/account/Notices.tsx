@@ -1,0 +1,40 @@
+import { serverMessage } from '../../forms/serverMessage.js'
+import { useNoticePreferencesQuery } from '../../generated/hooks.js'
+import { Divider } from '../../ui/layout/Stack.js'
+import { ErrorState } from '../../ui/states/ErrorState.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { AccountSection } from './AccountSection.js'
+import { NoticeTable } from './NoticeTable.js'
+import { QuietHours } from './QuietHours.js'
+
+/** What we write to the user about, how often, and when not. Each choice is saved at once. */
+export const Notices = () => {
+  const { data, error, refetch } = useNoticePreferencesQuery()
+  const message = serverMessage(error, 'Check your connection, then try again.')
+  return (
+    <AccountSection
+      title="Notices"
+      description="How often we write to you about what concerns you. Each choice is saved at once."
+    >
+      {data && (
+        <>
+          <NoticeTable groups={data.noticePreferences.groups} />
+          <Divider />
+          <QuietHours quiet={data.noticePreferences.quietHours} />
+        </>
+      )}
+      {!data && error && (
+        <ErrorState
+          title="We couldn't load your choices"
+          message={message}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!data && !error && (
+        <LoadingRegion label="Loading your choices">
+          <Skeleton height="420px" />
+        </LoadingRegion>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,76 @@
+import { Moon } from 'lucide-react'
+import { ChoiceBox } from '../../forms/ChoiceBox.js'
+import type { Notices_PreferencesFragment } from '../../generated/graphql.js'
+import { useSetQuietHoursMutation } from '../../generated/hooks.js'
+import { Button } from '../../ui/actions/Button.js'
+import { CheckCard } from '../../ui/actions/CheckCard.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Text } from '../../ui/text/Text.js'
+import { useSaved } from './useSaved.js'
+
+/** "9 PM" */
+const hourLabel = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourLabel(hour) }))
+
+/** "New York", of America/New_York. */
+const placeOf = (timeZone: string) => timeZone.split('/').at(-1)!.replaceAll('_', ' ')
+
+const whatIsQuiet = (from: number, to: number) =>
+  from === to
+    ? 'From and to are the same hour, so there are none.'
+    : `From ${hourLabel(from)} to ${hourLabel(to)}, only what concerns security is sent.`
+
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quietHours'] }) => {
+  const [setQuietHours] = useSetQuietHoursMutation()
+  const own = browserZone()
+  const stored = { ...quiet, timeZone: quiet.timeZone ?? own }
+  const [shown, change] = useSaved(stored, ({ isOn, from, to, timeZone }) =>
+    setQuietHours({ variables: { input: { isOn, from, to, timeZone } } }),
+  )
+  const { isOn, from, to, timeZone } = shown
+  return (
+    <Stack gap="m">
+      <CheckCard
+        label="Quiet hours"
+        help={isOn ? whatIsQuiet(from, to) : 'Notices are sent at any hour.'}
+        icon={<Moon strokeWidth={1.5} aria-hidden="true" />}
+        checked={isOn}
+        onChange={wanted => change({ ...shown, isOn: wanted })}
+      />
+      {isOn && (
+        <Stack gap="s" role="group" aria-label="Quiet hours">
+          <Inline gap="xs">
+            <Text as="span">From</Text>
+            <ChoiceBox
+              label="Quiet from"
+              options={hours}
+              value={String(from)}
+              onChange={value => change({ ...shown, from: Number(value) })}
+            />
+            <Text as="span">to</Text>
+            <ChoiceBox
+              label="Quiet until"
+              options={hours}
+              value={String(to)}
+              onChange={value => change({ ...shown, to: Number(value) })}
+            />
+          </Inline>
+          <Text size="s" tone="muted">
+            On the clock of {placeOf(timeZone)} ({timeZone}), which the daily digest follows, too.
+          </Text>
+          {timeZone !== own && (
+            <Inline>
+              <Button size="s" onClick={() => change({ ...shown, timeZone: own })}>
+                Use the clock of {placeOf(own)}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  )
+}

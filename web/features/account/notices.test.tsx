@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type {
+  SetNoticeFrequencyMutationVariables,
+  SetQuietHoursMutationVariables,
+} from '../../generated/graphql.js'
+import { makeChanges } from '../../testing/fakeLive.js'
+import { type Network, refusal } from '../../testing/fakeNetwork.js'
+import { makePreferences } from '../../testing/makers/makeNotices.js'
+import { makeUser } from '../../testing/makers/makeUser.js'
+import { renderApp } from '../../testing/renderApp.js'
+
+const open = (network: Network = {}) =>
+  renderApp('/customer/account', {
+    user: makeUser(),
+    network: {
+      ApiTokens: { apiTokens: [] },
+      MyDataExport: { myDataExport: null },
+      NoticePreferences: { noticePreferences: makePreferences() },
+      SetNoticeFrequency: ({ input }: SetNoticeFrequencyMutationVariables) => ({
+        setNoticeFrequency: makePreferences('customer', { [input.group]: input.frequency }),
+      }),
+      SetQuietHours: ({ input }: SetQuietHoursMutationVariables) => ({
+        setQuietHours: makePreferences('customer', {}, input),
+      }),
+      ...network,
+    },
+  })
+const notices = async () => within(await screen.findByRole('region', { name: 'Notices' }))
+const sent = ({ calls }: ReturnType<typeof open>, name: string) =>
+  calls.filter(({ operation }) => operation === name).map(({ variables }) => variables.input)
+
+test('each group has its choice by email, but for security', async () => {
+  open()
+  const section = await notices()
+  const table = within(await section.findByRole('table', { name: 'How often we write to you' }))
+  expect(
+    table.getAllByRole('combobox').map(box => (box as HTMLSelectElement).labels![0]!.textContent),
+  ).toEqual([
+    'Bids on your orders, by email',
+    'What happens to your orders, by email',
+    'Messages from vendors, by email',
+    'Ratings, by email',
+    'Answers from support, by email',
+  ])
+  const security = within(table.getByRole('row', { name: /Security of your account/ }))
+  expect(security.getByText('Always at once')).toBeVisible()
+  expect(security.queryByRole('combobox')).toBeNull()
+})
+
+test('a choice is saved at once, by keyboard too, and said so', async () => {
+  const app = open()
+  const section = await notices()
+  const box = await section.findByRole('combobox', { name: 'Ratings, by email' })
+  box.focus()
+  await app.press.selectOptions(box, 'Once a day')
+  expect(await screen.findByText('Notices saved')).toBeInTheDocument()
+  expect(sent(app, 'SetNoticeFrequency')).toEqual([{ group: 'ratings', channel: 'mail', frequency: 'daily' }])
+  expect(box).toHaveValue('daily')
+  expect(box).toHaveFocus()
+})
+
+test('a choice that the server refuses goes back, and says why', async () => {
+  const app = open({
+    SetNoticeFrequency: refusal('RATE_LIMITED', 'Too many attempts. Please try again later.'),
+  })
+  const box = await (await notices()).findByRole('combobox', { name: 'Ratings, by email' })
+  await app.press.selectOptions(box, 'Off')
+  expect(await screen.findByText("We couldn't save this")).toBeInTheDocument()
+  expect(screen.getByText('Too many attempts. Please try again later.')).toBeInTheDocument()
+  await waitFor(() => expect(box).toHaveValue('now'))
+})
+
+test('quiet hours: on and off, from and to', async () => {
+  const app = open()
+  const section = await notices()
+  const night = await section.findByRole('checkbox', { name: 'Quiet hours' })
+  expect(night).toBeChecked()
+  expect(night).toHaveAccessibleDescription('From 9 PM to 8 AM, only what concerns security is sent.')
+  await app.press.selectOptions(section.getByRole('combobox', { name: 'Quiet from' }), '10 PM')
+  await waitFor(() =>
+    expect(sent(app, 'SetQuietHours')).toEqual([
+      { isOn: true, from: 22, to: 8, timeZone: 'America/Chicago' },
+    ]),
+  )
+  await app.press.selectOptions(section.getByRole('combobox', { name: 'Quiet until' }), '10 PM')
+  await waitFor(() =>
+    expect(night).toHaveAccessibleDescription('From and to are the same hour, so there are none.'),
+  )
+  await app.press.click(night)
+  await waitFor(() => expect(section.queryByRole('combobox', { name: 'Quiet from' })).toBeNull())
+  expect(sent(app, 'SetQuietHours').at(-1)).toEqual({
+    ...{ isOn: false, from: 22, to: 22, timeZone: 'America/Chicago' },
+  })
+})
+
+test('whoever has moved takes the clock along', async () => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const app = open({
+    NoticePreferences: {
+      noticePreferences: makePreferences('customer', {}, { timeZone: 'Pacific/Honolulu' }),
+    },
+  })
+  const section = await notices()
+  expect(await section.findByText(/On the clock of Honolulu/)).toBeVisible()
+  await app.press.click(section.getByRole('button', { name: /^Use the clock of/ }))
+  await waitFor(() =>
+    expect(sent(app, 'SetQuietHours')).toEqual([{ isOn: true, from: 21, to: 8, timeZone: own }]),
+  )
+  await waitFor(() => expect(section.queryByRole('button', { name: /^Use the clock of/ })).toBeNull())
+})
+
+test('a choice made in another window is shown here', async () => {
+  let frequency: 'now' | 'off' = 'now'
+  const { live } = open({
+    NoticePreferences: () => ({ noticePreferences: makePreferences('customer', { bids: frequency }) }),
+  })
+  const box = await (await notices()).findByRole('combobox', { name: 'Bids on your orders, by email' })
+  expect(box).toHaveValue('now')
+  await waitFor(() => expect(live.subscriptions).toHaveLength(1))
+  frequency = 'off'
+  live.push(makeChanges({ stale: [{ kind: 'preference', id: null, jobId: null }] }))
+  await waitFor(() => expect(box).toHaveValue('off'), { timeout: 3000 })
+})
+
+test('if the choices cannot be loaded, the rest of the page is there, and they can be asked for again', async () => {
+  let isAway = true
+  const { press } = open({
+    NoticePreferences: () =>
+      isAway ? new TypeError('Failed to fetch') : { noticePreferences: makePreferences() },
+  })
+  expect(await screen.findByText("We couldn't load your choices")).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Personal Information' })).toBeVisible()
+  isAway = false
+  await press.click((await notices()).getByRole('button', { name: 'Try again' }))
+  expect(await (await notices()).findByRole('table')).toBeVisible()
+})

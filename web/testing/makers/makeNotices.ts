@@ -1,0 +1,31 @@
+import type { UserType } from '@rules/kinds.js'
+import { groupLabel, groupsOf, type NoticeFrequency } from '@rules/noticePreferences.js'
+import type { Notices_PreferencesFragment } from '../../generated/graphql.js'
+
+/** As the network sends it. */
+const ofType = <Fields extends object>(__typename: string, fields: Fields): Fields => ({
+  ...{ __typename },
+  ...fields,
+})
+
+/** Everything by email at once, but for what a test chooses. */
+export const makePreferences = (
+  role: UserType = 'customer',
+  chosen: Partial<Record<string, NoticeFrequency>> = {},
+  quiet: Partial<Notices_PreferencesFragment['quietHours']> = {},
+): Notices_PreferencesFragment =>
+  ofType('NoticePreferences', {
+    id: 'e0000001-0000-4000-8000-000000000000',
+    groups: groupsOf(role).map(group =>
+      ofType('NoticeGroupPreference', {
+        group,
+        label: groupLabel(role, group),
+        canSwitchOff: group !== 'security',
+        choices: [ofType('NoticeChoice', { channel: 'mail' as const, frequency: chosen[group] ?? 'now' })],
+      }),
+    ),
+    quietHours: ofType('QuietHours', {
+      ...{ isOn: true, from: 21, to: 8, timeZone: 'America/Chicago' },
+      ...quiet,
+    }),
+  })
