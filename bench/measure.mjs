@@ -20,7 +20,7 @@ export const operationFor = (server, name, operation) => {
 export const undoWrites = async ({ admin }) => {
   const bids = "vendor_id in (select id from users where username like 'bidder-%')"
   await admin.query(`delete from bids where ${bids}`)
-  await admin.query('truncate queued_tasks, graphile_worker._private_jobs')
+  await admin.query('truncate notices, queued_tasks, graphile_worker._private_jobs')
   await admin.query('vacuum bids')
 }
 

@@ -118,6 +118,14 @@ ${n0(found.overload.answeredPerSecond)} a second answered (p50 ${n0(found.overlo
 with Retry-After, ${n0(found.overload.failed)} failed otherwise${found.overload.firstFailure ? ` (first: ${found.overload.firstFailure})` : ''}, ${n0(found.overload.unsent)} never sent for want of a connection. Five seconds after the load ended
 it carried ${n0(found.overload.fiveSecondsAfter)} a second (${n0((100 * found.overload.fiveSecondsAfter) / found.overload.carried)} % of before).`,
 
+  notices:
+    found => `${when(found)} Database: ${found.size}. One job, ${n0(found.vendors)} matching vendors, milliseconds:
+
+| | median | most | asked | met |
+| --- | --- | --- | --- | --- |
+| from sending the job to its answer | ${n0(found.posting.p50)} | ${n0(found.posting.most)} | | |
+| from the answer to the last vendor's notice | ${n0(found.telling.p50)} | ${n0(found.telling.most)} | ≤ 10,000 | ${met(found.telling.most <= 10_000)} |`,
+
   live: found => `${when(found)} Database: ${found.size}; server, PostgreSQL, ${n0(found.screens)} screens and the writers together on both cores, so the
 processor time of the screens is among what delays them. Milliseconds from the answer to \`commit\` until the message was read from the
 socket, and until it was in a client's cache (one screen in 40 has one).

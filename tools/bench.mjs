@@ -8,6 +8,7 @@ npm run bench -- latency         latency by the number of connections
 npm run bench -- load            500 sessions, then twice what the server can carry
 npm run bench -- memory          the same for ten minutes
 npm run bench -- live            from commit to the screens: 1,000 screens, changes a second, heap, submitBid
+npm run bench -- notices          one job that 1,000 vendors match: time until the last of them is told
 npm run bench -- soak            1,000 screens for an hour: memory
 npm run bench -- queueing        what queuing a task costs a transaction, before and with our own table
 npm run bench -- start           time to be ready, memory
@@ -49,6 +50,7 @@ const runs = {
   latency: async () => (await import('../bench/latency.mjs')).runLatency({ ...how, rounds: 3, seconds: 1.5 }),
   load: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(1) }),
   live: async () => (await import('../bench/live/live.mjs')).runLive(how),
+  notices: async () => (await import('../bench/notices.mjs')).runNotices(how),
   soak: async () => (await import('../bench/live/live.mjs')).runSoak({ ...how, minutes: minutes(60) }),
   memory: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(10) }),
 }

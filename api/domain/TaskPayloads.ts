@@ -8,6 +8,8 @@ export interface TaskPayloads {
   bidDecidedMail: { bidId: string }
   jobMovedMail: { jobId: string; eventId: string; userId: string }
   jobCancelledMail: { jobId: string; vendorId: string }
+  noticeMail: { noticeId: string }
+  tellVendors: { jobId: string }
   invitationMail: { userId: string }
   emailChangedMail: { changeId: string }
   emailTakenBackMail: { changeId: string; email: string }

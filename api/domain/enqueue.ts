@@ -17,6 +17,9 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   // A job may be released and cancelled more than once: each entry of its history is an event.
   jobMovedMail: ({ jobId, eventId, userId }) => `${jobId}:${eventId}:${userId}`,
   jobCancelledMail: ({ jobId, vendorId }) => `${jobId}:${vendorId}`,
+  // Its tasks are queued along with the notices: notices/tell.ts.
+  noticeMail: ({ noticeId }) => noticeId,
+  tellVendors: ({ jobId }) => jobId,
   invitationMail: ({ userId }) => `${userId}:${newId()}`,
   emailChangedMail: ({ changeId }) => changeId,
   emailTakenBackMail: ({ changeId }) => changeId,

@@ -11,6 +11,7 @@ import { DataExport } from './exports/DataExport.js'
 import { Job } from './jobs/Job.js'
 import { JobEvent } from './jobs/JobEvent.js'
 import { Message } from './messages/Message.js'
+import { Notice } from './notices/Notice.js'
 import { Rating } from './ratings/Rating.js'
 import { SupportTicket } from './support/SupportTicket.js'
 import { Upload } from './uploads/Upload.js'
@@ -30,6 +31,7 @@ export const entities = [
   Job,
   JobEvent,
   Message,
+  Notice,
   PasswordToken,
   Rating,
   ServiceArea,

@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql'
 import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
 import { documentTypes, exportStatuses, serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
 import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js'
-import { type NoticeGroup, noticeGroupNames, noticeGroups } from '../rules/notices.js'
+import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
 import { ticketStatuses } from '../rules/supportRules.js'
 import { reviewStatuses } from '../rules/vendorRules.js'
 
@@ -55,6 +55,7 @@ export const ConflictReasons = asEnum(
   conflictReasons,
   'Why an act is refused: the `reason` of a failure whose code is CONFLICT.',
 )
+export const NoticeKinds = asEnum('NoticeKind', noticeKinds, 'What a notice tells.')
 const groupLabels: Record<string, string> = {
   ...noticeGroups.admin,
   ...noticeGroups.vendor,

@@ -8,6 +8,8 @@ import { dataExportMail } from './exports/dataExportMail.js'
 import { removeDataExports } from './exports/removeDataExports.js'
 import { writeDataExport } from './exports/writeDataExport.js'
 import { jobMovedMail } from './jobs/jobMovedMail.js'
+import { noticeMail } from './notices/noticeMail.js'
+import { tellVendors } from './notices/tellVendors.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 import { removeUnclaimed } from './uploads/removeUnclaimed.js'
 
@@ -18,6 +20,8 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   ...bidMails,
   jobMovedMail,
   ...adminMails,
+  noticeMail,
+  tellVendors,
   writeDataExport,
   dataExportMail,
   removeDataExports,

@@ -52,6 +52,8 @@ interface About {
 }
 
 interface NoticeKind<Data extends object> {
+  /** For the manual of the API. */
+  label: string
   /** Who hears it, and in which group. */
   heardBy: Partial<Record<UserType, NoticeGroup>>
   /**
@@ -73,7 +75,7 @@ const toJobOf = (about: About) => (about.role === 'customer' ? toOrder(about) : 
 const accountPaths: Record<UserType, string> = {
   customer: '/customer/account',
   vendor: '/?view=account',
-  admin: '/',
+  admin: '/?account=open',
 }
 const toAccount = ({ role }: About) => accountPaths[role]
 
@@ -90,33 +92,41 @@ const actors: Record<NoticeActor, string> = {
   admin: 'Haulbid',
 }
 
-type Priced = { price: string }
+/** For the mail, which says more. */
+type OfBid = { bidId: string; price: string }
+type OfMove = { jobEventId: string }
+type Priced = OfMove & { price: string }
 type WithReason = { reason: string | null }
+type MovedWithReason = OfMove & WithReason
 type Placed = { type: ServiceType; zipCode: string }
 type Document = { documentType: DocumentType }
 
 /** Every event that somebody hears of. A new one is a line here and a mail in domain/notices/noticeMails.ts. */
 export const noticeKinds = {
   // Customers
-  bid_received: kind<Priced>({
+  bid_received: kind<OfBid>({
+    label: 'A vendor bid on an order',
     heardBy: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, order) => `A bid of $${price} on your order ${order}.`,
     path: toOrder,
   }),
-  bid_changed: kind<Priced>({
+  bid_changed: kind<OfBid>({
+    label: 'A vendor changed a bid',
     heardBy: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, order) => `A bid on your order ${order} was changed to $${price}.`,
     path: toOrder,
   }),
-  bid_withdrawn: kind<Priced>({
+  bid_withdrawn: kind<OfBid>({
+    label: 'A vendor withdrew a bid',
     heardBy: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, order) => `A bid of $${price} on your order ${order} was withdrawn.`,
     path: toOrder,
   }),
   order_unserved: kind<Placed>({
+    label: 'No vendor serves the ZIP code of an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ zipCode }, order) =>
@@ -124,43 +134,50 @@ export const noticeKinds = {
     path: toOrder,
   }),
   order_assigned: kind<Priced>({
+    label: 'An admin gave an order to another vendor',
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ price }, order) => `Your order ${order} has another vendor, at $${price}.`,
     path: toOrder,
   }),
-  order_given_back: kind<WithReason>({
+  order_given_back: kind<MovedWithReason>({
+    label: 'The vendor gave back an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ reason }, order) =>
       `The vendor gave back your order ${order}, and it is open for bids again${because(reason)}`,
     path: toOrder,
   }),
-  order_reopened: kind<WithReason>({
+  order_reopened: kind<MovedWithReason>({
+    label: 'An admin opened an order for bids again',
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ reason }, order) => `Haulbid has opened your order ${order} for bids again${because(reason)}`,
     path: toOrder,
   }),
-  order_started: kind({
+  order_started: kind<OfMove>({
+    label: 'The vendor started an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: (_, order) => `Work on your order ${order} has started.`,
     path: toOrder,
   }),
-  order_completed: kind({
+  order_completed: kind<OfMove>({
+    label: 'The vendor completed an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: (_, order) => `Your order ${order} is completed. You can rate the vendor now.`,
     path: toOrder,
   }),
-  order_cancelled: kind<WithReason & { by: NoticeActor }>({
+  order_cancelled: kind<MovedWithReason & { by: NoticeActor }>({
+    label: 'Somebody else cancelled an order',
     heardBy: forCustomers('orders'),
     mail: 'now',
     words: ({ by, reason }, order) => `${actors[by]} cancelled your order ${order}${because(reason)}`,
     path: toOrder,
   }),
   ticket_answered: kind<{ ticketId: string }>({
+    label: 'Support answered a ticket',
     heardBy: forCustomers('support'),
     mail: 'now',
     words: (_, order) => `Your question about order ${order} was answered.`,
@@ -169,55 +186,64 @@ export const noticeKinds = {
 
   // Vendors
   job_posted: kind<Placed>({
+    label: 'A job that matches the vendor was posted',
     heardBy: forVendors('new_jobs'),
     mail: 'together',
     words: ({ type, zipCode }) => `A new ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
     path: toJob,
   }),
-  bid_accepted: kind<Priced>({
+  bid_accepted: kind<OfBid>({
+    label: 'The customer accepted a bid',
     heardBy: forVendors('bids'),
     mail: 'now',
     words: ({ price }, order) => `Your bid of $${price} was accepted: job ${order} is yours.`,
     path: toJob,
   }),
-  bid_rejected: kind<Priced>({
+  bid_rejected: kind<OfBid>({
+    label: 'The customer declined a bid or chose another',
     heardBy: forVendors('bids'),
     mail: 'now',
     words: ({ price }, order) => `Your bid of $${price} on job ${order} was not chosen.`,
     path: toJob,
   }),
   job_assigned: kind<Priced>({
+    label: 'An admin gave the vendor a job',
     heardBy: forVendors('jobs'),
     mail: 'now',
     words: ({ price }, order) => `Haulbid has given you job ${order} at your bid of $${price}.`,
     path: toJob,
   }),
-  job_taken_back: kind<WithReason>({
+  job_taken_back: kind<MovedWithReason>({
+    label: 'An admin took a job from the vendor',
     heardBy: forVendors('jobs'),
     mail: 'now',
     words: ({ reason }, order) => `Haulbid has taken back job ${order}${because(reason)}`,
     path: toJob,
   }),
-  job_cancelled: kind<WithReason & { by: NoticeActor }>({
+  job_cancelled: kind<MovedWithReason & { by: NoticeActor }>({
+    label: 'A job that is theirs, or that they bid on, was cancelled',
     heardBy: forVendors('jobs'),
     mail: 'now',
     words: ({ by, reason }, order) => `${actors[by]} cancelled job ${order}${because(reason)}`,
     path: toJob,
   }),
-  rate_customer: kind({
+  rate_customer: kind<OfMove>({
+    label: 'A job is completed, and its customer can be rated',
     heardBy: forVendors('ratings'),
     // They have just completed it themselves.
     mail: 'never',
     words: (_, order) => `Job ${order} is completed. You can rate the customer now.`,
     path: toJob,
   }),
-  document_approved: kind<Document>({
+  document_approved: kind<Document & { documentId: string }>({
+    label: 'An admin approved a document',
     heardBy: forVendors('documents'),
     mail: 'now',
     words: ({ documentType }) => `Your ${documentTypes[documentType]} was approved.`,
     path: () => '/?tab=documents',
   }),
-  document_refused: kind<Document & WithReason>({
+  document_refused: kind<Document & WithReason & { documentId: string }>({
+    label: 'An admin refused a document',
     heardBy: forVendors('documents'),
     mail: 'now',
     words: ({ documentType, reason }) =>
@@ -227,12 +253,14 @@ export const noticeKinds = {
 
   // Both parties
   message_received: kind({
+    label: 'There are unread messages about a job',
     heardBy: forBoth('messages'),
     mail: 'if_unread',
     words: (_, order) => `You have a new message about ${order}.`,
     path: toJobOf,
   }),
   rating_received: kind<{ rating: number }>({
+    label: 'The other party of a job rated them',
     heardBy: forBoth('ratings'),
     mail: 'now',
     words: ({ rating }, order) =>
@@ -242,6 +270,7 @@ export const noticeKinds = {
 
   // Admins
   job_unserved: kind<Placed>({
+    label: 'A job was posted where no vendor serves',
     heardBy: forAdmins('unserved'),
     mail: 'now',
     words: ({ type, zipCode }) =>
@@ -249,12 +278,14 @@ export const noticeKinds = {
     path: ({ jobId }) => `/?order=${jobId}`,
   }),
   ticket_opened: kind<{ ticketId: string }>({
+    label: 'A customer opened a ticket',
     heardBy: forAdmins('tickets'),
     mail: 'now',
     words: (_, order) => `A new support ticket about order ${order}.`,
     path: (_, { ticketId }) => `/?ticket=${ticketId}`,
   }),
   document_uploaded: kind<Document & { vendorId: string }>({
+    label: 'A document is waiting for review',
     heardBy: forAdmins('documents'),
     mail: 'now',
     words: ({ documentType }) => `A ${documentTypes[documentType]} is waiting for review.`,
@@ -263,24 +294,28 @@ export const noticeKinds = {
 
   // Everybody. Their mails go out by themselves: that of a changed email goes to the address before.
   email_changed: kind({
+    label: 'The email of the account was changed',
     heardBy: forAll,
     mail: 'never',
     words: () => 'The email of your account was changed.',
     path: toAccount,
   }),
   password_changed: kind({
+    label: 'The password of the account was changed',
     heardBy: forAll,
     mail: 'never',
     words: () => 'Your password was changed.',
     path: toAccount,
   }),
   device_signed_in: kind({
+    label: 'A device signed in that the account did not know',
     heardBy: forAll,
     mail: 'now',
     words: () => 'A new device signed in to your account.',
     path: toAccount,
   }),
   token_made: kind<{ name: string }>({
+    label: 'An API token was made',
     heardBy: forAll,
     mail: 'now',
     words: ({ name }) => `The API token “${name}” was made.`,

@@ -71,6 +71,8 @@ export type ChangeKind =
   | 'job'
   /** A message. Sent to its sender and receiver. */
   | 'message'
+  /** Notices of the viewer: there are new ones, or some were read. */
+  | 'notice'
   /** How and when the viewer is told. Sent to its owner alone. */
   | 'preference'
   /** A rating. Sent to the users who gave and got it. */

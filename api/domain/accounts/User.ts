@@ -87,6 +87,10 @@ export class User {
   })
   invitedAt: Date | null = null
 
+  /** When the user first signed in. */
+  @Property({ type: 'timestamptz', nullable: true, hidden: true })
+  signedInAt: Date | null = null
+
   /** When the user closed the account. Name and contact details were erased then. */
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   closedAt: Date | null = null
@@ -133,6 +137,12 @@ export class User {
     description: "The number of the user's unread messages on all jobs; 0 unless the viewer is this user.",
   })
   unreadMessages?: number
+
+  @Field(() => Int, {
+    description:
+      "The number of the user's unread notices, at most 100, which means 100 or more; 0 unless the viewer is this user.",
+  })
+  unreadNotices?: number
 
   @Field(() => VendorStats, {
     nullable: true,

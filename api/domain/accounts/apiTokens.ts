@@ -4,6 +4,7 @@ import { badField, notFound } from '../../platform/errors.js'
 import { limits } from '../../rules/limits.js'
 import { conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { tell } from '../notices/tell.js'
 import { ApiToken } from './ApiToken.js'
 import type { CreateApiTokenInput } from './changeInputs.js'
 import { provePassword } from './passwords.js'
@@ -43,6 +44,7 @@ export async function createApiToken(
       createdAt: now,
       expiresAt: new Date(now.getTime() + input.expiresInDays * 86_400_000),
     })
+    await tell(tx, context, { kind: 'token_made', to: [viewer.id], data: { name: made.name } })
     return made.id
   })
   return { id, token }

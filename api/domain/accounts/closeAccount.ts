@@ -3,11 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, unavailable } from '../../platform/errors.js'
 import { serviceTypes } from '../../rules/kinds.js'
 import { Bid } from '../bids/Bid.js'
+import { tellWithdrawn } from '../bids/changeBid.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { cancelHeld } from '../jobs/cancelJob.js'
 import { Job } from '../jobs/Job.js'
+import { Notice } from '../notices/Notice.js'
 import { Upload } from '../uploads/Upload.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { ApiToken } from './ApiToken.js'
@@ -97,7 +99,11 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
     )
     for (const job of open) await cancelHeld(tx, context, viewer, job, 'The account was closed')
-    for (const bid of own) if (bid.vendorId === viewer.id) bid.status = 'withdrawn'
+    for (const bid of own) {
+      if (bid.vendorId !== viewer.id) continue
+      bid.status = 'withdrawn'
+      await tellWithdrawn(tx, context, bid)
+    }
     for (const job of held) eraseContact(job)
     eraseUser(user, context.now)
     await closeAllSessions(tx, viewer.id)
@@ -106,6 +112,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     await tx.nativeDelete(ApiToken, { userId: viewer.id })
     await tx.execute('delete from notice_preferences where user_id = ?', [viewer.id])
     await tx.execute('delete from quiet_hours where user_id = ?', [viewer.id])
+    await tx.nativeDelete(Notice, { userId: viewer.id })
     // Responses stored for retries contain names and addresses.
     await tx.execute('delete from idempotency_keys where user_id = ?', [viewer.id])
     await releaseDocuments(tx, viewer.id)

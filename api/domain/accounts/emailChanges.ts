@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
+import { tell } from '../notices/tell.js'
 import { EmailChange } from './EmailChange.js'
 import { PasswordToken } from './PasswordToken.js'
 import type { User } from './User.js'
@@ -47,6 +48,7 @@ export async function emailChanged(
   await tx.nativeDelete(PasswordToken, { userId: user.id })
   // An invited user never had the mistyped address: its owner must not be able to take over the account.
   if (!user.password) return
+  await tell(tx, context, { kind: 'email_changed', to: [user.id], data: {} })
   const open = await openChanges(tx, user.id, context.now)
   const undone = open.find(change => isSameMailbox(change.oldEmail, user.email))
   if (undone) {

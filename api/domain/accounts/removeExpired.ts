@@ -1,3 +1,4 @@
+import { MOST_NOTICES, NOTICE_DAYS } from '../../rules/noticeRules.js'
 import type { Task } from '../TaskPayloads.js'
 
 const DAY_MS = 86_400_000
@@ -10,7 +11,13 @@ const SENT_MAILS_DAYS = 90
 /** Until then their owners can see why a token no longer works. */
 const DEAD_TOKENS_DAYS = 30
 
-/** Removes expired sessions, links, tokens, throttles and stored responses, and old records of sent mails. */
+/** All but the newest of each user who has more. */
+const EXTRA_NOTICES = `delete from notices where id in (
+  select extra.id from (select user_id from notices group by user_id having count(*) > $1) u
+    cross join lateral (select n.id from notices n where n.user_id = u.user_id
+      order by n.created_at desc, n.id desc offset $1) extra)`
+
+/** Removes expired sessions, links, tokens, throttles and stored responses, old records of sent mails, and old notices. */
 export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) => {
   const now = clock()
   for (const table of ['sessions', 'password_tokens', 'email_changes', 'throttles', 'idempotency_keys']) {
@@ -19,5 +26,7 @@ export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) 
   await database.pool.query('delete from api_tokens where least(expires_at, revoked_at) < $1', [
     daysBefore(now, DEAD_TOKENS_DAYS),
   ])
+  await database.pool.query('delete from notices where created_at < $1', [daysBefore(now, NOTICE_DAYS)])
+  await database.pool.query(EXTRA_NOTICES, [MOST_NOTICES])
   await database.pool.query('delete from sent_mails where sent_at < $1', [daysBefore(now, SENT_MAILS_DAYS)])
 }

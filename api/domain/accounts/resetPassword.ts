@@ -1,5 +1,6 @@
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
+import { tell } from '../notices/tell.js'
 import { choosePasswordByLink } from './choosePasswordByLink.js'
 import type { ResetPasswordInput } from './inputs.js'
 
@@ -11,7 +12,9 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
   await choosePasswordByLink(context, input, {
     notGood: 'This link is no longer good. Please ask for a new one.',
     async finish(tx, { id, email }, { purpose }) {
-      if (purpose === 'reset') await enqueue(tx, 'passwordChangedMail', { userId: id, email })
+      if (purpose !== 'reset') return
+      await enqueue(tx, 'passwordChangedMail', { userId: id, email })
+      await tell(tx, context, { kind: 'password_changed', to: [id], data: {} })
     },
   })
 }

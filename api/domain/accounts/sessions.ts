@@ -22,10 +22,13 @@ const endBrought = async ({ caller, app }: Context, tx: EntityManager): Promise<
  */
 export async function openSession(context: Context, tx: EntityManager, user: User): Promise<void> {
   const { now, app } = context
-  const held = await tx
-    .fork({ keepTransactionContext: true })
-    .findOne(User, user.id, { lockMode: LockMode.PESSIMISTIC_READ })
+  const isFirst = user.signedInAt === null
+  const held = await tx.fork({ keepTransactionContext: true }).findOne(User, user.id, {
+    // Locked as it is needed: two first sign-ins that share a lock would both wait for the other to let go of it.
+    lockMode: isFirst ? LockMode.PESSIMISTIC_WRITE : LockMode.PESSIMISTIC_READ,
+  })
   if (!held?.isActive || held.password !== user.password) throw unauthenticated('Invalid email or password')
+  if (isFirst) await tx.nativeUpdate(User, { id: user.id, signedInAt: null }, { signedInAt: now })
   await endBrought(context, tx)
   const token = newSecret()
   const seconds = SESSION_DAYS * 86_400

@@ -4,6 +4,7 @@ import { badField } from '../../platform/errors.js'
 import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
+import { tell } from '../notices/tell.js'
 import { ApiToken } from './ApiToken.js'
 import { EmailChange } from './EmailChange.js'
 import { endChangesFrom } from './emailChanges.js'
@@ -51,6 +52,7 @@ export async function takeBackEmail(context: Context, token: string): Promise<vo
       await closeAllSessions(tx, user.id)
       await tx.nativeDelete(PasswordToken, { userId: user.id })
       await tx.nativeDelete(ApiToken, { userId: user.id })
+      await tell(tx, context, { kind: 'email_changed', to: [user.id], data: {} })
       await enqueue(tx, 'emailTakenBackMail', { changeId: change.id, email: lost })
       await enqueue(tx, 'resetMail', { email: user.email })
     })

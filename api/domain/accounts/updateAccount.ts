@@ -5,6 +5,7 @@ import { count } from '../../platform/limits/throttle.js'
 import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
+import { tell } from '../notices/tell.js'
 import { revokeAllTokens } from './apiTokens.js'
 import type { ChangePasswordInput, UpdateAccountInput } from './changeInputs.js'
 import { rememberDevice } from './devices.js'
@@ -77,6 +78,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
     held.password = password
     await tx.nativeDelete(PasswordToken, { userId: viewer.id })
     await enqueue(tx, 'passwordChangedMail', { userId: viewer.id, email: held.email })
+    await tell(tx, context, { kind: 'password_changed', to: [viewer.id], data: {} })
     await tx.nativeDelete(Session, { userId: viewer.id, id: { $ne: viewer.sessionId } })
     if (input.revokeTokens) await revokeAllTokens(tx, viewer.id, context.now)
   })

@@ -50,6 +50,8 @@ export const userRows: View<User> = {
     ),
     unreadMessages: u =>
       `(select count(*) from messages m where m.receiver_id = ${u.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
+    unreadNotices: u =>
+      `(select count(*) from (select from notices n where n.user_id = ${u.id} and n.user_id = :viewer and n.read_at is null limit 100) unread)::int`,
     stats: one(
       () => statsRows,
       (s, u) => `${s.id} = ${u.id} and ${s.userType} = 'vendor' and (${s.id} = :viewer or :isAdmin)`,

@@ -5,7 +5,7 @@ import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { conflict, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { enqueue } from '../enqueue.js'
+import { tell } from '../notices/tell.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { audit } from './audit.js'
@@ -31,7 +31,8 @@ export async function answerSupportTicket(
       after: { status: 'answered', adminResponse: response },
     })
     Object.assign(ticket, { adminResponse: response, status: 'answered', updatedAt: context.now })
-    await enqueue(tx, 'ticketAnsweredMail', { ticketId: id })
+    const { customerId, orderNumber: jobId } = ticket
+    await tell(tx, context, { kind: 'ticket_answered', to: [customerId], jobId, data: { ticketId: id } })
   })
 }
 
@@ -84,6 +85,14 @@ export async function reviewVendorDocument(
       after: { id, ...after },
     })
     Object.assign(document, after)
+    if (after.reviewStatus === reviewStatus) return
+    const { vendorId, documentType } = document
+    const about = { documentId: id, documentType }
+    if (approve) await tell(tx, context, { kind: 'document_approved', to: [vendorId], data: about })
+    else {
+      const data = { ...about, reason: after.reviewReason }
+      await tell(tx, context, { kind: 'document_refused', to: [vendorId], data })
+    }
   })
 }
 

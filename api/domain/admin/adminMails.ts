@@ -1,7 +1,9 @@
+import type { Mail } from '../../platform/mail/Post.js'
 import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { linkToMail } from '../accounts/passwordLink.js'
 import { User } from '../accounts/User.js'
+import type { AppContext } from '../context.js'
 import { mailTask } from '../mailTask.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 
@@ -30,7 +32,10 @@ const invitationMail = mailTask<'invitationMail'>(async (app, { userId }) => {
   }
 })
 
-const ticketAnsweredMail = mailTask<'ticketAnsweredMail'>(async (app, { ticketId }) => {
+export const sayTicketAnswered = async (
+  app: AppContext,
+  { ticketId }: { ticketId: string },
+): Promise<Mail | null> => {
   const em = app.database.orm.em.fork()
   const ticket = await em.findOneOrFail(SupportTicket, ticketId)
   const customer = await em.findOneOrFail(User, ticket.customerId)
@@ -42,6 +47,9 @@ const ticketAnsweredMail = mailTask<'ticketAnsweredMail'>(async (app, { ticketId
     link: { label: 'Open your tickets', url: `${app.config.publicUrl}/customer/support` },
     why: 'You opened a support ticket at Haulbid.',
   }
-})
+}
+
+/** No longer queued (noticeMail is), but a process running an older release may have queued one. */
+const ticketAnsweredMail = mailTask<'ticketAnsweredMail'>(sayTicketAnswered)
 
 export const adminMails = { invitationMail, ticketAnsweredMail }

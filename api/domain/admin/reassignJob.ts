@@ -7,9 +7,9 @@ import type { Viewer } from '../accounts/Viewer.js'
 import { Bid } from '../bids/Bid.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { mailJobMoved } from '../jobs/jobMovedMail.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
+import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { audit, dealOf } from './audit.js'
 
 /**
@@ -56,12 +56,12 @@ export async function reassignJob(context: Context, bidId: string, reason: strin
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
     if (!customer.isActive) throw conflict('CUSTOMER_SUSPENDED')
     const reopened = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
-    await mailJobMoved(tx, reopened, [before.vendorId])
+    await tellJobMoved(tx, context, viewer, job, reopened, [before.vendorId])
     job.vendorId = bid.vendorId
     job.finalPrice = bid.price
     bid.status = 'accepted'
     const accepted = moveJob(tx, context, viewer, job, 'accept', reason)
-    await mailJobMoved(tx, accepted, [job.customerId, bid.vendorId])
+    await tellJobMoved(tx, context, viewer, job, accepted, [job.customerId, bid.vendorId])
     audit(tx, context, viewer, {
       action: 'reassignJob',
       subjectId: job.id,

@@ -2,9 +2,9 @@ import { isJobPast } from '../../rules/jobDates.js'
 import { canMove } from '../../rules/jobStates.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { mailJobMoved } from '../jobs/jobMovedMail.js'
 import { lockOwnJob } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
+import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { audit, dealOf } from './audit.js'
 
 /**
@@ -18,7 +18,7 @@ export async function reopenJob(context: Context, jobId: string, reason: string)
     const before = dealOf(job)
     if (canMove(job.status, 'reopen') && isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     const event = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
-    await mailJobMoved(tx, event, [job.customerId, before.vendorId])
+    await tellJobMoved(tx, context, viewer, job, event, [job.customerId, before.vendorId])
     audit(tx, context, viewer, {
       action: 'reopenJob',
       subjectId: jobId,

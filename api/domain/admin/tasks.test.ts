@@ -43,21 +43,22 @@ const AUDIT = graphql(`
 const failed = async () => (await ada.ask(FAILED)).failedTasks
 
 /** A mail about a bid that the mail server rejected. */
-const failedMail = async (code = 550): Promise<{ id: string; bidId: string }> => {
+const failedMail = async (code = 550): Promise<{ id: string; noticeId: string }> => {
   smtp.refuse('RCPT', code, `No such mailbox <${dana.email}>`)
   const bidId = await bid(await vendor(harness), await postJunk(dana))
   await workOnce(harness.app.context)
   smtp.accept()
   const [task] = await failed()
-  return { id: task!.id, bidId }
+  const { rows } = await harness.database.pool.query('select id from notices where event_id = $1', [bidId])
+  return { id: task!.id, noticeId: rows[0].id }
 }
 
 test('a task given up is shown with its subject and error, and no address', async () => {
   const before = Date.now()
-  const { bidId } = await failedMail()
+  const { noticeId } = await failedMail()
   const [task, ...others] = await failed()
   expect(others).toEqual([])
-  expect(task).toMatchObject({ task: 'newBidMail', subjectId: bidId, attempts: 1, nextTryAt: null })
+  expect(task).toMatchObject({ task: 'noticeMail', subjectId: noticeId, attempts: 1, nextTryAt: null })
   expect(task!.error).toContain('No such mailbox <…@example.com>')
   // The queue uses real time.
   expect(Date.parse(task!.failedAt)).toBeGreaterThan(before - 1000)
@@ -65,8 +66,8 @@ test('a task given up is shown with its subject and error, and no address', asyn
 })
 
 test('a task that will be retried shows when, and comes after those given up', async () => {
-  const { bidId: givenUp } = await failedMail(550)
-  const { bidId: waiting } = await failedMail(451)
+  const { noticeId: givenUp } = await failedMail(550)
+  const { noticeId: waiting } = await failedMail(451)
   const tasks = await failed()
   expect(tasks.map(({ subjectId }) => subjectId)).toEqual([givenUp, waiting])
   const seconds = (Date.parse(tasks[1]!.nextTryAt!) - Date.parse(tasks[1]!.failedAt)) / 1000
@@ -81,8 +82,8 @@ test('a task that waits for its first attempt, or is done, is not listed', async
 })
 
 test('retrying runs it with all its attempts, and is logged', async () => {
-  const { id, bidId } = await failedMail()
-  expect((await ada.ask(RETRY, { id })).retryTask).toEqual({ id, task: 'newBidMail' })
+  const { id, noticeId } = await failedMail()
+  expect((await ada.ask(RETRY, { id })).retryTask).toEqual({ id, task: 'noticeMail' })
   expect(await failed()).toEqual([])
   smtp.refuse('RCPT', 451, 'Later')
   await workOnce(harness.app.context)
@@ -94,21 +95,21 @@ test('retrying runs it with all its attempts, and is logged', async () => {
   const { nodes } = (await ada.ask(AUDIT, { action: 'retryTask' })).auditEvents
   expect(nodes).toHaveLength(2)
   expect(nodes).toContainEqual({
-    subjectId: bidId,
+    subjectId: noticeId,
     actor: { id: ada.id },
-    before: { task: 'newBidMail', attempts: 1, error: expect.stringContaining('No such mailbox') },
-    after: { task: 'newBidMail', attempts: 0, error: null },
+    before: { task: 'noticeMail', attempts: 1, error: expect.stringContaining('No such mailbox') },
+    after: { task: 'noticeMail', attempts: 0, error: null },
   })
 })
 
 test('removing leaves nothing to run, and is logged', async () => {
-  const { id, bidId } = await failedMail()
-  expect((await ada.ask(REMOVE, { id })).removeTask).toEqual({ id, task: 'newBidMail' })
+  const { id, noticeId } = await failedMail()
+  expect((await ada.ask(REMOVE, { id })).removeTask).toEqual({ id, task: 'noticeMail' })
   expect(await failed()).toEqual([])
   await workOnce(harness.app.context)
   expect(smtp.accepted).toEqual([])
   const { nodes } = (await ada.ask(AUDIT, { action: 'removeTask' })).auditEvents
-  expect(nodes).toMatchObject([{ subjectId: bidId, before: { task: 'newBidMail' }, after: null }])
+  expect(nodes).toMatchObject([{ subjectId: noticeId, before: { task: 'noticeMail' }, after: null }])
 })
 
 test.each([
@@ -128,7 +129,7 @@ test.each([
     'update graphile_worker._private_jobs set locked_at = null, locked_by = null, attempts = 0',
   )
   expect(await code(id)).toBe('NOT_FOUND')
-  expect((await pool.query('select from graphile_worker.jobs')).rowCount).toBe(1)
+  expect((await pool.query('select from graphile_worker.jobs where id = $1', [id])).rowCount).toBe(1)
 })
 
 test('admins only', async () => {

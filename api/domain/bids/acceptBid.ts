@@ -10,8 +10,8 @@ import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { enqueue } from '../enqueue.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
+import { tell } from '../notices/tell.js'
 import { Bid } from './Bid.js'
 import { isOpenBid, mayDecide } from './bidPolicy.js'
 
@@ -46,6 +46,14 @@ const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, { jobId, vendorId
   return { job, vendor: held.get(vendorId)!, bids, bid: bids.find(({ id }) => id === bidId)! }
 }
 
+const tellDecided = (tx: EntityManager, context: Context, { id, jobId, vendorId, price, status }: Bid) =>
+  tell(tx, context, {
+    kind: status === 'accepted' ? 'bid_accepted' : 'bid_rejected',
+    to: [vendorId],
+    jobId,
+    data: { bidId: id, price },
+  })
+
 /**
  * Of any number of simultaneous accepts exactly one succeeds; the other bids are rejected with it (docs/product.md, The
  * marketplace). `price` is what the customer saw: a bid changed in the meantime is not accepted unseen.
@@ -61,7 +69,7 @@ export async function acceptBid(context: Context, bidId: string, price?: string 
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
     for (const each of bids) {
       each.status = each === bid ? 'accepted' : 'rejected'
-      await enqueue(tx, 'bidDecidedMail', { bidId: each.id })
+      await tellDecided(tx, context, each)
     }
     job.vendorId = bid.vendorId
     job.finalPrice = bid.price
@@ -83,7 +91,7 @@ export async function declineBid(context: Context, bidId: string): Promise<void>
     if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
     if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     bid.status = 'rejected'
-    await enqueue(tx, 'bidDecidedMail', { bidId })
+    await tellDecided(tx, context, bid)
   }
   await context.inTurn(async () => {
     const seen = await seeBid(context, viewer, bidId)

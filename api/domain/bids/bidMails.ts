@@ -1,4 +1,5 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { Mail } from '../../platform/mail/Post.js'
 import type { BidStatus } from '../../rules/jobStates.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
@@ -32,7 +33,9 @@ const readBid = async ({ database }: AppContext, bidId: string) => {
   return bid
 }
 
-const newBidMail = mailTask<'newBidMail'>(async (app, { bidId }) => {
+type Say = (app: AppContext, about: { bidId: string }) => Promise<Mail | null>
+
+export const sayNewBid: Say = async (app, { bidId }) => {
   const bid = await readBid(app, bidId)
   if (bid?.status !== 'pending') return null
   const number = orderNumber(bid)
@@ -48,9 +51,9 @@ const newBidMail = mailTask<'newBidMail'>(async (app, { bidId }) => {
     link: { label: 'Compare your bids', url: `${app.config.publicUrl}/customer/orders?order=${bid.id}` },
     why: `You posted order ${number}, and each new bid on it is mailed to you.`,
   }
-})
+}
 
-const bidDecidedMail = mailTask<'bidDecidedMail'>(async (app, { bidId }) => {
+export const sayBidDecided: Say = async (app, { bidId }) => {
   const bid = await readBid(app, bidId)
   if (bid?.status !== 'accepted' && bid?.status !== 'rejected') return null
   const number = orderNumber(bid)
@@ -77,7 +80,11 @@ const bidDecidedMail = mailTask<'bidDecidedMail'>(async (app, { bidId }) => {
     link: { label: 'Open the job', url: `${app.config.publicUrl}/?job=${bid.id}` },
     why,
   }
-})
+}
+
+// No longer queued (noticeMail is), but a process running an older release may have queued them.
+const newBidMail = mailTask<'newBidMail'>(sayNewBid)
+const bidDecidedMail = mailTask<'bidDecidedMail'>(sayBidDecided)
 
 const CANCELLED = prepared(`
   select ${MAILED_JOB}, u.first_name as "readerFirstName", u.email

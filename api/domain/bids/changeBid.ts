@@ -8,6 +8,7 @@ import type { Viewer } from '../accounts/Viewer.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import { tell } from '../notices/tell.js'
 import { Bid } from './Bid.js'
 import { isOpenBid, isOwnBid } from './bidPolicy.js'
 import type { ChangeBidInput } from './inputs.js'
@@ -23,10 +24,23 @@ export async function changeBid(context: Context, { bidId, price, message }: Cha
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
     const bid = await lockOwnBid(tx, viewer, bidId)
-    if (isJobPast(await tx.findOneOrFail(Job, bid.jobId), context.now)) throw conflict('JOB_EXPIRED')
+    const job = await tx.findOneOrFail(Job, bid.jobId)
+    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     bid.price = price
     bid.message = orNull(message)
+    const { id: jobId, customerId } = job
+    await tell(tx, context, { kind: 'bid_changed', to: [customerId], jobId, data: { bidId, price } })
   })
+}
+
+/** Tells the customer of the job. */
+export async function tellWithdrawn(
+  tx: EntityManager,
+  context: Context,
+  { id: bidId, jobId, price }: Bid,
+): Promise<void> {
+  const { customerId } = await tx.findOneOrFail(Job, jobId)
+  await tell(tx, context, { kind: 'bid_withdrawn', to: [customerId], jobId, data: { bidId, price } })
 }
 
 export async function withdrawBid(context: Context, bidId: string): Promise<void> {
@@ -35,5 +49,6 @@ export async function withdrawBid(context: Context, bidId: string): Promise<void
     await countMade(context, tx, viewer, 'withdrawals')
     const bid = await lockOwnBid(tx, viewer, bidId)
     bid.status = 'withdrawn'
+    await tellWithdrawn(tx, context, bid)
   })
 }

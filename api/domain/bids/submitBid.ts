@@ -5,12 +5,14 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import { orNull } from '../../rules/text.js'
 import { type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { ADD_TASK, taskValues } from '../enqueue.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
+import { mailValues, QUEUE_MAILS } from '../notices/tell.js'
 import type { SubmitBidInput } from './inputs.js'
 import { whyNotBid } from './whyNotBid.js'
 
 const job = columnsOf<JobTable>('job')
+
+const KIND = 'bid_received'
 
 /**
  * The whole act in one statement: lock, check permission, decide, save (docs/decisions/0029-fast.md). The job is locked
@@ -29,8 +31,14 @@ const SUBMIT = prepared(`
     insert into bids (id, job_id, vendor_id, price, message, created_at)
     select :bidId, :jobId, :vendorId, :price, :message, :now from checked where refusal is null
     on conflict (job_id, vendor_id) where status = 'pending' do nothing
+    returning id, price::text),
+  told as (
+    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
+    select :noticeId, made.id, job.customer_id, :kind, job.id,
+      jsonb_build_object('bidId', made.id, 'price', made.price), :now
+    from made, job
     returning id),
-  queued as (${ADD_TASK} from made)
+  queued as (${QUEUE_MAILS})
   select refusal, (select count(*) from made) = 1 as "isMade" from checked`)
 
 interface Outcome {
@@ -46,7 +54,7 @@ export async function submitBid(
   const bidId = newId()
   const [outcome] = await rowsOf<Outcome>(context.database.pool, SUBMIT, {
     ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), now: context.now },
-    ...taskValues('newBidMail', { bidId }),
+    ...{ noticeId: newId(), kind: KIND, ...mailValues(KIND) },
     ...context.values,
   })
   if (!outcome) throw notFound('Job')

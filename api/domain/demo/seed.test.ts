@@ -28,7 +28,7 @@ test('the demo accounts can sign in and have something to do', async () => {
   } = await customer.ask(
     graphql(`
       query DemoCustomer {
-        me { unreadMessages }
+        me { unreadMessages unreadNotices }
         supportTickets { nodes { status } }
         customerJobs { nodes { status images bids { nodes { status } } } }
       }
@@ -40,6 +40,7 @@ test('the demo accounts can sign in and have something to do', async () => {
   expect((await customer.fetch(photo!)).headers.get('content-type')).toBe('image/png')
 
   expect(user?.unreadMessages).toBe(1)
+  expect(user?.unreadNotices).toBeGreaterThan(1)
   expect(supportTickets.nodes).toEqual([{ status: 'answered' }])
 
   const vendor = await signIn('vendor')

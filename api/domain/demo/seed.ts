@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Config } from '../../platform/config.js'
 import type { Database } from '../../platform/database/database.js'
+import { newId } from '../../platform/ids.js'
 import { openStore } from '../../platform/objects/openStore.js'
 import { serviceTypes } from '../../rules/kinds.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
@@ -12,6 +13,7 @@ import { Bid } from '../bids/Bid.js'
 import { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
 import { Message } from '../messages/Message.js'
+import { Notice } from '../notices/Notice.js'
 import { Rating } from '../ratings/Rating.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { DumpsterSize } from '../vendors/DumpsterSize.js'
@@ -83,7 +85,21 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
   await tx.flush()
   for (const [index, { vendor: name, price, message, status }] of demo.bids.entries()) {
     const createdAt = at(-demo.daysAgo + 0.1 + index / 20)
-    tx.create(Bid, { jobId: job.id, vendorId: users[name]!.id, price, message, status, createdAt })
+    const bid = tx.create(Bid, {
+      jobId: job.id,
+      vendorId: users[name]!.id,
+      price,
+      message,
+      status,
+      createdAt,
+    })
+    const about = { eventId: bid.id, jobId: job.id, data: { bidId: bid.id, price } }
+    const readAt = status === 'pending' ? null : at(-demo.daysAgo + 0.5)
+    tx.create(Notice, { ...about, kind: 'bid_received', userId: customer.id, createdAt, readAt })
+    if (status !== 'accepted' && status !== 'rejected') continue
+    const kind = status === 'accepted' ? 'bid_accepted' : 'bid_rejected'
+    const decidedAt = at(-demo.daysAgo + 0.5)
+    tx.create(Notice, { ...about, kind, userId: bid.vendorId, createdAt: decidedAt, readAt: decidedAt })
   }
   for (const [index, { from, to, by }] of demo.history.entries()) {
     const createdAt = index === 0 ? job.createdAt : at(-demo.daysAgo + index * (to === 'completed' ? 1 : 0.5))
@@ -103,6 +119,15 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
   return job
 }
 
+/** The open jobs as their vendors heard of them, and what the admins wait for. */
+const makeNotices = (tx: EntityManager, users: Users, jobs: Job[]) => {
+  for (const { id, type, zipCode, createdAt } of jobs.filter(({ status }) => status === 'pending')) {
+    const told = { eventId: id, jobId: id, kind: 'job_posted' as const, data: { type, zipCode }, createdAt }
+    for (const { id: userId, userType } of Object.values(users))
+      if (userType === 'vendor') tx.create(Notice, { ...told, userId })
+  }
+}
+
 /** A message thread on the accepted order and an answered question about the completed one. */
 const makeMessages = (tx: EntityManager, users: Users, jobs: Job[], now: Date) => {
   const hoursAgo = (hours: number) => new Date(now.getTime() - (hours * DAY_MS) / 24)
@@ -111,6 +136,9 @@ const makeMessages = (tx: EntityManager, users: Users, jobs: Job[], now: Date) =
   for (const { from, to, content, hours, read } of demoMessages) {
     const sent = { jobId: accepted.id, senderId: users[from]!.id, receiverId: users[to]!.id, content }
     tx.create(Message, { ...sent, createdAt: hoursAgo(hours), readAt: read ? hoursAgo(hours - 1) : null })
+    if (read) continue
+    const told = { eventId: newId(), jobId: accepted.id, kind: 'message_received' as const }
+    tx.create(Notice, { ...told, userId: sent.receiverId, createdAt: hoursAgo(hours) })
   }
   const orderNumber = own.find(({ status }) => status === 'completed')!.id
   const times = { createdAt: hoursAgo(400), updatedAt: hoursAgo(390) }
@@ -137,6 +165,7 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
       await keepPhotos(tx, store, job, demo.photos, now)
     }
     makeMessages(tx, users, jobs, now)
+    makeNotices(tx, users, jobs)
     await tx.flush()
     await tx.execute(`update users u set rating = r.average, rating_count = r.count
       from (select rated_id, round(avg(rating), 2) as average, count(*) as count from ratings group by rated_id) r

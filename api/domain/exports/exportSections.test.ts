@@ -51,7 +51,10 @@ test('an id without a foreign key may be a user too, so each such column is deci
     'changes.row_id',
     // Random, for one attempt at a request.
     'idempotency_keys.claim',
+    // Of what the user was told: random, of a job in the file, of another notice, and of the user.
+    ...['notices.event_id', 'notices.job_id', 'notices.mailed_with', 'notices.user_id'],
   ])
+  expect(exportSections.find(({ table }) => table === 'notices')!.by).toEqual(['user_id'])
   expect(exportSections.find(({ table }) => table === 'audit_events')!.by).toContain('subject_id')
 })
 

@@ -47,6 +47,13 @@ export const exportSections: readonly Section[] = [
   },
   { name: 'ratings', table: 'ratings', by: ['rater_id', 'rated_id'], order: 'created_at, id' },
   { name: 'messages', table: 'messages', by: ['sender_id', 'receiver_id'], order: 'created_at, id' },
+  {
+    name: 'notices',
+    table: 'notices',
+    by: ['user_id'],
+    without: ['event_id', 'mailed_with'],
+    order: 'created_at, id',
+  },
   { name: 'supportTickets', table: 'support_tickets', by: ['customer_id'], order: 'created_at, id' },
   {
     name: 'serviceAreas',

@@ -6,8 +6,8 @@ import { audit } from '../admin/audit.js'
 import { Bid } from '../bids/Bid.js'
 import type { Context } from '../context.js'
 import type { Job } from './Job.js'
-import { mailJobMoved } from './jobMovedMail.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
+import { tellJobMoved } from './tellJobMoved.js'
 
 /** Cancels a job that the transaction has locked. Open bids are rejected, and everyone concerned is notified. */
 export async function cancelHeld(
@@ -25,7 +25,11 @@ export async function cancelHeld(
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
   for (const bid of open) bid.status = 'rejected'
-  await mailJobMoved(tx, event, [job.customerId, job.vendorId, ...open.map(bid => bid.vendorId)])
+  await tellJobMoved(tx, context, viewer, job, event, [
+    job.customerId,
+    job.vendorId,
+    ...open.map(bid => bid.vendorId),
+  ])
   return event
 }
 

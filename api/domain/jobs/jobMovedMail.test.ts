@@ -274,13 +274,13 @@ test('the same event is never mailed to the same user twice', async () => {
   const mails = await mailsOf(async () => {
     await dale.ask(START_JOB, { jobId })
     const { rows } = await harness.database.pool.query(
-      "select id::text from job_events where job_id = $1 and to_status = 'in_progress'",
+      "select id from notices where job_id = $1 and kind = 'order_started'",
       [jobId],
     )
-    const again = { jobId, eventId: rows[0].id, userId: dana.id }
-    await enqueue(harness.database.orm.em.fork(), 'jobMovedMail', again)
+    const again = { noticeId: rows[0].id }
+    await enqueue(harness.database.orm.em.fork(), 'noticeMail', again)
     await workOnce(harness.app.context)
-    await enqueue(harness.database.orm.em.fork(), 'jobMovedMail', again)
+    await enqueue(harness.database.orm.em.fork(), 'noticeMail', again)
   })
   expect(mails).toHaveLength(1)
 })

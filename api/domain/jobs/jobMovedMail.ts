@@ -1,12 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
-import type { MailFact } from '../../platform/mail/Post.js'
+import type { Mail, MailFact } from '../../platform/mail/Post.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import type { UserType } from '../../rules/kinds.js'
-import { enqueue } from '../enqueue.js'
+import type { AppContext } from '../context.js'
 import { mailTask } from '../mailTask.js'
 import { orderNumber } from './Job.js'
-import type { JobEvent } from './JobEvent.js'
 import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob, serviceOf } from './mailedJob.js'
 
 interface Step {
@@ -131,8 +129,11 @@ const whyFor = (job: MovedJob, number: string) => {
   return job.readerId === job.vendorId ? `Job ${number} was given to you.` : `You bid on job ${number}.`
 }
 
-/** Mails one entry of a job's history to one user, with the reason if there is one. */
-export const jobMovedMail = mailTask<'jobMovedMail'>(async ({ config, database }, { eventId, userId }) => {
+/** What is mailed to one user of one entry of a job's history, with the reason if there is one. */
+export const sayJobMoved = async (
+  { config, database }: AppContext,
+  { eventId, userId }: { eventId: string; userId: string },
+): Promise<Mail | null> => {
   const [job] = await rowsOf<MovedJob>(database.pool, MOVED, { eventId, userId })
   if (!job) return null
   const number = orderNumber(job)
@@ -153,15 +154,7 @@ export const jobMovedMail = mailTask<'jobMovedMail'>(async ({ config, database }
     link: linkFor(job, config.publicUrl),
     why: whyFor(job, number),
   }
-})
-
-/** Mails an entry of a job's history to these users, each once, except the one who caused it. */
-export const mailJobMoved = async (tx: EntityManager, event: JobEvent, userIds: (string | null)[]) => {
-  // The event gets its id, which identifies the mail, when it is inserted: a bigint until it is read again.
-  await tx.flush()
-  const { jobId, actorId } = event
-  const eventId = String(event.id)
-  for (const userId of new Set(userIds)) {
-    if (userId && userId !== actorId) await enqueue(tx, 'jobMovedMail', { jobId, eventId, userId })
-  }
 }
+
+/** No longer queued (noticeMail is), but a process running an older release may have queued one. */
+export const jobMovedMail = mailTask<'jobMovedMail'>(sayJobMoved)

@@ -52,7 +52,13 @@ const moment = (date: Date, timeZone: string) =>
 const day = (date: string) => dateFormat('UTC', {}).format(new Date(`${date}T00:00:00Z`))
 
 /** "Wed, Nov 25, 9:00 AM CST" or "Wed, Nov 25 to Wed, Dec 2, dropoff in the morning (8 AM-12 PM)". */
-const when = ({ pickupDateTime, dropoffDate, pickupDate, dropoffTimePreference, timeZone }: MailedJob) => {
+export const whenOf = ({
+  pickupDateTime,
+  dropoffDate,
+  pickupDate,
+  dropoffTimePreference,
+  timeZone,
+}: MailedJob) => {
   if (pickupDateTime) return moment(new Date(pickupDateTime), timeZone)
   const days = [dropoffDate, pickupDate].filter(date => date !== null).map(day)
   const preference = dropoffTimePreference && `dropoff: ${timePreferences[dropoffTimePreference]}`
@@ -60,7 +66,7 @@ const when = ({ pickupDateTime, dropoffDate, pickupDate, dropoffTimePreference, 
 }
 
 /** "Junk Pickup: A piano and two boxes" or "10 yard (12'x8'x3.5') dumpster for 7 days". */
-const what = (job: MailedJob) =>
+export const whatOf = (job: MailedJob) =>
   job.type === 'dumpster_rental'
     ? rentalWords(job)
     : [serviceTypes[job.type], job.description?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(': ')
@@ -69,8 +75,8 @@ export const serviceOf = ({ type }: MailedJob): string => serviceTypes[type].toL
 
 /** For the customer, the assigned vendor and whoever else may read the details. */
 export const factsOf = (job: MailedJob): MailFact[] => [
-  ['What', what(job)],
-  ['When', when(job)],
+  ['What', whatOf(job)],
+  ['When', whenOf(job)],
   ['Where', `${job.address}, ${job.zipCode}`],
 ]
 

@@ -5,6 +5,7 @@ import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
 import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 import { Job } from './Job.js'
@@ -43,6 +44,7 @@ const request = async (
     await tx.flush()
     await claimPhotos(tx, viewer, job)
     addJobEvent(tx, context, viewer, job, null)
+    await enqueue(tx, 'tellVendors', { jobId: job.id })
     return job.id
   })
 }

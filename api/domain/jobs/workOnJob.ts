@@ -1,7 +1,8 @@
 import type { Context } from '../context.js'
-import { mailJobMoved } from './jobMovedMail.js'
+import { tell } from '../notices/tell.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
 import { takeFromVendor } from './takeFromVendor.js'
+import { tellJobMoved } from './tellJobMoved.js'
 
 /** The vendor starts the job, and the customer is notified. */
 export async function startJob(context: Context, jobId: string): Promise<void> {
@@ -9,7 +10,7 @@ export async function startJob(context: Context, jobId: string): Promise<void> {
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'start')
     const event = moveJob(tx, context, viewer, job, 'start')
-    await mailJobMoved(tx, event, [job.customerId])
+    await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
   })
 }
 
@@ -20,7 +21,9 @@ export async function completeJob(context: Context, jobId: string): Promise<void
     const job = await lockOwnJob(tx, viewer, jobId, 'complete')
     const event = moveJob(tx, context, viewer, job, 'complete')
     job.completedDate = context.now
-    await mailJobMoved(tx, event, [job.customerId])
+    await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
+    const data = { jobEventId: String(event.id) }
+    await tell(tx, context, { kind: 'rate_customer', to: [viewer.id], jobId, data })
   })
 }
 
@@ -33,6 +36,6 @@ export async function releaseJob(context: Context, jobId: string, reason?: strin
   await context.act(async tx => {
     const job = await lockOwnJob(tx, viewer, jobId, 'release')
     const event = await takeFromVendor(tx, context, viewer, job, 'release', reason)
-    await mailJobMoved(tx, event, [job.customerId])
+    await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
   })
 }

@@ -15,6 +15,7 @@ const described: Record<ChangeKind, string> = {
   size: "A vendor's dumpster sizes.",
   settings: 'The settings of this install.',
   user: 'An account.',
+  notice: 'Notices of the viewer: there are new ones, or some were read.',
   session: 'A session: somebody signed in or out.',
   token: 'An API token.',
   export: "A file of a user's data.",

@@ -7,7 +7,7 @@ const ADMINS = 'admins'
 
 /** What only admins see, and what nobody but its owner sees. */
 const OF_ADMINS: readonly ChangeKind[] = ['audit', 'suspension', 'task']
-const OF_OWNERS: readonly ChangeKind[] = ['session', 'token', 'export', 'preference']
+const OF_OWNERS: readonly ChangeKind[] = ['notice', 'session', 'token', 'export', 'preference']
 
 /** Who is sent a change. Topics follow the policies, which are applied again, in SQL, when the rows are read. */
 export const topicsOfChange = ({ kind, rowId, users, areas }: Change): string[] => {

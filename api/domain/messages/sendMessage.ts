@@ -5,6 +5,8 @@ import { lockActive } from '../accounts/lockActive.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import { Notice } from '../notices/Notice.js'
+import { tell } from '../notices/tell.js'
 import type { SendMessageInput } from './inputs.js'
 import { Message } from './Message.js'
 import { mayMessage, receiverOf } from './messagePolicy.js'
@@ -27,6 +29,7 @@ export async function sendMessage(context: Context, { jobId, content }: SendMess
       createdAt: context.now,
     })
     await tx.flush()
+    await tell(tx, context, { kind: 'message_received', to: [receiverId], jobId, data: {} })
     return message.id
   })
 }
@@ -34,9 +37,12 @@ export async function sendMessage(context: Context, { jobId, content }: SendMess
 /** Marks everything sent to the viewer about the job as read. */
 export async function markMessagesRead(context: Context, jobId: string): Promise<void> {
   const viewer = await context.signedIn('customer', 'vendor')
-  await context.em.nativeUpdate(
-    Message,
-    { jobId, receiverId: viewer.id, readAt: null },
-    { readAt: context.now },
-  )
+  const unread = { jobId, readAt: null }
+  const read = { readAt: context.now }
+  await context.act(async tx => {
+    // A message that is being sent shares the lock: it and its notice are read both or neither.
+    await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    await tx.nativeUpdate(Message, { ...unread, receiverId: viewer.id }, read)
+    await tx.nativeUpdate(Notice, { ...unread, userId: viewer.id, kind: 'message_received' }, read)
+  })
 }

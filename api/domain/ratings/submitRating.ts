@@ -5,6 +5,7 @@ import { lockActive } from '../accounts/lockActive.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import { tell } from '../notices/tell.js'
 import type { SubmitRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
 import { ratedBy } from './ratingPolicy.js'
@@ -38,6 +39,7 @@ export async function submitRating(
           (select round(avg(rating), 2), count(*) from ratings where rated_id = users.id) where id = ?`,
         [ratedId],
       )
+      await tell(tx, context, { kind: 'rating_received', to: [ratedId], jobId, data: { rating } })
       return given.id
     })
   } catch (error) {

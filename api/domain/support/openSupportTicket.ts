@@ -5,6 +5,7 @@ import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import { tell } from '../notices/tell.js'
 import type { SupportTicketInput } from './inputs.js'
 import { SupportTicket } from './SupportTicket.js'
 
@@ -29,6 +30,8 @@ export async function openSupportTicket(
       createdAt: now,
       updatedAt: now,
     })
+    const data = { ticketId: ticket.id }
+    await tell(tx, context, { kind: 'ticket_opened', to: 'admins', jobId: orderNumber, data })
     return ticket.id
   })
 }

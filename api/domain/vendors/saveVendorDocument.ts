@@ -4,6 +4,7 @@ import { documentContentTypes, uploadWords } from '../../rules/uploadRules.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { tell } from '../notices/tell.js'
 import { checkUpload } from '../uploads/registerUpload.js'
 import { objectPath, Upload } from '../uploads/Upload.js'
 import type { SaveVendorDocumentInput } from './inputs.js'
@@ -41,6 +42,8 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
       })
       await tx.flush()
       upload.vendorDocumentId = document.id
+      const data = { documentType, vendorId: viewer.id }
+      await tell(tx, context, { kind: 'document_uploaded', to: 'admins', data })
       return document.id
     })
   } catch (error) {

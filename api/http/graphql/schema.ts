@@ -18,6 +18,7 @@ import { JobResolver } from '../../domain/jobs/JobResolver.js'
 import { LiveResolver } from '../../domain/live/LiveResolver.js'
 import { MessageResolver } from '../../domain/messages/MessageResolver.js'
 import { NoticePreferencesResolver } from '../../domain/notices/NoticePreferencesResolver.js'
+import { NoticeResolver } from '../../domain/notices/NoticeResolver.js'
 import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
 import { SupportResolver } from '../../domain/support/SupportResolver.js'
 import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
@@ -43,6 +44,7 @@ const build = () =>
       LiveResolver,
       MessageResolver,
       NoticePreferencesResolver,
+      NoticeResolver,
       AdminActsResolver,
       RatingResolver,
       SettingsResolver,

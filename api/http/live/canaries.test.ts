@@ -99,6 +99,11 @@ const completed = async (): Promise<Scene> => ({
 })
 const nothing = async (): Promise<Scene> => ({})
 
+const tasksDone = async (): Promise<Scene> => {
+  await workOnce(harness.app.context)
+  return {}
+}
+
 interface Canary {
   what: string
   before: () => Promise<Scene>
@@ -133,7 +138,11 @@ const canaries: Canary[] = [
     before: withBids,
     act: ({ bidId }) => people.customer.ask(ACCEPT_BID, { bidId: bidId! }),
     hears: {
-      ...{ customer: 'job, stale bid', vendor: 'job, stale bid', bidder: 'job, stale bid' },
+      ...{
+        customer: 'job, stale bid',
+        vendor: 'job, stale bid, stale notice',
+        bidder: 'job, stale bid, stale notice',
+      },
       ...{ neighbor: 'gone', admin: 'job, stale bid' },
     },
   },
@@ -142,7 +151,11 @@ const canaries: Canary[] = [
     before: withBids,
     act: ({ jobId }) => people.customer.ask(CANCEL_JOB, { jobId: jobId! }),
     hears: {
-      ...{ customer: 'job, stale bid', vendor: 'job, stale bid', bidder: 'job, stale bid' },
+      ...{
+        customer: 'job, stale bid',
+        vendor: 'job, stale bid, stale notice',
+        bidder: 'job, stale bid, stale notice',
+      },
       ...{ neighbor: 'gone', admin: 'job, stale bid' },
     },
   },
@@ -183,19 +196,19 @@ const canaries: Canary[] = [
       return { jobId }
     },
     act: ({ jobId }) => bid(people.vendor, jobId!).then(() => undefined),
-    hears: { customer: 'job, stale bid', vendor: 'job, stale bid', admin: 'job, stale bid' },
+    hears: { customer: 'job, stale bid, stale notice', vendor: 'job, stale bid', admin: 'job, stale bid' },
   },
   {
     what: 'bid: changed',
     before: withBids,
     act: ({ bidId }) => people.vendor.ask(CHANGE_BID, { input: { bidId, price: '140.00' } }),
-    hears: { customer: 'job, stale bid', vendor: 'job, stale bid', admin: 'job, stale bid' },
+    hears: { customer: 'job, stale bid, stale notice', vendor: 'job, stale bid', admin: 'job, stale bid' },
   },
   {
     what: 'bid: withdrawn',
     before: withBids,
     act: ({ bidId }) => people.vendor.ask(WITHDRAW_BID, { bidId }),
-    hears: { customer: 'job, stale bid', vendor: 'job, stale bid', admin: 'job, stale bid' },
+    hears: { customer: 'job, stale bid, stale notice', vendor: 'job, stale bid', admin: 'job, stale bid' },
   },
   {
     what: 'bid: deleted by hand, and with it what its vendor may see of the job',
@@ -208,14 +221,18 @@ const canaries: Canary[] = [
     what: 'message',
     before: accepted,
     act: ({ jobId }) => people.customer.ask(SEND, { input: { jobId, content: 'Hello' } }),
-    hears: { customer: 'job, stale message', vendor: 'job, stale message', admin: 'job, stale message' },
+    hears: {
+      customer: 'job, stale message',
+      vendor: 'job, stale message, stale notice',
+      admin: 'job, stale message',
+    },
   },
   {
     what: 'rating, and with it the average of the one who was rated',
     before: completed,
     act: ({ jobId }) => people.customer.ask(SUBMIT_RATING, { input: { jobId: jobId!, rating: 4 } }),
     hears: {
-      ...{ customer: 'job, stale rating', vendor: 'job, stale rating, stale user' },
+      ...{ customer: 'job, stale rating', vendor: 'job, stale notice, stale rating, stale user' },
       admin: 'job, stale rating, stale user',
     },
   },
@@ -224,7 +241,7 @@ const canaries: Canary[] = [
     before: completed,
     act: ({ jobId }) =>
       people.customer.ask(OPEN_SUPPORT_TICKET, { input: { orderNumber: jobId!, issue: 'A scratch' } }),
-    hears: { customer: 'stale ticket', admin: 'stale ticket' },
+    hears: { customer: 'stale ticket', admin: 'stale notice, stale ticket' },
   },
   {
     what: 'document',
@@ -237,7 +254,7 @@ const canaries: Canary[] = [
       return { id: document.id }
     },
     act: ({ id }) => people.admin.ask(REVIEW, { input: { id, approve: true } }),
-    hears: { vendor: 'stale document', admin: 'stale audit, stale document' },
+    hears: { vendor: 'stale document, stale notice', admin: 'stale audit, stale document' },
   },
   {
     what: 'service',
@@ -274,10 +291,26 @@ const canaries: Canary[] = [
     hears: { customer: 'stale user', admin: 'stale user' },
   },
   {
+    what: 'notice: of a job that was posted, to the vendors whom it matches',
+    before: async () => {
+      await workOnce(harness.app.context)
+      await postJunk(people.customer)
+      return {}
+    },
+    act: () => workOnce(harness.app.context),
+    hears: { vendor: 'stale notice', bidder: 'stale notice', neighbor: 'stale notice' },
+  },
+  {
+    what: 'notice: all read; others hear nothing',
+    before: nothing,
+    act: () => people.vendor.ask('mutation { markNoticesRead(input: {}) { id } }'),
+    hears: { vendor: 'stale notice' },
+  },
+  {
     what: 'session',
     before: nothing,
     act: () => harness.visitor().ask(LOGIN, { input: { email: people.customer.email, password: PASSWORD } }),
-    hears: { customer: 'stale session' },
+    hears: { customer: 'stale notice, stale session' },
   },
   {
     what: 'token',
@@ -286,7 +319,7 @@ const canaries: Canary[] = [
       people.vendor.ask(CREATE_API_TOKEN, {
         input: { name: 'Mine', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
       }),
-    hears: { vendor: 'stale token' },
+    hears: { vendor: 'stale notice, stale token' },
   },
   {
     what: 'preference: how often to be told, and when not',
@@ -335,7 +368,7 @@ const canaries: Canary[] = [
   },
   {
     what: 'task: failed',
-    before: nothing,
+    before: tasksDone,
     act: async () => {
       await sql(`select graphile_worker.add_job('newBidMail', '{"bidId": "none"}', max_attempts => 1)`)
       await workOnce(harness.app.context)

@@ -433,6 +433,18 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     403,
     'Access denied',
   ],
+  [
+    'marking notices by something else than ids',
+    async () => [dana, 'POST', '/api/notices/read', { ids: ['all'] }],
+    400,
+    /./,
+  ],
+  [
+    'marking more notices than a page has',
+    async () => [dana, 'POST', '/api/notices/read', { ids: Array.from({ length: 101 }, () => UNKNOWN) }],
+    400,
+    'Please name at most 100 notices at once',
+  ],
   ['people of an unknown type', async () => [ada, 'GET', '/api/users?type=owner', undefined], 400, /./],
   [
     'suspending, by a customer',

@@ -212,6 +212,14 @@ export const routes: readonly Route[] = [
     operation: 'SetQuietHours',
     answer: 'setQuietHours',
   },
+  get('/notices', 'Notices', 'notices.nodes', 'What you were told, newest first.'),
+  {
+    method: 'POST',
+    path: '/notices/read',
+    summary: 'Marks your notices as read: those in `ids`, or all.',
+    operation: 'MarkNoticesRead',
+    answer: 'markNoticesRead',
+  },
   get('/users', 'Users', 'users.nodes', 'Users, for admins; `type` is customer, vendor or admin.'),
   {
     method: 'PUT',

@@ -26,7 +26,7 @@ export const changeKinds = [
     'size',
     'settings',
   ] as const),
-  ...(['user', 'session', 'token', 'export', 'audit', 'suspension', 'task', 'preference'] as const),
+  ...(['user', 'notice', 'session', 'token', 'export', 'audit', 'suspension', 'task', 'preference'] as const),
 ] as const
 
 export type ChangeKind = (typeof changeKinds)[number]

@@ -265,10 +265,14 @@ test('one process sends over one connection, and closes it', async () => {
 test('the same event is neither queued twice nor sent again', async () => {
   const dana = await customer(harness)
   const bidId = await bid(await vendor(harness), await postJunk(dana))
-  const again = () => enqueue(harness.database.orm.em.fork(), 'newBidMail', { bidId })
+  const { pool } = harness.database
+  const notices = await pool.query('select id as "noticeId" from notices where event_id = $1', [bidId])
+  const again = () => enqueue(harness.database.orm.em.fork(), 'noticeMail', notices.rows[0])
   await Promise.all([again(), again()])
-  await moveTasks(harness.database.pool)
-  const { rows } = await harness.database.pool.query('select count(*)::int from graphile_worker.jobs')
+  await moveTasks(pool)
+  const { rows } = await pool.query('select count(*)::int from graphile_worker.jobs where key like $1', [
+    `noticeMail:${notices.rows[0].noticeId}`,
+  ])
   expect(rows[0].count).toBe(1)
   await onlyMailFor(dana)
   await again()

@@ -23,6 +23,9 @@ export const findings = {
   'ratings that are not exact': `
     select u.id from users u left join ratings r on r.rated_id = u.id group by u.id
     having u.rating <> coalesce(round(avg(r.rating), 2), 0) or u.rating_count <> count(r.id)`,
+  'bids of which their customer was not told, once': `
+    select b.id from bids b join jobs j on j.id = b.job_id join users c on c.id = j.customer_id and c.closed_at is null
+    where (select count(*) from notices n where n.event_id = b.id and n.user_id = c.id) <> 1`,
   'mails in the queue about bids that are not there': `
     select id from (select id, payload from graphile_worker._private_jobs
       union all select id, payload from queued_tasks) p
@@ -52,7 +55,8 @@ const mails = ({ dataDir }: Install) => {
 export const findUnmailed = async (install: Install) => {
   const bids = await install.ask(`
     select b.price, exists (select from (select payload from graphile_worker._private_jobs
-      union all select payload from queued_tasks) p where p.payload ->> 'bidId' = b.id::text) as queued
+      union all select payload from queued_tasks) p join notices n on n.id::text = p.payload ->> 'noticeId'
+      where n.event_id = b.id) as queued
     from bids b where b.price >= 1000`)
   const texts = mails(install)
   const mailed = texts.flatMap(text => /A bid of \$(1\d\d\d\.\d\d) on/.exec(text)?.[1] ?? [])

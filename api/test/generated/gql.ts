@@ -109,7 +109,7 @@ type Documents = {
     "\n      query OwnLatestComments { me { latestComments { comment } } }\n    ": typeof types.OwnLatestCommentsDocument,
     "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    ": typeof types.LatestCommentsOfUserDocument,
     "query MyLatestComments { me { latestComments { comment } } }": typeof types.MyLatestCommentsDocument,
-    "\n      query DemoCustomer {\n        me { unreadMessages }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
+    "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
@@ -150,6 +150,12 @@ type Documents = {
     "\n  query NoticePreferences {\n    noticePreferences {\n      id\n      groups { group label canSwitchOff choices { channel frequency } }\n      quietHours { isOn from to timeZone }\n    }\n  }\n": typeof types.NoticePreferencesDocument,
     "\n  mutation SetNoticeFrequency($input: NoticeFrequencyInput!) {\n    setNoticeFrequency(input: $input) { groups { group choices { channel frequency } } }\n  }\n": typeof types.SetNoticeFrequencyDocument,
     "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) { quietHours { isOn from to timeZone } }\n  }\n": typeof types.SetQuietHoursDocument,
+    "\n  query Notices($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      totalCount\n      nodes { id kind group text path jobId createdAt readAt }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NoticesDocument,
+    "query UnreadNotices { me { unreadNotices } }": typeof types.UnreadNoticesDocument,
+    "\n  mutation MarkNoticesRead($input: MarkNoticesReadInput!) {\n    markNoticesRead(input: $input) { id unreadNotices }\n  }\n": typeof types.MarkNoticesReadDocument,
+    "\n  mutation MarkMessagesReadId($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }\n": typeof types.MarkMessagesReadIdDocument,
+    "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": typeof types.ReviewVendorDocumentIdDocument,
+    "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": typeof types.UpdateSettingsDocumentsDocument,
     "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    ": typeof types.RatingFiguresDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": typeof types.SupportTicketsDocument,
@@ -342,7 +348,7 @@ const documents: Documents = {
     "\n      query OwnLatestComments { me { latestComments { comment } } }\n    ": types.OwnLatestCommentsDocument,
     "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    ": types.LatestCommentsOfUserDocument,
     "query MyLatestComments { me { latestComments { comment } } }": types.MyLatestCommentsDocument,
-    "\n      query DemoCustomer {\n        me { unreadMessages }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
+    "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
@@ -383,6 +389,12 @@ const documents: Documents = {
     "\n  query NoticePreferences {\n    noticePreferences {\n      id\n      groups { group label canSwitchOff choices { channel frequency } }\n      quietHours { isOn from to timeZone }\n    }\n  }\n": types.NoticePreferencesDocument,
     "\n  mutation SetNoticeFrequency($input: NoticeFrequencyInput!) {\n    setNoticeFrequency(input: $input) { groups { group choices { channel frequency } } }\n  }\n": types.SetNoticeFrequencyDocument,
     "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) { quietHours { isOn from to timeZone } }\n  }\n": types.SetQuietHoursDocument,
+    "\n  query Notices($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      totalCount\n      nodes { id kind group text path jobId createdAt readAt }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NoticesDocument,
+    "query UnreadNotices { me { unreadNotices } }": types.UnreadNoticesDocument,
+    "\n  mutation MarkNoticesRead($input: MarkNoticesReadInput!) {\n    markNoticesRead(input: $input) { id unreadNotices }\n  }\n": types.MarkNoticesReadDocument,
+    "\n  mutation MarkMessagesReadId($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }\n": types.MarkMessagesReadIdDocument,
+    "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": types.ReviewVendorDocumentIdDocument,
+    "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": types.UpdateSettingsDocumentsDocument,
     "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    ": types.RatingFiguresDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": types.SupportTicketsDocument,
@@ -860,7 +872,7 @@ export function graphql(source: "query MyLatestComments { me { latestComments { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      query DemoCustomer {\n        me { unreadMessages }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    "): typeof import('./graphql.js').DemoCustomerDocument;
+export function graphql(source: "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    "): typeof import('./graphql.js').DemoCustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1021,6 +1033,30 @@ export function graphql(source: "\n  mutation SetNoticeFrequency($input: NoticeF
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) { quietHours { isOn from to timeZone } }\n  }\n"): typeof import('./graphql.js').SetQuietHoursDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notices($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      totalCount\n      nodes { id kind group text path jobId createdAt readAt }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): typeof import('./graphql.js').NoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnreadNotices { me { unreadNotices } }"): typeof import('./graphql.js').UnreadNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkNoticesRead($input: MarkNoticesReadInput!) {\n    markNoticesRead(input: $input) { id unreadNotices }\n  }\n"): typeof import('./graphql.js').MarkNoticesReadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkMessagesReadId($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }\n"): typeof import('./graphql.js').MarkMessagesReadIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n"): typeof import('./graphql.js').ReviewVendorDocumentIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n"): typeof import('./graphql.js').UpdateSettingsDocumentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -276,6 +276,12 @@ export type LoginInput = {
   password: string;
 };
 
+/** Which notices were read. */
+export type MarkNoticesReadInput = {
+  /** The notices, at most 100; ids of other users' notices are ignored. All of the viewer's if omitted. */
+  ids?: Array<string> | null | undefined;
+};
+
 /** A way to send a notice. */
 export type NoticeChannel =
   /** Email */
@@ -330,6 +336,67 @@ export type NoticeGroup =
   | 'tickets'
   /** Jobs where no vendor serves */
   | 'unserved';
+
+/** What a notice tells. */
+export type NoticeKind =
+  /** The customer accepted a bid */
+  | 'bid_accepted'
+  /** A vendor changed a bid */
+  | 'bid_changed'
+  /** A vendor bid on an order */
+  | 'bid_received'
+  /** The customer declined a bid or chose another */
+  | 'bid_rejected'
+  /** A vendor withdrew a bid */
+  | 'bid_withdrawn'
+  /** A device signed in that the account did not know */
+  | 'device_signed_in'
+  /** An admin approved a document */
+  | 'document_approved'
+  /** An admin refused a document */
+  | 'document_refused'
+  /** A document is waiting for review */
+  | 'document_uploaded'
+  /** The email of the account was changed */
+  | 'email_changed'
+  /** An admin gave the vendor a job */
+  | 'job_assigned'
+  /** A job that is theirs, or that they bid on, was cancelled */
+  | 'job_cancelled'
+  /** A job that matches the vendor was posted */
+  | 'job_posted'
+  /** An admin took a job from the vendor */
+  | 'job_taken_back'
+  /** A job was posted where no vendor serves */
+  | 'job_unserved'
+  /** There are unread messages about a job */
+  | 'message_received'
+  /** An admin gave an order to another vendor */
+  | 'order_assigned'
+  /** Somebody else cancelled an order */
+  | 'order_cancelled'
+  /** The vendor completed an order */
+  | 'order_completed'
+  /** The vendor gave back an order */
+  | 'order_given_back'
+  /** An admin opened an order for bids again */
+  | 'order_reopened'
+  /** The vendor started an order */
+  | 'order_started'
+  /** No vendor serves the ZIP code of an order */
+  | 'order_unserved'
+  /** The password of the account was changed */
+  | 'password_changed'
+  /** A job is completed, and its customer can be rated */
+  | 'rate_customer'
+  /** The other party of a job rated them */
+  | 'rating_received'
+  /** Support answered a ticket */
+  | 'ticket_answered'
+  /** A customer opened a ticket */
+  | 'ticket_opened'
+  /** An API token was made */
+  | 'token_made';
 
 /** When nothing is to be sent. */
 export type QuietHoursInput = {
@@ -1186,7 +1253,7 @@ export type MyLatestCommentsQuery = { me: { latestComments: Array<{ comment: str
 export type DemoCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DemoCustomerQuery = { me: { unreadMessages: number } | null, supportTickets: { nodes: Array<{ status: TicketStatus }> }, customerJobs: { nodes: Array<{ status: JobStatus, images: Array<string>, bids: { nodes: Array<{ status: BidStatus }> } }> } };
+export type DemoCustomerQuery = { me: { unreadMessages: number, unreadNotices: number } | null, supportTickets: { nodes: Array<{ status: TicketStatus }> }, customerJobs: { nodes: Array<{ status: JobStatus, images: Array<string>, bids: { nodes: Array<{ status: BidStatus }> } }> } };
 
 export type DemoVendorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1469,6 +1536,47 @@ export type SetQuietHoursMutationVariables = Exact<{
 
 
 export type SetQuietHoursMutation = { setQuietHours: { quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } } };
+
+export type NoticesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type NoticesQuery = { notices: { totalCount: number, nodes: Array<{ id: string, kind: NoticeKind, group: NoticeGroup, text: string, path: string, jobId: string | null, createdAt: string, readAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type UnreadNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNoticesQuery = { me: { unreadNotices: number } | null };
+
+export type MarkNoticesReadMutationVariables = Exact<{
+  input: MarkNoticesReadInput;
+}>;
+
+
+export type MarkNoticesReadMutation = { markNoticesRead: { id: string, unreadNotices: number } };
+
+export type MarkMessagesReadIdMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type MarkMessagesReadIdMutation = { markMessagesRead: { id: string } };
+
+export type ReviewVendorDocumentIdMutationVariables = Exact<{
+  input: ReviewVendorDocumentInput;
+}>;
+
+
+export type ReviewVendorDocumentIdMutation = { reviewVendorDocument: { id: string } };
+
+export type UpdateSettingsDocumentsMutationVariables = Exact<{
+  input: UpdateSettingsInput;
+}>;
+
+
+export type UpdateSettingsDocumentsMutation = { updateSettings: { documentsRequired: boolean } };
 
 export type RatingFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3079,6 +3187,7 @@ export const DemoCustomerDocument = new TypedDocumentString(`
     query DemoCustomer {
   me {
     unreadMessages
+    unreadNotices
   }
   supportTickets {
     nodes {
@@ -3581,6 +3690,63 @@ export const SetQuietHoursDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetQuietHoursMutation, SetQuietHoursMutationVariables>;
+export const NoticesDocument = new TypedDocumentString(`
+    query Notices($first: Int!, $after: String) {
+  notices(first: $first, after: $after) {
+    totalCount
+    nodes {
+      id
+      kind
+      group
+      text
+      path
+      jobId
+      createdAt
+      readAt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoticesQuery, NoticesQueryVariables>;
+export const UnreadNoticesDocument = new TypedDocumentString(`
+    query UnreadNotices {
+  me {
+    unreadNotices
+  }
+}
+    `) as unknown as TypedDocumentString<UnreadNoticesQuery, UnreadNoticesQueryVariables>;
+export const MarkNoticesReadDocument = new TypedDocumentString(`
+    mutation MarkNoticesRead($input: MarkNoticesReadInput!) {
+  markNoticesRead(input: $input) {
+    id
+    unreadNotices
+  }
+}
+    `) as unknown as TypedDocumentString<MarkNoticesReadMutation, MarkNoticesReadMutationVariables>;
+export const MarkMessagesReadIdDocument = new TypedDocumentString(`
+    mutation MarkMessagesReadId($jobId: UUID!) {
+  markMessagesRead(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MarkMessagesReadIdMutation, MarkMessagesReadIdMutationVariables>;
+export const ReviewVendorDocumentIdDocument = new TypedDocumentString(`
+    mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
+  reviewVendorDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewVendorDocumentIdMutation, ReviewVendorDocumentIdMutationVariables>;
+export const UpdateSettingsDocumentsDocument = new TypedDocumentString(`
+    mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {
+  updateSettings(input: $input) {
+    documentsRequired
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSettingsDocumentsMutation, UpdateSettingsDocumentsMutationVariables>;
 export const RatingFiguresDocument = new TypedDocumentString(`
     query RatingFigures {
   me {

@@ -130,6 +130,10 @@ export const acts: Record<string, Act[]> = {
     { by: vendor, variables: input(({ jobId }) => ({ jobId, content: 'Hello' })), stage: 'completed' },
   ],
   markMessagesRead: [{ by: customer, variables: job }],
+  markNoticesRead: [
+    { by: customer, variables: input(() => ({})) },
+    { by: vendor, variables: input(() => ({})) },
+  ],
   openSupportTicket: [
     { by: customer, variables: input(({ jobId }) => ({ orderNumber: jobId, issue: 'Nobody came' })) },
   ],

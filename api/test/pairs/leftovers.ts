@@ -16,6 +16,7 @@ export const leftovers: Record<string, string> = {
   'sessions of suspended accounts that were not ended': `select u.id from sessions s join users u on u.id = s.user_id
     where not u.is_active and s.suspended_at is null`,
   'tokens of closed accounts': `select u.id from api_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,
+  'notices of closed accounts': `select u.id from notices n join users u on u.id = n.user_id where u.closed_at is not null`,
   'links of closed accounts': `select u.id from password_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,
   'closed accounts with a name, an address or a password': `select id from users where closed_at is not null
     and (first_name <> 'Deleted' or last_name <> 'user' or phone is not null or password is not null

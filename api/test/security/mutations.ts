@@ -140,6 +140,7 @@ export const mutations: Record<string, Policy> = {
   submitRating: { may: ['customer', 'vendor'], setup: asInput(doneJob, { rating: 1 }) },
   sendMessage: { may: ['customer', 'vendor'], setup: asInput(takenJob, { content: 'Hello' }) },
   markMessagesRead: { may: ['customer', 'vendor'], setup: given(jobId) },
+  markNoticesRead: { may: SIGNED_IN, setup: some({ input: {} }) },
   openSupportTicket: {
     may: ['customer'],
     setup: asInput(async world => ({ orderNumber: (await pendingJob(world)).jobId }), {

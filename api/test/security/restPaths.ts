@@ -46,6 +46,8 @@ export const restPaths: Record<string, PathPolicy> = {
       body: { ...junkPickup, type: 'junk_pickup', customerId: people.customer.id },
     }),
   },
+  'GET /notices': { may: SIGNED_IN },
+  'POST /notices/read': { may: SIGNED_IN, request: async () => ({ body: {} }) },
   'GET /jobs/customer/:customerId': {
     may: ['customer', 'admin'],
     request: async ({ people }) => ({ path: { customerId: people.customer.id } }),

@@ -16,6 +16,7 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
   size: ['dumpsterSizes'],
   // The person, too.
   user: ['users', 'user', 'adminStats', 'worklist'],
+  notice: ['notices'],
   session: [],
   token: ['apiTokens'],
   export: ['myDataExport'],

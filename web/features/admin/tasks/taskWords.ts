@@ -5,6 +5,8 @@ const known: Record<string, { name: string; about?: string }> = {
   emailChangedMail: { name: 'Email about a changed email address', about: 'Change' },
   emailTakenBackMail: { name: 'Email about an undone change of email address', about: 'Change' },
   passwordChangedMail: { name: 'Email about a changed password', about: 'User' },
+  noticeMail: { name: 'Email of a notice', about: 'Notice' },
+  tellVendors: { name: 'Notices of a new job', about: 'Order' },
   newBidMail: { name: 'New bid email', about: 'Bid' },
   bidDecidedMail: { name: 'Bid decision email', about: 'Bid' },
   jobMovedMail: { name: 'Job update email', about: 'Order' },

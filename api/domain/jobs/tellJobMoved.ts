@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { newId } from '../../platform/ids.js'
+import type { JobStatus } from '../../rules/jobStates.js'
+import type { UserType } from '../../rules/kinds.js'
+import type { NoticeKindName } from '../../rules/notices.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
+import { tell } from '../notices/tell.js'
+import type { Job } from './Job.js'
+import type { JobEvent } from './JobEvent.js'
+
+/** What the customer hears when somebody else has moved a job, by who it was. */
+const toCustomer = (status: JobStatus, by: UserType) =>
+  status === 'pending' && by === 'admin' ? 'order_reopened' : orderKinds[status]
+
+const orderKinds = {
+  pending: 'order_given_back',
+  accepted: 'order_assigned',
+  in_progress: 'order_started',
+  completed: 'order_completed',
+  cancelled: 'order_cancelled',
+} as const satisfies Record<JobStatus, NoticeKindName>
+
+/** What its vendor, or a vendor with an open bid, hears. */
+const toVendor = {
+  pending: 'job_taken_back',
+  accepted: 'job_assigned',
+  in_progress: null,
+  completed: null,
+  cancelled: 'job_cancelled',
+} as const satisfies Record<JobStatus, NoticeKindName | null>
+
+/** Tells these users of an entry of a job's history, except the one who caused it. */
+export async function tellJobMoved(
+  tx: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  job: Job,
+  event: JobEvent,
+  userIds: (string | null)[],
+): Promise<void> {
+  // The entry gets its id, which the mail needs, when it is inserted.
+  await tx.flush()
+  const others = userIds.filter(id => id !== viewer.id)
+  const vendors = others.filter(id => id !== job.customerId)
+  const by = viewer.userType
+  const told = {
+    jobId: job.id,
+    eventId: newId(),
+    data: { jobEventId: String(event.id), reason: event.reason, by, price: job.finalPrice ?? '' },
+  }
+  if (others.includes(job.customerId))
+    await tell(tx, context, { ...told, kind: toCustomer(event.toStatus, by), to: [job.customerId] })
+  const kind = toVendor[event.toStatus]
+  if (kind) await tell(tx, context, { ...told, kind, to: vendors })
+}

@@ -1,0 +1,53 @@
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { Mail } from '../../platform/mail/Post.js'
+import type { AppContext } from '../context.js'
+import { orderNumber } from '../jobs/Job.js'
+import { factsOf, MAILED_JOB, type MailedJob } from '../jobs/mailedJob.js'
+
+const UNREAD = prepared(`
+  select ${MAILED_JOB}, r.first_name as "readerFirstName", r.email as "readerEmail",
+    s.first_name || ' ' || s.last_name as "senderName", m.content, m.count
+  from jobs j
+    join users r on r.id = :userId and r.id in (j.customer_id, j.vendor_id)
+    cross join lateral (select m.sender_id, m.content, count(*) over ()::int as count from messages m
+      where m.job_id = j.id and m.receiver_id = r.id and m.read_at is null order by m.created_at desc, m.id limit 1) m
+    join users s on s.id = m.sender_id
+  where j.id = :jobId`)
+
+interface UnreadThread extends MailedJob {
+  readerFirstName: string
+  readerEmail: string
+  senderName: string
+  content: string
+  count: number
+}
+
+/** Unread messages of a thread: nothing if they were read, or the job has another vendor by now. */
+export const sayMessages = async (
+  { config, database }: AppContext,
+  { jobId, userId }: { jobId: string | null; userId: string },
+): Promise<Mail | null> => {
+  const [thread] = await rowsOf<UnreadThread & Record<string, unknown>>(database.pool, UNREAD, {
+    jobId,
+    userId,
+  })
+  if (!thread) return null
+  const { count, senderName, content, id } = thread
+  const number = orderNumber(thread)
+  const isCustomer = userId === thread.customerId
+  const path = isCustomer ? `/customer/orders?order=${id}` : `/?job=${id}`
+  return {
+    to: thread.readerEmail,
+    subject: `${senderName} wrote to you about ${isCustomer ? 'your order' : 'job'} ${number}`,
+    body: [
+      `Hello ${thread.readerFirstName},`,
+      count === 1
+        ? `You have an unread message from ${senderName}:`
+        : `You have ${count} unread messages from ${senderName}. The last one:`,
+      content,
+    ],
+    facts: factsOf(thread),
+    link: { label: 'Read and answer', url: `${config.publicUrl}${path}` },
+    why: `You have not read a message about ${isCustomer ? 'order' : 'job'} ${number} for ten minutes.`,
+  }
+}

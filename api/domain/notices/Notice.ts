@@ -1,0 +1,54 @@
+import type { Opt } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ObjectType } from 'type-graphql'
+import { newId } from '../../platform/ids.js'
+import { connectionOf } from '../../platform/rows/paging.js'
+import type { NoticeGroup, NoticeKindName } from '../../rules/notices.js'
+import { NoticeKinds } from '../enums.js'
+import { DateTime, UUID } from '../scalars.js'
+
+@Entity({ tableName: 'notices' })
+@ObjectType({
+  description: 'Something that the viewer was told: a bid on their order, a message, a decision.',
+})
+export class Notice {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => UUID, { description: 'A random UUID.' })
+  id: Opt<string> = newId()
+
+  /** The same for everyone who is told of the event; nobody is told twice. */
+  @Property({ type: 'uuid' })
+  eventId!: string
+
+  @Property({ type: 'uuid' })
+  userId!: string
+
+  @Property({ type: 'text' })
+  @Field(() => NoticeKinds, { description: 'What has happened.' })
+  kind!: NoticeKindName
+
+  @Property({ type: 'uuid', nullable: true })
+  @Field(() => UUID, { nullable: true, description: 'The job that it is about, if any.' })
+  jobId: string | null = null
+
+  @Property({ type: 'jsonb' })
+  data: Opt<object> = {}
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, { description: 'When it happened.' })
+  createdAt!: Date
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the viewer read it; null until then.' })
+  readAt: Date | null = null
+
+  /** The id of the notice whose mail contains it: its own, or that of the first of several that are one mail. */
+  @Property({ type: 'uuid', nullable: true })
+  mailedWith: string | null = null
+
+  group?: NoticeGroup
+  text?: string
+  path?: string
+}
+
+export const NoticeConnection = connectionOf(Notice, 'Notice')

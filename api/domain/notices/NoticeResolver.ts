@@ -1,0 +1,61 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Columns } from '../../platform/rows/columns.js'
+import { rowsWhere } from '../../platform/rows/keyset.js'
+import { PageArgs } from '../../platform/rows/paging.js'
+import { readById, readPage } from '../../platform/rows/read.js'
+import type { Row } from '../../platform/rows/View.js'
+import { groupOf, noticeKinds, noticePath, noticeWords } from '../../rules/notices.js'
+import { User } from '../accounts/User.js'
+import { userRows } from '../accounts/userRows.js'
+import { Context } from '../context.js'
+import { NoticeGroups } from '../enums.js'
+import { MarkNoticesReadInput } from './inputs.js'
+import { markNoticesRead } from './markNoticesRead.js'
+import { Notice, NoticeConnection } from './Notice.js'
+import { noticeRows } from './noticeRows.js'
+
+/** In SQL: not of a kind that only a newer release knows, whose processes may be running beside this one. */
+const isKnown = (t: Columns<Notice>) => `${t.kind} in (${Object.keys(noticeKinds).map(kind => `'${kind}'`)})`
+
+@Resolver(() => Notice)
+export class NoticeResolver {
+  @Query(() => NoticeConnection, {
+    description:
+      'What the viewer was told, newest first. Notices are kept for 90 days, and the newest 500 of each user.',
+  })
+  async notices(@Args() page: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    await context.signedIn()
+    return readPage(noticeRows, info, context, {
+      ...page,
+      ...rowsWhere(noticeRows, t => `${t.userId} = :viewer and ${isKnown(t)}`),
+      values: {},
+    })
+  }
+
+  @FieldResolver(() => NoticeGroups, { description: 'The group that it belongs to for the viewer.' })
+  async group(@Root() { kind }: Row<Notice>, @Ctx() context: Context) {
+    return groupOf(kind, (await context.signedIn()).userType)
+  }
+
+  @FieldResolver(() => String, { description: 'What has happened, in one sentence.' })
+  async text(@Root() notice: Row<Notice>, @Ctx() context: Context) {
+    return noticeWords({ ...notice, role: (await context.signedIn()).userType })
+  }
+
+  @FieldResolver(() => String, { description: 'The path of the page that shows what it is about.' })
+  async path(@Root() notice: Row<Notice>, @Ctx() context: Context) {
+    return noticePath({ ...notice, role: (await context.signedIn()).userType })
+  }
+
+  @Mutation(() => User, {
+    description: "Marks the viewer's notices as read: those that are named, or all. Returns the viewer.",
+  })
+  async markNoticesRead(
+    @Arg('input', () => MarkNoticesReadInput, { description: 'Which notices.' }) input: MarkNoticesReadInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readById(userRows, info, context, await markNoticesRead(context, input))
+  }
+}

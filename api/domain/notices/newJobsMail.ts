@@ -1,0 +1,53 @@
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { Mail } from '../../platform/mail/Post.js'
+import { columnsOf } from '../../platform/rows/columns.js'
+import type { AppContext } from '../context.js'
+import { isAvailableTo, type JobTable } from '../jobs/jobPolicy.js'
+import { MAILED_JOB, type MailedJob, whatOf, whenOf } from '../jobs/mailedJob.js'
+import type { ToldNotice } from './toldNotice.js'
+
+/** Those that the vendor can still bid on. */
+const STILL_OPEN = prepared(`
+  select ${MAILED_JOB} from jobs j
+  where j.id = any(:jobIds::uuid[]) and ${isAvailableTo(columnsOf<JobTable>('j'), ':userId')}
+  order by j.created_at, j.id`)
+
+/** Beyond that many a mail says how many more there are. */
+const MOST_NAMED = 20
+
+/** One mail of all the jobs that were posted for a vendor meanwhile. */
+export const sayNewJobs = async (
+  { config, database, clock }: AppContext,
+  { userId, email, firstName }: ToldNotice,
+  all: ToldNotice[],
+): Promise<Mail | null> => {
+  const jobs = await rowsOf<MailedJob & Record<string, unknown>>(database.pool, STILL_OPEN, {
+    jobIds: all.map(({ jobId }) => jobId),
+    ...{ userId, now: clock() },
+  })
+  const [first] = jobs
+  if (!first) return null
+  const named = jobs.slice(0, MOST_NAMED)
+  const more = jobs.length - named.length
+  const url = config.publicUrl
+  return {
+    to: email,
+    subject:
+      jobs.length === 1 ? `A new job in ${first.zipCode}` : `${jobs.length} new jobs in your service areas`,
+    body: [
+      `Hello ${firstName},`,
+      jobs.length === 1
+        ? 'A job was posted that matches your services and areas.'
+        : `${jobs.length} jobs were posted that match your services and areas.`,
+    ],
+    facts: [
+      ...named.map(job => [job.zipCode, `${whatOf(job)}. ${whenOf(job)}`] as const),
+      ...(more > 0 ? [['And', `${more} more`] as const] : []),
+    ],
+    link:
+      jobs.length === 1
+        ? { label: 'Open the job', url: `${url}/?job=${first.id}` }
+        : { label: 'See available jobs', url: `${url}/` },
+    why: 'You are a vendor at Haulbid, and new jobs that match you are mailed to you.',
+  }
+}

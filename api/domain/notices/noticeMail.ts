@@ -1,0 +1,20 @@
+import { groupOf, mailTimingOf } from '../../rules/notices.js'
+import { mailTask } from '../mailTask.js'
+import { channelsFor } from './channelsFor.js'
+import { noticeMails } from './noticeMails.js'
+import { readNotice, takeIntoMail } from './toldNotice.js'
+
+/** Mails a notice, once. Every notice that is mailed comes through here. */
+export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }) => {
+  const { pool } = app.database
+  const notice = await readNotice(pool, noticeId)
+  const group = notice && groupOf(notice.kind, notice.role)
+  if (!notice || !group) return null
+  const timing = mailTimingOf(notice.kind)
+  // Whoever has read it has heard it. A mail that was begun is finished, though: it may have been sent in part.
+  if (timing !== 'now' && notice.readAt && !notice.mailedWith) return null
+  const { mail } = await channelsFor(app, { id: notice.userId }, group, app.clock())
+  if (mail !== 'now') return null
+  const notices = await takeIntoMail(pool, notice, timing === 'together')
+  return notices.length > 0 ? noticeMails[notice.kind](app, notice, notices) : null
+})

@@ -1,0 +1,130 @@
+import type { Mail } from '../../platform/mail/Post.js'
+import { type NoticeData, type NoticeKindName, noticePath, noticeWords } from '../../rules/notices.js'
+import { sayTicketAnswered } from '../admin/adminMails.js'
+import { sayBidDecided, sayNewBid } from '../bids/bidMails.js'
+import type { AppContext } from '../context.js'
+import { sayJobMoved } from '../jobs/jobMovedMail.js'
+import { sayMessages } from '../messages/messageMail.js'
+import { sayNewJobs } from './newJobsMail.js'
+import type { ToldNotice } from './toldNotice.js'
+
+/** What is mailed of a notice, or of several that are one mail; null if there is nothing to say (any more). */
+type Say = (app: AppContext, notice: ToldNotice, all: ToldNotice[]) => Promise<Mail | null>
+
+interface Plain {
+  subject: string
+  button: string
+  why: string
+  /** After the sentence of the bell. */
+  more?: string
+}
+
+/** The sentence of the bell as a mail. */
+const plain =
+  ({ subject, button, why, more }: Plain): Say =>
+  async ({ config }, notice) => ({
+    to: notice.email,
+    subject,
+    body: [`Hello ${notice.firstName},`, noticeWords(notice), ...(more ? [more] : [])],
+    link: { label: button, url: `${config.publicUrl}${noticePath(notice)}` },
+    why,
+  })
+
+const ofData =
+  <Kind extends NoticeKindName>(
+    say: (app: AppContext, data: NoticeData<Kind>, notice: ToldNotice) => Promise<Mail | null>,
+  ): Say =>
+  (app, notice) =>
+    say(app, notice.data as NoticeData<Kind>, notice)
+
+const newBid = ofData<'bid_received'>(sayNewBid)
+const bidDecided = ofData<'bid_accepted'>(sayBidDecided)
+const jobMoved = ofData<'order_started'>((app, { jobEventId }, { userId }) =>
+  sayJobMoved(app, { eventId: jobEventId, userId }),
+)
+
+const never: Say = async () => null
+const SECURITY = 'This is about the security of your account, so it is always sent.'
+const NOT_YOU =
+  'If it was not you, change your password in your account: that signs you out everywhere else. Then look through your API tokens there.'
+
+/** The mail of each kind. */
+export const noticeMails: Record<NoticeKindName, Say> = {
+  bid_received: newBid,
+  bid_changed: plain({
+    subject: 'A bid on your order was changed',
+    button: 'Compare your bids',
+    why: 'You posted the order, and changes of the bids on it are mailed to you.',
+  }),
+  bid_withdrawn: plain({
+    subject: 'A bid on your order was withdrawn',
+    button: 'Open your order',
+    why: 'You posted the order, and changes of the bids on it are mailed to you.',
+  }),
+  bid_accepted: bidDecided,
+  bid_rejected: bidDecided,
+  order_unserved: plain({
+    subject: 'No vendor serves your ZIP code yet',
+    more: 'The order stays open until its date, and vendors who join us see it. If you need it done sooner, you may want to ask elsewhere, too; you can cancel the order at any time.',
+    button: 'Open your order',
+    why: 'You posted the order.',
+  }),
+  order_assigned: jobMoved,
+  order_given_back: jobMoved,
+  order_reopened: jobMoved,
+  order_started: jobMoved,
+  order_completed: jobMoved,
+  order_cancelled: jobMoved,
+  job_assigned: jobMoved,
+  job_taken_back: jobMoved,
+  job_cancelled: jobMoved,
+  rate_customer: never,
+  ticket_answered: ofData<'ticket_answered'>(sayTicketAnswered),
+  job_posted: sayNewJobs,
+  message_received: sayMessages,
+  rating_received: plain({
+    subject: 'You got a rating',
+    button: 'See the rating',
+    why: 'You took part in the job, and its ratings are mailed to you.',
+  }),
+  document_approved: plain({
+    subject: 'Your document was approved',
+    button: 'Open your documents',
+    why: 'You uploaded a document at Haulbid.',
+  }),
+  document_refused: plain({
+    subject: 'Your document was not accepted',
+    more: 'You can upload another one.',
+    button: 'Open your documents',
+    why: 'You uploaded a document at Haulbid.',
+  }),
+  job_unserved: plain({
+    subject: 'A job was posted where no vendor serves',
+    button: 'Open the job',
+    why: 'You are an administrator of Haulbid.',
+  }),
+  ticket_opened: plain({
+    subject: 'A new support ticket',
+    button: 'Open the ticket',
+    why: 'You are an administrator of Haulbid.',
+  }),
+  document_uploaded: plain({
+    subject: 'A document is waiting for review',
+    button: 'Review the document',
+    why: 'You are an administrator of Haulbid.',
+  }),
+  email_changed: never,
+  password_changed: never,
+  device_signed_in: plain({
+    subject: 'A new device signed in to your Haulbid account',
+    more: `If it was you, you do not need to do anything. ${NOT_YOU}`,
+    button: 'Open your account',
+    why: SECURITY,
+  }),
+  token_made: plain({
+    subject: 'An API token was made for your Haulbid account',
+    more: `If you made it, you do not need to do anything. ${NOT_YOU}`,
+    button: 'Open your account',
+    why: SECURITY,
+  }),
+}

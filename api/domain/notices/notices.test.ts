@@ -1,0 +1,229 @@
+import { ACCEPT_BID, acceptedJob, bid, postJunk } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { CLOSE_ACCOUNT, SEND_TEXT } from '../../test/operations.js'
+import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+import { removeExpired } from '../accounts/removeExpired.js'
+
+let harness: Harness
+let dana: TestUser
+let dale: TestUser
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
+})
+afterAll(() => harness.stop())
+beforeEach(async () => {
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+
+const NOTICES = graphql(`
+  query Notices($first: Int!, $after: String) {
+    notices(first: $first, after: $after) {
+      totalCount
+      nodes { id kind group text path jobId createdAt readAt }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`)
+const UNREAD = graphql(`query UnreadNotices { me { unreadNotices } }`)
+const MARK = graphql(`
+  mutation MarkNoticesRead($input: MarkNoticesReadInput!) {
+    markNoticesRead(input: $input) { id unreadNotices }
+  }
+`)
+const MARK_MESSAGES = graphql(`
+  mutation MarkMessagesReadId($jobId: UUID!) { markMessagesRead(jobId: $jobId) { id } }
+`)
+
+const noticesOf = async (person: TestUser, first = 20, after?: string | null) =>
+  (await person.ask(NOTICES, { first, after })).notices
+const unreadOf = async (person: TestUser) => (await person.ask(UNREAD)).me!.unreadNotices
+const later = () => {
+  harness.clock.now = new Date(harness.clock.now.getTime() + 1000)
+}
+const sql = async (text: string, values: unknown[] = []) =>
+  (await harness.database.pool.query(text, values)).rows
+
+test('a notice says what has happened and where it leads', async () => {
+  const jobId = await postJunk(dana)
+  await bid(dale, jobId, '149.5')
+  const { nodes, totalCount } = await noticesOf(dana)
+  expect(totalCount).toBe(1)
+  expect(nodes).toEqual([
+    {
+      id: expect.any(String),
+      ...{ kind: 'bid_received', group: 'bids', jobId, readAt: null },
+      text: `A bid of $149.50 on your order ${jobId.slice(0, 8)}.`,
+      path: `/customer/orders?order=${jobId}`,
+      createdAt: harness.clock.now.toISOString(),
+    },
+  ])
+  expect(await unreadOf(dana)).toBe(1)
+  expect(await unreadOf(dale)).toBe(0)
+})
+
+test('the list is newest first, in pages', async () => {
+  const jobId = await postJunk(dana)
+  for (const price of ['101', '102', '103']) {
+    later()
+    await bid(await vendor(harness), jobId, price)
+  }
+  const first = await noticesOf(dana, 2)
+  const rest = await noticesOf(dana, 2, first.pageInfo.endCursor)
+  expect(first.pageInfo.hasNextPage).toBe(true)
+  expect(rest.pageInfo.hasNextPage).toBe(false)
+  const prices = [...first.nodes, ...rest.nodes].map(({ text }) => /\$(\d+)/.exec(text)![1])
+  expect(prices).toEqual(['103', '102', '101'])
+})
+
+test('some or all are marked as read, and never those of others', async () => {
+  const jobId = await postJunk(dana)
+  for (const price of ['101', '102', '103']) await bid(await vendor(harness), jobId, price)
+  const [one] = (await noticesOf(dana)).nodes
+  later()
+  const readAt = harness.clock.now.toISOString()
+  expect((await dale.ask(MARK, { input: { ids: [one!.id] } })).markNoticesRead.id).toBe(dale.id)
+  expect(await unreadOf(dana)).toBe(3)
+  const marked = await dana.ask(MARK, { input: { ids: [one!.id] } })
+  expect(marked.markNoticesRead).toEqual({ id: dana.id, unreadNotices: 2 })
+  later()
+  expect((await dana.ask(MARK, { input: {} })).markNoticesRead.unreadNotices).toBe(0)
+  const { nodes } = await noticesOf(dana)
+  // What was read stays read since then.
+  expect(nodes.find(({ id }) => id === one!.id)!.readAt).toBe(readAt)
+  expect(nodes.every(({ readAt }) => readAt !== null)).toBe(true)
+})
+
+test.each([
+  [{ ids: ['not an id'] }, /UUID/],
+  [{ ids: Array.from({ length: 101 }, () => 'a0000001-0000-4000-8000-000000000000') }, /at most 100/],
+])('input that is not right is refused', async (input, words) => {
+  const { errors } = await dana.answer(MARK, { input })
+  expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT')
+  expect(JSON.stringify(errors)).toMatch(words)
+})
+
+test('the count of unread ones ends at 100', async () => {
+  await sql(
+    `insert into notices (id, event_id, user_id, kind, created_at)
+      select gen_random_uuid(), gen_random_uuid(), $1, 'password_changed', now() from generate_series(1, 150)`,
+    [dana.id],
+  )
+  expect(await unreadOf(dana)).toBe(100)
+})
+
+test('REST lists them, marks them, and pages by Link', async () => {
+  const jobId = await postJunk(dana)
+  for (const price of ['101', '102']) await bid(await vendor(harness), jobId, price)
+  const list = await dana.fetch('/api/notices?first=1')
+  expect(list.headers.get('link')).toContain('rel="next"')
+  const [notice] = (await list.json()) as { id: string; kind: string }[]
+  expect(notice).toMatchObject({ kind: 'bid_received', jobId, readAt: null })
+  const mark = (body: object) =>
+    dana.fetch('/api/notices/read', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  expect(await (await mark({ ids: [notice!.id] })).json()).toEqual({ id: dana.id, unreadNotices: 1 })
+  expect(await (await mark({})).json()).toEqual({ id: dana.id, unreadNotices: 0 })
+  expect((await mark({ ids: ['x'] })).status).toBe(400)
+  expect((await harness.visitor().fetch('/api/notices')).status).toBe(401)
+})
+
+describe('messages', () => {
+  const say = (who: TestUser, jobId: string) => who.ask(SEND_TEXT, { input: { jobId, content: 'Hello' } })
+  const messageNotices = async (person: TestUser) =>
+    (await noticesOf(person)).nodes.filter(({ kind }) => kind === 'message_received')
+  /** Ten minutes pass. */
+  const mailsLater = async () => {
+    await harness.mails()
+    await sql(
+      'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
+    )
+    return (await harness.mails()).filter(
+      mail => mail.includes('wrote to you') && mail.includes(`To: ${dale.email}`),
+    )
+  }
+
+  test('one notice for each thread until it is read, and then a new one', async () => {
+    const jobId = await acceptedJob(dana, dale)
+    for (let count = 0; count < 3; count++) await say(dana, jobId)
+    expect(await messageNotices(dale)).toHaveLength(1)
+    await dale.ask(MARK_MESSAGES, { jobId })
+    expect(await messageNotices(dale)).toMatchObject([{ readAt: expect.any(String) }])
+    later()
+    await say(dana, jobId)
+    expect(await messageNotices(dale)).toMatchObject([{ readAt: null }, { readAt: expect.any(String) }])
+  })
+
+  test('are mailed once if they are unread for ten minutes', async () => {
+    const jobId = await acceptedJob(dana, dale)
+    for (let count = 0; count < 3; count++) await say(dana, jobId)
+    expect((await harness.mails()).filter(mail => mail.includes('wrote to you'))).toEqual([])
+    const mails = await mailsLater()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain(`To: ${dale.email}`)
+    expect(mails[0]).toContain('You have 3 unread messages from Dana Reyes')
+    expect(await mailsLater()).toEqual([])
+  })
+
+  test.each([
+    ['the messages', (jobId: string) => dale.ask(MARK_MESSAGES, { jobId })],
+    ['the notice', () => dale.ask(MARK, { input: {} })],
+  ])('are not mailed to a user who has read %s', async (_, read) => {
+    const jobId = await acceptedJob(dana, dale)
+    await say(dana, jobId)
+    await read(jobId)
+    expect(await mailsLater()).toEqual([])
+  })
+})
+
+test('closing the account removes the notices, and what was to be mailed is not', async () => {
+  const jobId = await postJunk(dana)
+  await bid(dale, jobId)
+  await dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
+  expect(await sql('select id from notices where user_id = $1', [dana.id])).toEqual([])
+  const mails = await harness.mails()
+  expect(mails.filter(mail => mail.includes(dana.email) || mail.includes('deleted.invalid'))).toEqual([])
+})
+
+test('a vendor who closes the account before the vendors are told hears nothing', async () => {
+  await postJunk(dana)
+  await dale.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
+  await harness.mails()
+  expect(await sql('select id from notices where user_id = $1', [dale.id])).toEqual([])
+})
+
+test('old notices are removed, and all but the newest 500 of each user', async () => {
+  const add = (days: number, count: number) =>
+    sql(
+      `insert into notices (id, event_id, user_id, kind, created_at)
+        select gen_random_uuid(), gen_random_uuid(), $1, 'password_changed', $2::timestamptz - make_interval(days => $3)
+        from generate_series(1, $4::integer)`,
+      [dana.id, harness.clock.now, days, count],
+    )
+  const left = async () =>
+    (await sql('select count(*)::int from notices where user_id = $1', [dana.id]))[0].count
+  await add(91, 3)
+  await add(89, 2)
+  await removeExpired(harness.app.context, {}, undefined as never)
+  expect(await left()).toBe(2)
+  await add(1, 499)
+  await removeExpired(harness.app.context, {}, undefined as never)
+  expect(await left()).toBe(500)
+  expect(
+    await sql(
+      `select id from notices where user_id = $1 and created_at < $2::timestamptz - interval '80 days'`,
+      [dana.id, harness.clock.now],
+    ),
+  ).toHaveLength(1)
+})
+
+test('who bids and accepts is told what others did, not what they did themselves', async () => {
+  const jobId = await postJunk(dana)
+  await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })
+  expect((await noticesOf(dana)).nodes.map(({ kind }) => kind)).toEqual(['bid_received'])
+  expect((await noticesOf(dale)).nodes.map(({ kind }) => kind)).toEqual(['bid_accepted'])
+})

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
+import { newId } from '../../platform/ids.js'
+import { noteQueued } from '../../platform/queue/TaskRelay.js'
+import { mailTimingOf, type NoticeData, type NoticeKindName } from '../../rules/notices.js'
+import type { Context } from '../context.js'
+import { MOST_ATTEMPTS } from '../enqueue.js'
+
+/** How long a mail waits: for others of its kind, or for the notice to be read. */
+const DELAY_SECONDS = { now: 0, together: 120, if_unread: 600, never: 0 } as const
+
+/** Parameters of QUEUE_MAILS for notices of a kind. */
+export const mailValues = (kind: NoticeKindName) => {
+  const timing = mailTimingOf(kind)
+  return { isMailed: timing !== 'never', attempts: MOST_ATTEMPTS, delay: DELAY_SECONDS[timing] }
+}
+
+/** In SQL: queues the mail of each notice in `told`. */
+export const QUEUE_MAILS = `insert into queued_tasks (task, payload, key, max_attempts, run_at)
+  select 'noticeMail', json_build_object('noticeId', told.id), 'noticeMail:' || told.id, :attempts::smallint,
+    now() + make_interval(secs => :delay::integer)
+  from told where :isMailed::boolean`
+
+/** In SQL: tells users `u`. A message in a thread that has unread ones already is not told again. */
+const tellWhere = (users: string) => `
+  with told as (
+    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
+    select gen_random_uuid(), :eventId::uuid, u.id, :kind::text, :jobId::uuid, :data::jsonb, :now::timestamptz
+      from users u where ${users}
+    on conflict do nothing
+    returning id)
+  ${QUEUE_MAILS}`
+
+const TELL_USERS = tellWhere(
+  'u.id in (select value::uuid from json_array_elements_text(:userIds::json)) and u.closed_at is null',
+)
+const TELL_ADMINS = tellWhere("u.user_type = 'admin' and u.is_active and u.password is not null")
+
+interface Told<Kind extends NoticeKindName> {
+  kind: Kind
+  /** Null: nobody. */
+  to: readonly (string | null)[] | 'admins'
+  data: NoticeData<Kind>
+  jobId?: string | null
+  /** By default an event of its own. */
+  eventId?: string
+}
+
+/** Tells users of an event, in the transaction of the act that caused it: once, however often it is said. */
+export async function tell<Kind extends NoticeKindName>(
+  tx: EntityManager,
+  { now }: Pick<Context, 'now'>,
+  { kind, to, data, jobId = null, eventId = newId() }: Told<Kind>,
+): Promise<void> {
+  const isToAdmins = to === 'admins'
+  const userIds = isToAdmins ? [] : [...new Set(to)].filter(id => id !== null)
+  if (!isToAdmins && userIds.length === 0) return
+  await executeNamed(tx, isToAdmins ? TELL_ADMINS : TELL_USERS, {
+    ...{ kind, jobId, eventId, now, data: JSON.stringify(data), userIds: JSON.stringify(userIds) },
+    ...mailValues(kind),
+  })
+  noteQueued(tx.getTransactionContext()!)
+}

@@ -1,0 +1,141 @@
+import { workOnce } from '../../platform/queue/worker.js'
+import { bid, postJunk } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB } from '../../test/operations.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
+import { tellVendors } from './tellVendors.js'
+
+let harness: Harness
+let dana: TestUser
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
+  dana = await customer(harness)
+})
+afterAll(() => harness.stop())
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await harness.database.pool.query(text, values)).rows
+
+const addVendors = (zip: string, count: number) =>
+  sql(
+    `with made as (
+      insert into users (id, username, email, first_name, last_name, user_type)
+      select id, id::text, id || '@example.com', 'Lee', 'Vendor', 'vendor'
+        from (select gen_random_uuid() as id from generate_series(1, $2::integer)) ids returning id),
+    areas as (insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), id, $1 from made)
+    insert into vendor_services (id, vendor_id, service_type) select gen_random_uuid(), id, 'junk_pickup' from made`,
+    [zip, count],
+  )
+const told = async (jobId: string): Promise<number> =>
+  (await sql(`select count(*)::int from notices where event_id = $1 and kind = 'job_posted'`, [jobId]))[0]
+    .count
+const again = (jobId: string, signal = new AbortController().signal) =>
+  tellVendors(harness.app.context, { jobId }, { signal } as never)
+
+test('posting queues one task, and 1,000 vendors are told in a few statements, once', async () => {
+  await addVendors('77001', 1000)
+  const jobId = await postJunk(dana, { zipCode: '77001' })
+  const queued = await sql('select task from queued_tasks')
+  expect(queued).toEqual([{ task: 'tellVendors' }])
+  const statements = await harness.statementsOf(() => again(jobId))
+  expect(statements.length).toBeLessThanOrEqual(4)
+  expect(await told(jobId)).toBe(1000)
+  const mails = await sql(
+    `select count(*)::int, count(distinct key)::int as keys from queued_tasks where task = 'noticeMail'`,
+  )
+  expect(mails).toEqual([{ count: 1000, keys: 1000 }])
+  // A task that is tried again, in two processes.
+  await Promise.all([again(jobId), again(jobId)])
+  expect(await told(jobId)).toBe(1000)
+  await sql('delete from queued_tasks')
+})
+
+test('a task that ended in the middle goes on where it was', async () => {
+  await addVendors('77002', 600)
+  const jobId = await postJunk(dana, { zipCode: '77002' })
+  const ended = new AbortController()
+  harness.beforeSql = text => {
+    if (text.includes('with batch as')) ended.abort(new Error('The process ends'))
+    return undefined
+  }
+  await expect(again(jobId, ended.signal)).rejects.toThrow('The process ends')
+  harness.beforeSql = undefined
+  expect(await told(jobId)).toBe(500)
+  await again(jobId)
+  expect(await told(jobId)).toBe(600)
+  await sql('delete from queued_tasks')
+})
+
+describe('new jobs are mailed', () => {
+  const later = () =>
+    sql('select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())')
+  const mailsTo = async ({ email }: TestUser) => {
+    await workOnce(harness.app.context)
+    await later()
+    // Two processes at once.
+    await Promise.all([workOnce(harness.app.context), workOnce(harness.app.context)])
+    return (await harness.mails()).filter(mail => mail.includes(`To: ${email}`))
+  }
+
+  test('after two minutes, with what and when and no address', async () => {
+    const dale = await vendor(harness, { zips: ['77003'] })
+    const jobId = await postJunk(dana, { zipCode: '77003' })
+    await workOnce(harness.app.context)
+    expect((await harness.mails()).filter(mail => mail.includes(dale.email))).toEqual([])
+    const [mail, ...more] = await mailsTo(dale)
+    expect(more).toEqual([])
+    expect(mail).toContain('Subject: A new job in 77003')
+    expect(mail).toContain('77003: Junk Pickup: A couch and two mattresses. Thu, Dec 24, 9:00 AM CST')
+    expect(mail).toContain(`/?job=${jobId}`)
+    expect(mail).not.toContain('Congress')
+    expect(mail).not.toContain('555')
+  })
+
+  test('twenty of them as one mail', async () => {
+    const dale = await vendor(harness, { zips: ['77004'] })
+    for (let job = 0; job < 20; job++) await postJunk(dana, { zipCode: '77004' })
+    const mails = await mailsTo(dale)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain('Subject: 20 new jobs in your service areas')
+    expect(await mailsTo(dale)).toEqual([])
+  })
+
+  test('but not those that are taken or gone, or that the vendor has read', async () => {
+    const dale = await vendor(harness, { zips: ['77005'] })
+    const gone = await postJunk(dana, { zipCode: '77005' })
+    const open = await postJunk(dana, { zipCode: '77005' })
+    const read = await postJunk(dana, { zipCode: '77005' })
+    await workOnce(harness.app.context)
+    await dana.ask(CANCEL_JOB, { jobId: gone })
+    await sql('update notices set read_at = created_at where event_id = $1 and user_id = $2', [read, dale.id])
+    const [mail, ...more] = await mailsTo(dale)
+    expect(more).toEqual([])
+    expect(mail).toContain(`/?job=${open}`)
+    expect(mail).toContain('A new job in 77005')
+  })
+
+  test('again the same way if sending them failed', async () => {
+    const dale = await vendor(harness, { zips: ['77006'] })
+    const [first] = [await postJunk(dana, { zipCode: '77006' }), await postJunk(dana, { zipCode: '77006' })]
+    await workOnce(harness.app.context)
+    await later()
+    // The mail is taken, and the process ends before it is sent.
+    await sql(
+      `update notices set mailed_with = (select id from notices where event_id = $1 and user_id = $2)
+        where user_id = $2 and kind = 'job_posted'`,
+      [first, dale.id],
+    )
+    const mails = await mailsTo(dale)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain('2 new jobs')
+  })
+})
+
+test('a job that is bid on at once is told all the same', async () => {
+  const [dale, mia] = [await vendor(harness, { zips: ['77007'] }), await vendor(harness, { zips: ['77007'] })]
+  const jobId = await postJunk(dana, { zipCode: '77007' })
+  await bid(dale, jobId)
+  await workOnce(harness.app.context)
+  const users = await sql(`select user_id as id from notices where event_id = $1`, [jobId])
+  expect(users.map(({ id }) => id).sort()).toEqual([dale.id, mia.id].sort())
+})

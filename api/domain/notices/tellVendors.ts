@@ -1,0 +1,75 @@
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { columnsOf } from '../../platform/rows/columns.js'
+import type { AppContext } from '../context.js'
+import { hasDocuments, isOpen, type JobTable } from '../jobs/jobPolicy.js'
+import type { Task } from '../TaskPayloads.js'
+import { mailValues, QUEUE_MAILS, tell } from './tell.js'
+
+const j = columnsOf<JobTable>('j')
+
+/** At most as many changes of one statement are recorded for each user. */
+const BATCH = 500
+
+/**
+ * One batch of the vendors whom a job matches: those who see it among their available jobs and whose documents allow them to
+ * bid. Whoever was told on an earlier attempt is not told again.
+ */
+const TELL_BATCH = prepared(`
+  with batch as (
+    select v.id, jsonb_build_object('type', j.type, 'zipCode', j.zip_code) as data
+    from jobs j
+      join service_areas a on a.zip5 = j.zip5
+      join vendor_services s on s.vendor_id = a.vendor_id and s.service_type = j.type and s.is_active
+      join users v on v.id = a.vendor_id and v.is_active
+    where j.id = :jobId and ${isOpen(j)} and (:after::uuid is null or v.id > :after::uuid) and ${hasDocuments('v.id')}
+    order by v.id limit ${BATCH}),
+  told as (
+    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
+    select gen_random_uuid(), :jobId, batch.id, :kind, :jobId, batch.data, :now from batch
+    on conflict (event_id, user_id) do nothing
+    returning id),
+  queued as (${QUEUE_MAILS})
+  select id from batch order by id`)
+
+const KIND = 'job_posted'
+
+/** Tells the vendors in batches. Returns how many the job matches. */
+const tellAll = async ({ database, clock, taskRelay }: AppContext, jobId: string, signal: AbortSignal) => {
+  let count = 0
+  let after: string | null = null
+  do {
+    signal.throwIfAborted()
+    const batch: { id: string }[] = await rowsOf(database.pool, TELL_BATCH, {
+      ...{ jobId, after, now: clock(), kind: KIND },
+      ...mailValues(KIND),
+    })
+    taskRelay.wake()
+    count += batch.length
+    after = batch.length === BATCH ? batch.at(-1)!.id : null
+  } while (after)
+  return count
+}
+
+const OPEN = prepared(`
+  select j.customer_id as "customerId", j.type, j.zip_code as "zipCode" from jobs j where j.id = :jobId and ${isOpen(j)}`)
+
+/** The customer hears it honestly, and the admins look for a vendor. */
+const tellUnserved = async ({ database, clock }: AppContext, jobId: string): Promise<void> => {
+  const now = clock()
+  const [job] = await rowsOf<{ customerId: string; type: never; zipCode: string }>(database.pool, OPEN, {
+    jobId,
+    now,
+  })
+  if (!job) return
+  const { customerId, ...data } = job
+  const told = { jobId, eventId: jobId, data }
+  await database.orm.em.fork().transactional(async tx => {
+    await tell(tx, { now }, { ...told, kind: 'order_unserved', to: [customerId] })
+    await tell(tx, { now }, { ...told, kind: 'job_unserved', to: 'admins' })
+  })
+}
+
+/** Tells of a posted job whom it concerns. Posting itself costs this one task, however many vendors it matches. */
+export const tellVendors: Task<'tellVendors'> = async (app, { jobId }, { signal }) => {
+  if ((await tellAll(app, jobId, signal)) === 0) await tellUnserved(app, jobId)
+}

@@ -1,0 +1,51 @@
+import type { Pool } from 'pg'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { UserType } from '../../rules/kinds.js'
+import type { NoticeKindName } from '../../rules/notices.js'
+
+/** A notice with its reader, as mails need it. */
+export interface ToldNotice {
+  id: string
+  kind: NoticeKindName
+  jobId: string | null
+  data: object
+  readAt: string | null
+  mailedWith: string | null
+  userId: string
+  role: UserType
+  firstName: string
+  email: string
+}
+
+const NOTICE = `select n.id, n.kind, n.job_id as "jobId", n.data, n.read_at as "readAt", n.mailed_with as "mailedWith",
+    u.id as "userId", u.user_type as role, u.first_name as "firstName", u.email
+  from notices n join users u on u.id = n.user_id and u.closed_at is null`
+
+const BY_ID = prepared(`${NOTICE} where n.id = :id`)
+const IN_MAIL = prepared(
+  `${NOTICE} where n.mailed_with = :id and n.user_id = :userId order by n.created_at, n.id`,
+)
+
+/**
+ * Takes a notice, and with it all others of its kind that are still waiting, into one mail: a notice that is in another
+ * mail already is not taken. Those that were read meanwhile need none.
+ */
+const TAKE = prepared(`
+  update notices set mailed_with = :id where id in (
+    select id from notices where user_id = :userId and mailed_with is null
+      and (id = :id or (:isTogether::boolean and kind = :kind and read_at is null)) order by id for update)
+  and mailed_with is null`)
+
+/** Null if it was removed, or its reader has closed the account. */
+export const readNotice = async (pool: Pool, id: string): Promise<ToldNotice | null> =>
+  (await rowsOf<ToldNotice & Record<string, unknown>>(pool, BY_ID, { id }))[0] ?? null
+
+/** The notices of the mail of a notice: the same whenever the mail is tried again. */
+export const takeIntoMail = async (
+  pool: Pool,
+  { id, userId, kind }: ToldNotice,
+  isTogether: boolean,
+): Promise<ToldNotice[]> => {
+  await rowsOf(pool, TAKE, { id, userId, kind, isTogether })
+  return rowsOf<ToldNotice & Record<string, unknown>>(pool, IN_MAIL, { id, userId })
+}

@@ -1,0 +1,323 @@
+import { buildHaulbidSchema } from '../../http/graphql/schema.js'
+import { workOnce } from '../../platform/queue/worker.js'
+import { groupOf, type NoticeKindName, noticeKinds } from '../../rules/notices.js'
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  completedJob,
+  junkPickup,
+  postJunk,
+  START_JOB,
+  SUBMIT_RATING,
+} from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB, CLOSE_ACCOUNT, LOGIN, SEND_TEXT } from '../../test/operations.js'
+import { textWith } from '../../test/operationText.js'
+import { mutations } from '../../test/security/mutations.js'
+import { paper } from '../../test/security/setups.js'
+import { makeWorld, type World } from '../../test/security/world.js'
+import { customer, PASSWORD, vendor } from '../../test/users.js'
+
+/** Every act and every way a job goes: exactly the people of the table in rules/notices.ts are told, once. */
+
+const schema = buildHaulbidSchema()
+
+let harness: Harness
+let world: World
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
+  world = await makeWorld(harness)
+})
+afterAll(() => harness.stop())
+
+const seen = new Set<string>()
+const heard = new Set<NoticeKindName>()
+
+const work = () => workOnce(harness.app.context)
+
+/** Who has been told what since it was last called: `vendor: bid_accepted`. People from outside the world by their role. */
+const toldSince = async (): Promise<string[]> => {
+  const { rows } = await harness.database.pool.query(
+    'select n.id, n.kind, n.user_id, u.user_type from notices n join users u on u.id = n.user_id',
+  )
+  const names = new Map(Object.entries(world.people).map(([name, { id }]) => [id, name]))
+  const fresh = rows.filter(({ id }) => !seen.has(id))
+  for (const { id, kind, user_type } of fresh) {
+    seen.add(id)
+    heard.add(kind)
+    expect({ kind, group: groupOf(kind, user_type) }).toEqual({ kind, group: expect.any(String) })
+  }
+  return fresh
+    .map(({ user_id, user_type, kind }) => `${names.get(user_id) ?? `another ${user_type}`}: ${kind}`)
+    .sort()
+}
+
+/** Whom `act` tells. Two processes work on the queue at once, and then everything is tried again. */
+const toldBy = async (act: () => Promise<unknown>): Promise<string[]> => {
+  await work()
+  await toldSince()
+  await act()
+  await Promise.all([work(), work()])
+  const told = await toldSince()
+  await work()
+  expect(await toldSince()).toEqual([])
+  return told
+}
+
+/** Whom each mutation tells, with the arguments of test/security/mutations.ts. Whoever is not named tells nobody. */
+const told: Record<string, string[]> = {
+  resetPassword: ['another customer: password_changed'],
+  takeBackEmail: ['another customer: email_changed'],
+  changePassword: ['another customer: password_changed'],
+  createApiToken: ['customer: token_made'],
+  requestJunkPickup: ['vendor: job_posted'],
+  requestDumpsterRental: ['vendor: job_posted'],
+  startJob: ['customer: order_started'],
+  completeJob: ['customer: order_completed', 'vendor: rate_customer'],
+  releaseJob: ['customer: order_given_back'],
+  reopenJob: ['customer: order_reopened', 'vendor: job_taken_back'],
+  reassignJob: ['another vendor: job_assigned', 'customer: order_assigned', 'vendor: job_taken_back'],
+  submitBid: ['customer: bid_received'],
+  changeBid: ['customer: bid_changed'],
+  withdrawBid: ['customer: bid_withdrawn'],
+  acceptBid: ['vendor: bid_accepted'],
+  declineBid: ['vendor: bid_rejected'],
+  submitRating: ['vendor: rating_received'],
+  sendMessage: ['vendor: message_received'],
+  openSupportTicket: ['admin: ticket_opened'],
+  answerSupportTicket: ['customer: ticket_answered'],
+  saveVendorDocument: ['admin: document_uploaded'],
+  reviewVendorDocument: ['vendor: document_approved'],
+  updateUser: ['otherCustomer: email_changed'],
+}
+
+describe('mutation', () => {
+  test.each(Object.entries(mutations))('%s', async (name, policy) => {
+    const { variables = {}, by } = (await policy.setup?.(world)) ?? {}
+    const right = by ?? world.people[policy.may[0]!]
+    const text = textWith('mutation', schema.getMutationType()!.getFields()[name]!, variables)
+    const act = async () => {
+      const { errors } = policy.send ? await policy.send(right, text) : await right.answer(text, variables)
+      expect(errors).toEqual([])
+    }
+    expect(await toldBy(act)).toEqual(told[name] ?? [])
+  })
+})
+
+const CANCEL_WITH_REASON = graphql(`
+  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {
+    cancelJob(jobId: $jobId, reason: $reason) { id }
+  }
+`)
+const REVIEW = graphql(`
+  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
+    reviewVendorDocument(input: $input) { id }
+  }
+`)
+const SET_FIRM = graphql(`
+  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {
+    updateSettings(input: $input) { documentsRequired }
+  }
+`)
+
+const people = () => world.people
+const withTwoBids = async () => {
+  const jobId = await postJunk(people().customer)
+  const rival = await vendor(harness)
+  await bid(rival, jobId)
+  return { jobId, bidId: await bid(people().vendor, jobId) }
+}
+const started = async () => {
+  const jobId = await acceptedJob(people().customer, people().vendor)
+  await people().vendor.ask(START_JOB, { jobId })
+  return { jobId, bidId: '' }
+}
+const taken = async () => ({ jobId: await acceptedJob(people().customer, people().vendor), bidId: '' })
+const rated = (by: 'customer' | 'vendor', jobId: string) =>
+  people()[by].ask(SUBMIT_RATING, { input: { jobId, rating: 4 } })
+const nothing = async () => ({ jobId: '', bidId: '' })
+const requireDocuments = (documentsRequired: boolean) =>
+  people().admin.ask(SET_FIRM, {
+    input: { serviceFeePercent: 10, supportPhone: '(555) 010-0100', documentsRequired },
+  })
+
+interface Case {
+  what: string
+  before: () => Promise<{ jobId: string; bidId: string }>
+  act: (about: { jobId: string; bidId: string }) => Promise<unknown>
+  told: string[]
+}
+
+const cases: Case[] = [
+  {
+    what: 'another bid is accepted',
+    before: withTwoBids,
+    act: ({ bidId }) => people().customer.ask(ACCEPT_BID, { bidId }),
+    told: ['another vendor: bid_rejected', 'vendor: bid_accepted'],
+  },
+  {
+    what: 'the customer cancels an order with two bids',
+    before: withTwoBids,
+    act: ({ jobId }) => people().customer.ask(CANCEL_JOB, { jobId }),
+    told: ['another vendor: job_cancelled', 'vendor: job_cancelled'],
+  },
+  {
+    what: 'the customer cancels an accepted order',
+    before: taken,
+    act: ({ jobId }) => people().customer.ask(CANCEL_JOB, { jobId }),
+    told: ['vendor: job_cancelled'],
+  },
+  {
+    what: 'an admin cancels an order with two bids',
+    before: withTwoBids,
+    act: ({ jobId }) => people().admin.ask(CANCEL_JOB, { jobId }),
+    told: ['another vendor: job_cancelled', 'customer: order_cancelled', 'vendor: job_cancelled'],
+  },
+  {
+    what: 'an admin cancels a job in progress',
+    before: started,
+    act: ({ jobId }) => people().admin.ask(CANCEL_WITH_REASON, { jobId, reason: 'Unsafe' }),
+    told: ['customer: order_cancelled', 'vendor: job_cancelled'],
+  },
+  {
+    what: 'the vendor rates',
+    before: async () => ({ jobId: await completedJob(people().customer, people().vendor), bidId: '' }),
+    act: ({ jobId }) => rated('vendor', jobId),
+    told: ['customer: rating_received'],
+  },
+  {
+    what: 'the vendor writes three times',
+    before: taken,
+    act: async ({ jobId }) => {
+      for (const content of ['Hello', 'Are you there?', 'On my way'])
+        await people().vendor.ask(SEND_TEXT, { input: { jobId, content } })
+    },
+    told: ['customer: message_received'],
+  },
+  {
+    what: 'a job is posted where nobody serves',
+    before: nothing,
+    act: () => postJunk(people().customer, { zipCode: '99501' }),
+    told: ['admin: job_unserved', 'customer: order_unserved'],
+  },
+  {
+    what: 'a job is posted where only a suspended vendor serves',
+    before: nothing,
+    act: async () => {
+      const gone = await vendor(harness, { zips: ['99502'] })
+      await harness.database.pool.query('update users set is_active = false where id = $1', [gone.id])
+      await postJunk(people().customer, { zipCode: '99502' })
+    },
+    told: ['admin: job_unserved', 'customer: order_unserved'],
+  },
+  {
+    what: 'a job is posted whose only vendor does not offer the service',
+    before: nothing,
+    act: async () => {
+      await vendor(harness, { zips: ['99503'], services: ['dumpster_rental'] })
+      await postJunk(people().customer, { zipCode: '99503-1234' })
+    },
+    told: ['admin: job_unserved', 'customer: order_unserved'],
+  },
+  {
+    what: 'a job is posted, and the vendors have no documents',
+    before: nothing,
+    act: async () => {
+      await requireDocuments(true)
+      await postJunk(people().customer)
+      await work()
+      await requireDocuments(false)
+    },
+    told: ['admin: job_unserved', 'customer: order_unserved'],
+  },
+  {
+    what: 'a job is posted and cancelled at once',
+    before: nothing,
+    act: async () => people().customer.ask(CANCEL_JOB, { jobId: await postJunk(people().customer) }),
+    told: [],
+  },
+  {
+    what: 'a job is posted by REST',
+    before: nothing,
+    act: async () => {
+      const response = await people().customer.fetch('/api/jobs', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...junkPickup, type: 'junk_pickup', zipCode: '90210' }),
+      })
+      expect(response.status).toBe(201)
+    },
+    told: ['otherVendor: job_posted'],
+  },
+  {
+    what: 'a document is refused',
+    before: nothing,
+    act: async () => {
+      const { id } = await paper(world)
+      await people().admin.ask(REVIEW, { input: { id, approve: false, reason: 'Not legible' } })
+    },
+    told: ['admin: document_uploaded', 'vendor: document_refused'],
+  },
+  {
+    what: 'a document is approved twice',
+    before: nothing,
+    act: async () => {
+      const { id } = await paper(world)
+      for (const approve of [true, true]) await people().admin.ask(REVIEW, { input: { id, approve } })
+    },
+    told: ['admin: document_uploaded', 'vendor: document_approved'],
+  },
+  {
+    what: 'a browser that the account does not know signs in',
+    before: nothing,
+    act: () =>
+      harness.visitor().ask(LOGIN, { input: { email: people().customer.email, password: PASSWORD } }),
+    told: ['customer: device_signed_in'],
+  },
+  {
+    what: 'a user signs in for the first time',
+    before: nothing,
+    act: () => customer(harness),
+    told: [],
+  },
+  {
+    what: 'a vendor with an open bid closes the account',
+    before: nothing,
+    act: async () => {
+      const leaver = await vendor(harness, { zips: ['90210'] })
+      const jobId = await postJunk(people().customer, { zipCode: '90210' })
+      await bid(leaver, jobId)
+      await leaver.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
+    },
+    told: ['customer: bid_received', 'customer: bid_withdrawn', 'otherVendor: job_posted'],
+  },
+  {
+    what: 'a customer with an open order closes the account',
+    before: nothing,
+    act: async () => {
+      const leaver = await customer(harness)
+      const jobId = await postJunk(leaver)
+      await bid(people().vendor, jobId)
+      await leaver.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
+    },
+    told: ['vendor: job_cancelled'],
+  },
+]
+
+describe('when', () => {
+  // The admins whom the mutations above have left.
+  beforeAll(() =>
+    harness.database.pool.query("update users set is_active = false where user_type = 'admin' and id <> $1", [
+      people().admin.id,
+    ]),
+  )
+
+  test.each(cases)('$what', async ({ before, act, told }) => {
+    const about = await before()
+    expect(await toldBy(() => act(about))).toEqual([...told].sort())
+  })
+})
+
+test('every kind was heard', () => expect([...heard].sort()).toEqual(Object.keys(noticeKinds).sort()))
