@@ -11,7 +11,8 @@ const { freePort } = await import('./freePort.mjs')
 const { proxyTo, upgradeTo } = await import('./proxyTo.mjs')
 
 const root = join(import.meta.dirname, '..')
-const isForApi = url => /^\/(graphql|api|objects|healthz|readyz|metrics)(\/|\?|$)/.test(url)
+const isForApi = url =>
+  /^\/(graphql|api|objects|outbox|unsubscribe|healthz|readyz|metrics)(\/|\?|$)/.test(url)
 
 // PostgreSQL and Vite run here, so that a change to the API restarts only the API.
 const startApi = (config, port) =>

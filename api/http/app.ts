@@ -31,6 +31,7 @@ import { pages } from './pages/pages.js'
 import { readiness } from './readiness.js'
 import { restRouter } from './rest/restRouter.js'
 import { securityHeaders } from './securityHeaders.js'
+import { unsubscribeRoutes } from './unsubscribe/unsubscribeRoutes.js'
 import { objectRoutes } from './uploads/objectRoutes.js'
 
 /** How many acts of one user may run or wait at once: two leave eight of ten connections to everyone else. */
@@ -82,6 +83,7 @@ const assemble = (app: AppContext, ready: RequestHandler, rest: Router, pagesFol
   router.get('/metrics', metricsRoute(app))
   router.use(objectRoutes(app))
   router.use('/api', rest)
+  router.use(unsubscribeRoutes(app))
   router.use(outboxRoutes(app.config))
   if (pagesFolder && existsSync(join(pagesFolder, 'index.html')))
     router.use(pages(pagesFolder, app.store.origin))

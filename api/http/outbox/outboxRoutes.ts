@@ -23,6 +23,8 @@ table { width: 100%; border-collapse: collapse }
 th, td { padding: 12px 12px 12px 0; border-top: 1px solid GrayText; text-align: left; vertical-align: top }
 a { display: inline-block; padding: 10px 0 }
 time { white-space: nowrap }
+summary { padding: 10px 0 }
+pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 </head>
 <body>
@@ -42,12 +44,23 @@ const send = (response: Response, html: string) =>
     })
     .send(html)
 
-const row = (name: string, { to, subject, date }: Email) => {
+/** The headers by which a mail program shows a button of its own. */
+const stopCell = ({ headers }: Email) => {
+  const valueWith = (key: string) => headers.find(header => header.key === key)?.value
+  const list = valueWith('list-unsubscribe')
+  if (!list) return 'None'
+  const shown = `List-Unsubscribe: ${list}\nList-Unsubscribe-Post: ${valueWith('list-unsubscribe-post')}`
+  return `<details><summary>One click</summary><pre>${escaped(shown)}</pre></details>`
+}
+
+const row = (name: string, mail: Email) => {
+  const { to, subject, date } = mail
   const sent = new Date(date ?? 0).toISOString()
   return `<tr>
 <td><time datetime="${sent}">${escaped(sent.slice(0, 19).replace('T', ' '))} UTC</time></td>
 <td>${escaped(to?.map(({ address }) => address).join(', ') ?? '')}</td>
 <td><a href="/outbox/${name}">${escaped(subject ?? 'No subject')}</a></td>
+<td>${stopCell(mail)}</td>
 </tr>`
 }
 
@@ -55,7 +68,7 @@ const list = (mails: { name: string; mail: Email }[]) =>
   mails.length === 0
     ? '<p>No mail yet. What Haulbid sends appears here: reload the page.</p>'
     : `<table>
-<thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>
+<thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Unsubscribe</th></tr></thead>
 <tbody>
 ${mails.map(({ name, mail }) => row(name, mail)).join('\n')}
 </tbody>

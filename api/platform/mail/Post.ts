@@ -10,6 +10,8 @@ export interface Mail {
   link?: { label: string; url: string }
   /** Why it was sent, as a sentence. */
   why: string
+  /** Where the recipient stops mails like this; only of those that can be switched off. */
+  stopUrl?: string | undefined
 }
 
 /** "When" and "Tue, Nov 24, 9:00 AM CST". */

@@ -3,12 +3,15 @@ import type { ComposedMail, Mail } from './Post.js'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
-const asText = ({ body, facts = [], link, why }: Mail) =>
+const STOP = 'Stop these mails'
+
+const asText = ({ body, facts = [], link, why, stopUrl }: Mail) =>
   [
     ...body,
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     `Haulbid. ${why}`,
+    ...(stopUrl ? [`${STOP}: ${stopUrl}`] : []),
   ].join('\n\n')
 
 // The colors of web/ui/theme.ts. Many mail programs ignore style sheets, so the light ones are on the elements, and the
@@ -43,7 +46,16 @@ const factTable = (facts: Mail['facts'] = []) =>
 const button = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 8px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#c74600;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`
 
-const asHtml = ({ subject, body, facts, link, why }: Mail) =>
+const stopLine = (url: string | undefined) =>
+  url
+    ? `<br><a class="muted" href="${escaped(url)}" style="display:inline-block;padding:12px 0;color:#5d564a">${STOP}</a>`
+    : ''
+
+/** RFC 8058: mail programs show a button of their own, and press it for their reader. */
+const stopHeaders = (url: string | undefined): Record<string, string> =>
+  url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
+
+const asHtml = ({ subject, body, facts, link, why, stopUrl }: Mail) =>
   `<!doctype html>
 <html lang="en">
 <head>
@@ -61,7 +73,7 @@ const asHtml = ({ subject, body, facts, link, why }: Mail) =>
 <div class="card" style="padding:24px;border:1px solid #ddd5c5;border-radius:8px;background:#fffdf8;color:#1e1b16">
 ${[...body.map(paragraph), ...factTable(facts), ...(link ? [button(link)] : [])].join('\n')}
 </div>
-<p class="muted" style="margin:16px 0 0;font-size:14px;color:#5d564a">${escaped(why)}</p>
+<p class="muted" style="margin:16px 0 0;font-size:14px;color:#5d564a">${escaped(why)}${stopLine(stopUrl)}</p>
 </div>
 </body>
 </html>`
@@ -79,6 +91,6 @@ export const composeMail = (
   subject: mail.subject,
   text: asText(mail),
   html: asHtml(mail),
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail.stopUrl) },
   link: mail.link,
 })

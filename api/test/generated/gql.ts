@@ -196,6 +196,7 @@ type Documents = {
     "query MyOrders { customerJobs { nodes { id } } }": typeof types.MyOrdersDocument,
     "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": typeof types.MissingDocument,
     "query CustomerJobIds { customerJobs { nodes { id } } }": typeof types.CustomerJobIdsDocument,
+    "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": typeof types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": typeof types.AnswerSupportTicketIdDocument,
     "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": typeof types.AddServiceAreasAddedDocument,
     "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }": typeof types.AddOneAreaDocument,
@@ -435,6 +436,7 @@ const documents: Documents = {
     "query MyOrders { customerJobs { nodes { id } } }": types.MyOrdersDocument,
     "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": types.MissingDocument,
     "query CustomerJobIds { customerJobs { nodes { id } } }": types.CustomerJobIdsDocument,
+    "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": types.AnswerSupportTicketIdDocument,
     "\n  mutation AddServiceAreasAdded($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { id } }\n  }\n": types.AddServiceAreasAddedDocument,
     "mutation AddOneArea { addServiceArea(zipCode: \"99999\") { id } }": types.AddOneAreaDocument,
@@ -1217,6 +1219,10 @@ export function graphql(source: "query Missing { job(id: \"00000000-0000-4000-80
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CustomerJobIds { customerJobs { nodes { id } } }"): typeof import('./graphql.js').CustomerJobIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n"): typeof import('./graphql.js').StoppedPreferencesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

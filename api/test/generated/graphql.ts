@@ -1833,6 +1833,11 @@ export type CustomerJobIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CustomerJobIdsQuery = { customerJobs: { nodes: Array<{ id: string }> } };
 
+export type StoppedPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoppedPreferencesQuery = { noticePreferences: { groups: Array<{ group: NoticeGroup, choices: Array<{ frequency: NoticeFrequency }> }> } };
+
 export type AnswerSupportTicketIdMutationVariables = Exact<{
   input: AnswerSupportTicketInput;
 }>;
@@ -4153,6 +4158,18 @@ export const CustomerJobIdsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerJobIdsQuery, CustomerJobIdsQueryVariables>;
+export const StoppedPreferencesDocument = new TypedDocumentString(`
+    query StoppedPreferences {
+  noticePreferences {
+    groups {
+      group
+      choices {
+        frequency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoppedPreferencesQuery, StoppedPreferencesQueryVariables>;
 export const AnswerSupportTicketIdDocument = new TypedDocumentString(`
     mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {
   answerSupportTicket(input: $input) {

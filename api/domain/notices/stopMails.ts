@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { UserType } from '../../rules/kinds.js'
+import { groupLabel, groupsOf, type NoticeChannel, noticeChannels } from '../../rules/noticePreferences.js'
+import { canSwitchOff, type NoticeGroup, noticeGroupNames } from '../../rules/notices.js'
+import type { AppContext } from '../context.js'
+
+/** What a link in the foot of a mail switches off: these groups, by this channel, for this person alone. */
+export interface Stop {
+  userId: string
+  channel: NoticeChannel
+  groups: NoticeGroup[]
+}
+
+type App = Pick<AppContext, 'config'>
+
+const signatureOf = ({ config }: App, text: string) =>
+  createHmac('sha256', config.secret).update(`stop mails\n${text}`).digest('base64url')
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** Good for as long as SECRET is: a mail may be read after years. It names no address. */
+export const stopToken = (app: App, { userId, channel, groups }: Stop): string => {
+  const text = [userId, channel, groups.join('~')].join('.')
+  return `${text}.${signatureOf(app, text)}`
+}
+
+/** Null if it was not made with our SECRET. */
+export const readStopToken = (app: App, token: string): Stop | null => {
+  const [userId = '', channel = '', groups = '', signature = ''] = token.split('.')
+  if (!isSame(signature, signatureOf(app, [userId, channel, groups].join('.')))) return null
+  if (!Object.hasOwn(noticeChannels, channel)) return null
+  const named = new Set(groups.split('~'))
+  return {
+    userId,
+    channel: channel as NoticeChannel,
+    groups: noticeGroupNames.filter(group => named.has(group) && canSwitchOff(group)),
+  }
+}
+
+export const stopUrl = (app: App, stop: Stop): string =>
+  `${app.config.publicUrl}/unsubscribe?token=${stopToken(app, stop)}`
+
+/** What the groups are called for this person; of an account that is not there, nothing. */
+export async function stoppedLabels(app: AppContext, { userId, groups }: Stop): Promise<string[]> {
+  const { rows } = await app.database.pool.query<{ role: UserType }>({
+    name: 'stopped-labels',
+    text: 'select user_type as role from users where id = $1 and closed_at is null',
+    values: [userId],
+  })
+  const role = rows[0]?.role
+  return role
+    ? groups.filter(group => groupsOf(role).includes(group)).map(group => groupLabel(role, group))
+    : []
+}
+
+/** For a closed account nothing happens. The account is held, or closing it meanwhile would leave a choice behind. */
+export const stopMails = (
+  { database, clock }: AppContext,
+  { userId, channel, groups }: Stop,
+): Promise<void> =>
+  database.orm.em.fork().transactional(async tx => {
+    const held = await tx.execute('select 1 from users where id = ? and closed_at is null for share', [
+      userId,
+    ])
+    if (held.length === 0) return
+    for (const group of groups)
+      await tx.execute(
+        `insert into notice_preferences (user_id, notice_group, channel, frequency, changed_at) values (?, ?, ?, 'off', ?)
+         on conflict (user_id, notice_group, channel) do update set frequency = 'off', changed_at = excluded.changed_at`,
+        [userId, group, channel, clock()],
+      )
+  })

@@ -1,0 +1,184 @@
+import { readStopToken, type Stop, stopUrl } from '../../domain/notices/stopMails.js'
+import { composeMail } from '../../platform/mail/composeMail.js'
+import { openPost } from '../../platform/mail/openPost.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CLOSE_ACCOUNT } from '../../test/operations.js'
+import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.stop())
+
+const PREFERENCES = graphql(`
+  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }
+`)
+
+const linkFor = (person: TestUser, groups: Stop['groups'], channel: Stop['channel'] = 'mail') => {
+  const { pathname, search } = new URL(stopUrl(harness.app.context, { userId: person.id, channel, groups }))
+  return `${pathname}${search}`
+}
+const get = async (link: string) => {
+  const response = await harness.visitor().fetch(link)
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+/** As a mail program presses it. */
+const post = async (link: string, body = 'List-Unsubscribe=One-Click') => {
+  const response = await harness.visitor().fetch(link, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+const offFor = async (person: TestUser) => {
+  const { groups } = (await person.ask(PREFERENCES)).noticePreferences
+  return groups.filter(({ choices }) => choices[0]!.frequency === 'off').map(({ group }) => group)
+}
+
+test('one click of a mail program, signed out, stops that group for that person alone', async () => {
+  const dana = await customer(harness)
+  const other = await customer(harness)
+  const link = linkFor(dana, ['bids'])
+  const { status, text } = await post(link)
+  expect(status).toBe(200)
+  expect(text).toContain('You are unsubscribed')
+  expect(text).toContain('Bids on your orders')
+  expect(await offFor(dana)).toEqual(['bids'])
+  expect(await offFor(other)).toEqual([])
+  // Again is no error.
+  expect((await post(link)).status).toBe(200)
+})
+
+test('a link scanner that opens the link stops nothing; the button on the page does', async () => {
+  const dale = await vendor(harness)
+  const link = linkFor(dale, ['new_jobs', 'jobs'])
+  const { status, headers, text } = await get(link)
+  expect(status).toBe(200)
+  expect(text).toContain('<form method="post"><button type="submit">Stop these mails</button></form>')
+  expect(text).toContain('<li>New jobs that match you</li><li>What happens to your jobs</li>')
+  expect(text).not.toContain(dale.email)
+  expect(headers.get('content-security-policy')).toContain("form-action 'self'")
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect((await harness.visitor().fetch(link, { method: 'HEAD' })).status).toBe(200)
+  expect(await offFor(dale)).toEqual([])
+  expect((await post(link, '')).status).toBe(200)
+  expect(await offFor(dale)).toEqual(['new_jobs', 'jobs'])
+})
+
+test('a multipart body is as good', async () => {
+  const dana = await customer(harness)
+  const body = new FormData()
+  body.set('List-Unsubscribe', 'One-Click')
+  const response = await harness.visitor().fetch(linkFor(dana, ['orders']), { method: 'POST', body })
+  expect(response.status).toBe(200)
+  expect(await offFor(dana)).toEqual(['orders'])
+})
+
+describe('refused, with nothing changed:', () => {
+  const wrongs: [string, (link: string, others: string) => string][] = [
+    ['no token', () => '/unsubscribe'],
+    ['an empty token', () => '/unsubscribe?token='],
+    ['two tokens', link => `${link}&token=x`],
+    ['a token cut short', link => link.slice(0, -1)],
+    ['another group', link => link.replace('.bids.', '.orders.')],
+    ['one group more', link => link.replace('.bids.', '.bids~orders.')],
+    ['another channel', link => link.replace('.mail.', '.push.')],
+    ['another person', (link, others) => link.replace(/=[^.]+\./, `=${others}.`)],
+  ]
+  test.each(wrongs)('%s', async (_, spoil) => {
+    const dana = await customer(harness)
+    const other = await customer(harness)
+    const link = spoil(linkFor(dana, ['bids']), other.id)
+    for (const { status, text } of [await get(link), await post(link)]) {
+      expect(status).toBe(404)
+      expect(text).toContain('This link does not work')
+    }
+    expect([await offFor(dana), await offFor(other)]).toEqual([[], []])
+  })
+
+  test('what concerns security, even with our signature', async () => {
+    const ada = await admin(harness)
+    const link = linkFor(ada, ['security', 'tickets'])
+    const token = new URL(link, harness.url).searchParams.get('token')!
+    expect(readStopToken(harness.app.context, token)?.groups).toEqual(['tickets'])
+    expect((await post(link)).status).toBe(200)
+    expect(await offFor(ada)).toEqual(['tickets'])
+  })
+
+  test('a body that is too large', async () => {
+    const dana = await customer(harness)
+    expect((await post(linkFor(dana, ['bids']), 'x'.repeat(5000))).status).toBe(413)
+    expect(await offFor(dana)).toEqual([])
+  })
+})
+
+test('a closed account: no error, no effect', async () => {
+  const dana = await customer(harness)
+  const link = linkFor(dana, ['bids'])
+  await dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
+  expect((await get(link)).status).toBe(200)
+  expect((await post(link)).status).toBe(200)
+  const { rows } = await harness.database.pool.query(
+    'select count(*)::int as left from notice_preferences where user_id = $1',
+    [dana.id],
+  )
+  expect(rows).toEqual([{ left: 0 }])
+})
+
+test('wrong links are counted by address, good ones by person', async () => {
+  const own = await startHarness({ env: { RATE_LIMIT_SCALE: '0.05' } })
+  const dana = await customer(own)
+  const { pathname, search } = new URL(
+    stopUrl(own.app.context, { userId: dana.id, channel: 'mail', groups: ['bids'] }),
+  )
+  const status = async (link: string, method = 'POST') => (await own.visitor().fetch(link, { method })).status
+  const statuses = async (link: string, method?: string) => [
+    ...[await status(link, method), await status(link, method)],
+    ...[await status(link, method), await status(link, method)],
+  ]
+  expect(await statuses('/unsubscribe?token=x', 'GET')).toEqual([404, 404, 404, 429])
+  expect(await statuses(`${pathname}${search}`)).toEqual([200, 200, 200, 429])
+  await own.stop()
+})
+
+describe('a mail', () => {
+  const stop = 'https://haulbid.example/unsubscribe?token=a.mail.bids.b'
+  const mail = { to: 'dana@example.com', subject: 'A bid', body: ['Hello Dana,'], why: 'You posted it.' }
+  const composed = (stopUrl?: string) =>
+    composeMail(harness.app.context.config, { ...mail, stopUrl }, { messageId: '<1@x>', date: START })
+
+  test('that can be switched off says so in its headers, its text and its HTML', () => {
+    const { headers, text, html } = composed(stop)
+    expect(headers).toMatchObject({
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect(text).toContain(`\nStop these mails: ${stop}`)
+    expect(html).toContain(`href="${stop}"`)
+    expect(html).toContain('>Stop these mails</a>')
+  })
+
+  test('that is always sent says nothing of it', () => {
+    const { headers, text, html } = composed()
+    expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
+    expect(text + html).not.toMatch(/stop these/i)
+  })
+
+  test('in development, the outbox shows the headers, unbroken', async () => {
+    const url = stopUrl(harness.app.context, {
+      userId: (await customer(harness)).id,
+      ...{ channel: 'mail', groups: ['bids', 'orders', 'messages', 'ratings', 'support'] },
+    })
+    const post = openPost(harness.app.context)
+    await post.send(composed(url), AbortSignal.timeout(5000))
+    await post.send(composed(), AbortSignal.timeout(5000))
+    post.close()
+    const { text } = await get('/outbox')
+    expect(text).toContain(`List-Unsubscribe: &#60;${url}&#62;`)
+    expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(text.match(/<td>None<\/td>/g)).toHaveLength(1)
+  })
+})
