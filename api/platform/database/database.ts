@@ -60,10 +60,12 @@ interface Inner {
  */
 const dropSilent = (pool: pg.Pool, ms: number) =>
   pool.on('connect', client => {
-    const { connection } = client as unknown as Inner
-    connection.stream.setTimeout(ms, () => {
-      if (!(client as unknown as Inner).readyForQuery) connection.stream.destroy()
+    const { stream } = (client as unknown as Inner).connection
+    // Not given to setTimeout, which would call it once: a connection that had been idle would never be dropped.
+    stream.on('timeout', () => {
+      if (!(client as unknown as Inner).readyForQuery) stream.destroy()
     })
+    stream.setTimeout(ms)
   })
 
 /** A client that reports each statement before it sends it. */
