@@ -13,11 +13,16 @@ const fromEnvironment = (name: string) => {
   return value
 }
 
+/** One for each of Jest's workers. */
+const servers = JSON.parse(fromEnvironment('E2E_SERVERS')) as { url: string; dataDir: string }[]
+const server = servers[Number(process.env.JEST_WORKER_ID ?? 1) - 1]
+if (!server) throw new Error(`There is no server for worker ${process.env.JEST_WORKER_ID}`)
+
 /** The URL of the server under test. */
-export const baseUrl = fromEnvironment('E2E_BASE_URL')
+export const baseUrl = server.url
 
 /** Its DATA_DIR: the folder `outbox` in it holds the emails it has sent. */
-export const dataDir = fromEnvironment('E2E_DATA_DIR')
+export const dataDir = server.dataDir
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
 const offline = ['--disable-background-networking', '--disable-component-update']

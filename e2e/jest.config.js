@@ -5,6 +5,8 @@ export default {
   displayName: 'e2e',
   roots: ['<rootDir>/e2e'],
   testEnvironment: 'node',
+  // As many as tools/e2e.mjs starts servers.
+  maxWorkers: 2,
   // Each step in a page has its own limit; this one only ends a test that hangs. A busy machine with two cores needs
   // two minutes for the longest test.
   testTimeout: 300_000,

@@ -8,8 +8,11 @@ import { runServer } from './runningServer.mjs'
 
 const root = join(import.meta.dirname, '..')
 
+/** Two files run at a time, each with a server of its own: no journey meets the data of another one under way. */
+const WORKERS = 2
+
 const runJest = async env => {
-  const jest = ['node_modules/jest/bin/jest.js', '--config', 'e2e/jest.config.js', '--runInBand']
+  const jest = ['node_modules/jest/bin/jest.js', '--config', 'e2e/jest.config.js']
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...flags, ...jest, ...process.argv.slice(2)], {
     cwd: root,
@@ -27,17 +30,19 @@ const runJest = async env => {
 const main = async () => {
   const chromium = await chromiumPath()
   await buildIfStale()
-  const server = await runServer('e2e', { NODE_ENV: 'development', DEMO: 'on', RATE_LIMIT_SCALE: '100' })
+  const servers = []
   try {
+    for (let n = 0; n < WORKERS; n++)
+      servers.push(await runServer('e2e', { NODE_ENV: 'development', DEMO: 'on', RATE_LIMIT_SCALE: '100' }))
     process.exitCode = await runJest({
       CHROMIUM_PATH: chromium,
-      E2E_BASE_URL: server.url,
-      E2E_DATA_DIR: server.dataDir,
+      E2E_SERVERS: JSON.stringify(servers.map(({ url, dataDir }) => ({ url, dataDir }))),
     })
     if (process.exitCode !== 0)
-      console.error(`\nThe server's last lines:\n${server.log.text.split('\n').slice(-40).join('\n')}`)
+      for (const { url, log } of servers)
+        console.error(`\nThe last lines of ${url}:\n${log.text.split('\n').slice(-40).join('\n')}`)
   } finally {
-    await server.stop()
+    for (const { stop } of servers) await stop()
   }
 }
 
