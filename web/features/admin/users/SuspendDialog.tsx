@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { useSetUserActiveMutation } from '../../../generated/hooks.js'
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { fullName } from '../../../ui/text/fullName.js'
-import { userFailed, userUpdated } from './userFailed.js'
+import { ConfirmUserDialog } from './ConfirmUserDialog.js'
+import { userUpdated } from './userFailed.js'
 
 const consequence = ({ isActive, userType }: UserRow_UserFragment) => {
   if (!isActive) return 'They can sign in again, and nothing in their account has changed.'
@@ -17,32 +16,23 @@ type SuspendDialogProps = { user: UserRow_UserFragment; onClose: () => void }
 /** Asks for confirmation, then suspends or reactivates. */
 export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
   const [setUserActive] = useSetUserActiveMutation()
-  const [isBusy, setBusy] = useState(false)
   const name = fullName(user)
 
-  const confirm = async () => {
-    setBusy(true)
-    try {
-      await setUserActive({ variables: { userId: user.id, isActive: !user.isActive } })
-      userUpdated(user.isActive ? `${name} is suspended.` : `${name} is active again.`)
-    } catch (error) {
-      userFailed(error)
-    }
-    onClose()
+  const act = async () => {
+    await setUserActive({ variables: { userId: user.id, isActive: !user.isActive } })
+    userUpdated(user.isActive ? `${name} is suspended.` : `${name} is active again.`)
   }
 
   return (
-    <ConfirmDialog
-      open
+    <ConfirmUserDialog
       title={user.isActive ? `Suspend ${name}?` : `Reactivate ${name}?`}
       confirmLabel={user.isActive ? 'Suspend' : 'Reactivate'}
       busyLabel={user.isActive ? 'Suspending...' : 'Reactivating...'}
       look={user.isActive ? 'danger' : 'primary'}
-      busy={isBusy}
-      onConfirm={confirm}
+      act={act}
       onClose={onClose}
     >
       {consequence(user)}
-    </ConfirmDialog>
+    </ConfirmUserDialog>
   )
 }

@@ -24,7 +24,12 @@ export type WorklistGroup = {
   all?: Record<string, string>
 }
 
-const jobTitle = ({ type, orderNumber }: WorklistJob_JobFragment) => `${serviceTypes[type]} ${orderNumber}`
+const jobRow = ({ id, type, orderNumber }: WorklistJob_JobFragment, detail: ReactNode): WorklistRow => ({
+  id,
+  title: `${serviceTypes[type]} ${orderNumber}`,
+  detail,
+  opens: ['order', id],
+})
 
 const JobDate = ({ job: { pickupDateTime, dropoffDate, timeZone } }: { job: WorklistJob_JobFragment }) =>
   pickupDateTime ? <Moment value={pickupDateTime} timeZone={timeZone} /> : <Day value={dropoffDate ?? ''} />
@@ -65,34 +70,26 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
     {
       title: 'No bid after 4 hours',
       count: worklist.unansweredJobCount,
-      rows: worklist.unansweredJobs.map(
-        (job): WorklistRow => ({
-          id: job.id,
-          title: jobTitle(job),
-          detail: (
-            <>
-              For <JobDate job={job} />
-            </>
-          ),
-          opens: ['order', job.id],
-        }),
+      rows: worklist.unansweredJobs.map(job =>
+        jobRow(
+          job,
+          <>
+            For <JobDate job={job} />
+          </>,
+        ),
       ),
       all: { tab: 'orders', orders: 'open', 'orders.status': 'pending' },
     },
     {
       title: 'Vendor suspended',
       count: worklist.strandedJobCount,
-      rows: worklist.strandedJobs.map(
-        (job): WorklistRow => ({
-          id: job.id,
-          title: jobTitle(job),
-          detail: (
-            <>
-              {job.vendor && fullName(job.vendor)}, <JobDate job={job} />
-            </>
-          ),
-          opens: ['order', job.id],
-        }),
+      rows: worklist.strandedJobs.map(job =>
+        jobRow(
+          job,
+          <>
+            {job.vendor && fullName(job.vendor)}, <JobDate job={job} />
+          </>,
+        ),
       ),
     },
     {
