@@ -51,7 +51,7 @@ const moment = (date: Date, timeZone: string) =>
 /** A calendar date is the same day in every zone. */
 const day = (date: string) => dateFormat('UTC', {}).format(new Date(`${date}T00:00:00Z`))
 
-/** "Wed, Nov 25, 9:00 AM CST" or "Wed, Nov 25 to Wed, Dec 2, dropoff in the morning (8 AM-12 PM)". */
+/** "Wed, Nov 25, 9:00 AM CST" or "Wed, Nov 25 to Wed, Dec 2, dropoff: Morning (8 AM-12 PM)". */
 export const whenOf = ({
   pickupDateTime,
   dropoffDate,
