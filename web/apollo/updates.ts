@@ -50,9 +50,23 @@ const sendMessage: Update = (cache, { data }, { variables }) => {
   )
 }
 
+/** Those that were named, or all. */
+const markNoticesRead: Update = (cache, { data }, { variables }) => {
+  if (!data) return
+  const { ids } = (variables?.input ?? {}) as { ids?: string[] }
+  const readAt = new Date().toISOString()
+  changeList(cache, { field: 'notices' }, ({ nodes }) => {
+    for (const node of nodes)
+      if (!ids || ids.some(id => node.__ref.endsWith(id)))
+        cache.modify({ id: node.__ref, fields: { readAt: known => known ?? readAt } })
+    return nodes
+  })
+}
+
 export const updates: Record<string, Update> = {
   ...vendorUpdates,
   ...adminUpdates,
+  MarkNoticesRead: markNoticesRead,
   RequestJunkPickup: addFirst('requestJunkPickup', 'customerJobs'),
   RequestDumpsterRental: addFirst('requestDumpsterRental', 'customerJobs'),
   AcceptBid: forgetByStatus,

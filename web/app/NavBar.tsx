@@ -1,5 +1,5 @@
 import { userTypes } from '@rules/kinds.js'
-import { useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { liveState } from '../apollo/live/liveState.js'
 import { accountToasts } from '../features/accounts/accountToasts.js'
@@ -8,8 +8,11 @@ import { paths } from '../paths.js'
 import { Button } from '../ui/actions/Button.js'
 import { type BarEntry, SiteBar } from '../ui/layout/SiteBar.js'
 import { Welcome } from '../ui/layout/Welcome.js'
+import { lazyPart } from '../ui/states/lazyPart.js'
 import { SignInLink } from './SignInLink.js'
 import { useMenu } from './useMenu.js'
+
+const Bell = lazyPart(() => import('../features/notices/Bell.js'), 'Bell')
 
 const customerEntries: BarEntry[] = [
   { label: 'Support', to: paths.support },
@@ -42,6 +45,13 @@ export const NavBar = () => {
       homePath={paths.home}
       entries={user?.userType === 'customer' ? customerEntries : [{ label: 'Support' }]}
       {...menu}
+      bell={
+        user && (
+          <Suspense>
+            <Bell />
+          </Suspense>
+        )
+      }
       notice={live === 'behind' && 'Not up to date: reconnecting…'}
       session={
         user ? (

@@ -327,6 +327,12 @@ export type LoginInput = {
   password: string;
 };
 
+/** Which notices were read. */
+export type MarkNoticesReadInput = {
+  /** The notices, at most 100; ids of other users' notices are ignored. All of the viewer's if omitted. */
+  ids?: Array<string> | null | undefined;
+};
+
 /** A way to send a notice. */
 export type NoticeChannel =
   /** Email */
@@ -1224,6 +1230,28 @@ export type MarkMessagesReadMutationVariables = Exact<{
 
 export type MarkMessagesReadMutation = { markMessagesRead: { id: string, unreadMessages: number } };
 
+export type UnreadNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNoticesQuery = { me: { id: string, unreadNotices: number } | null };
+
+export type NoticesQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type NoticesQuery = { notices: { nodes: Array<{ id: string, text: string, path: string, createdAt: string, readAt: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type MarkNoticesReadMutationVariables = Exact<{
+  input: MarkNoticesReadInput;
+}>;
+
+
+export type MarkNoticesReadMutation = { markNoticesRead: { id: string, unreadNotices: number } };
+
+export type NoticeLine_NoticeFragment = { id: string, text: string, path: string, createdAt: string, readAt: string | null };
+
 export type OrderCard_JobFragment = { orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null };
 
 export type OrderDetails_JobFragment = { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> };
@@ -1518,6 +1546,7 @@ export { LogoutDocument } from './operations/Logout.js'
 export { ManagedVendorDocument } from './operations/ManagedVendor.js'
 export { ManagedVendorsDocument } from './operations/ManagedVendors.js'
 export { MarkMessagesReadDocument } from './operations/MarkMessagesRead.js'
+export { MarkNoticesReadDocument } from './operations/MarkNoticesRead.js'
 export { MarketOverviewDocument } from './operations/MarketOverview.js'
 export { MeDocument } from './operations/Me.js'
 export { MessagesDocument } from './operations/Messages.js'
@@ -1525,6 +1554,7 @@ export { MoreAnyBidsDocument } from './operations/MoreAnyBids.js'
 export { MoreBidsDocument } from './operations/MoreBids.js'
 export { MyDataExportDocument } from './operations/MyDataExport.js'
 export { NoticePreferencesDocument } from './operations/NoticePreferences.js'
+export { NoticesDocument } from './operations/Notices.js'
 export { OneTicketDocument } from './operations/OneTicket.js'
 export { OpenSupportTicketDocument } from './operations/OpenSupportTicket.js'
 export { ReassignJobDocument } from './operations/ReassignJob.js'
@@ -1566,6 +1596,7 @@ export { TicketOrderDocument } from './operations/TicketOrder.js'
 export { TicketOrdersDocument } from './operations/TicketOrders.js'
 export { TicketsDocument } from './operations/Tickets.js'
 export { UnfinishedOrdersDocument } from './operations/UnfinishedOrders.js'
+export { UnreadNoticesDocument } from './operations/UnreadNotices.js'
 export { UpdateAccountDocument } from './operations/UpdateAccount.js'
 export { UpdateDumpsterSizeDocument } from './operations/UpdateDumpsterSize.js'
 export { UpdateSettingsDocument } from './operations/UpdateSettings.js'
@@ -1617,6 +1648,7 @@ export { ManagedVendor_UserFragmentDoc } from './fragments/ManagedVendor_user.js
 export { MessageLine_MessageFragmentDoc } from './fragments/MessageLine_message.js'
 export { MessageThread_JobFragmentDoc } from './fragments/MessageThread_job.js'
 export { MyBid_BidFragmentDoc } from './fragments/MyBid_bid.js'
+export { NoticeLine_NoticeFragmentDoc } from './fragments/NoticeLine_notice.js'
 export { Notices_PreferencesFragmentDoc } from './fragments/Notices_preferences.js'
 export { OrderCard_JobFragmentDoc } from './fragments/OrderCard_job.js'
 export { OrderDetails_JobFragmentDoc } from './fragments/OrderDetails_job.js'

@@ -105,7 +105,7 @@ describe('a stolen cookie is invalid', () => {
       `mutation { createApiToken(input: { name: "x", scope: read_write, expiresInDays: 9, currentPassword: "${PASSWORD}" }) { token } }`,
     )
     await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email: dana.email })
-    const mail = (await harness.mails()).find(each => each.includes(dana.email))
+    const mail = (await harness.mails()).find(each => each.includes('?reset='))
     const [, token] = /\?reset=([\w-]+)/.exec(mail!)!
     const input = { token: token!, password: 'a new password', confirmPassword: 'a new password' }
     await harness.visitor().ask(RESET_PASSWORD, { input })

@@ -44,7 +44,7 @@ export class ApplyChanges {
 
   /** `isAgain` after an answer that may be older than these changes, and have overwritten them. */
   apply({ reload, jobs, gone, stale }: Changes, isAgain = false): void {
-    const { client, refetcher } = this.options
+    const { client, refetcher, viewer } = this.options
     if (reload) void refetcher.reload()
     client.cache.batch({
       update: cache => {
@@ -62,6 +62,7 @@ export class ApplyChanges {
         (name, field) => names.includes(name) && (name !== 'messages' || !jobId || field.includes(jobId)),
       )
       if (kind === 'user' && id) this.invalidateUser(id)
+      if (kind === 'notice') refetcher.invalidate(`User:${viewer.id}`, name => name === 'unreadNotices')
     }
   }
 

@@ -68,6 +68,14 @@ const Notice = styled.div`
   color: ${theme.color.barAccent};
 `
 
+const BellPlace = styled.div`
+  width: ${theme.touch};
+
+  @media ${media.wide} {
+    position: relative;
+  }
+`
+
 const Toggle = styled.div`
   @media ${media.wide} {
     display: none;
@@ -161,12 +169,14 @@ type SiteBarProps = {
   session: ReactNode
   /** A few words that concern every page; read aloud when they appear. */
   notice?: ReactNode
+  /** Beside the menu button at any width; its place is kept while it loads. */
+  bell?: ReactNode
   isOpen: boolean
   onToggle: () => void
 }
 
 /** The bar at the top of every page. Below 960 px its entries are in a menu that opens under it. */
-export const SiteBar = ({ homePath, entries, session, notice, isOpen, onToggle }: SiteBarProps) => {
+export const SiteBar = ({ homePath, entries, session, notice, bell, isOpen, onToggle }: SiteBarProps) => {
   const id = useId()
   return (
     <Bar>
@@ -176,6 +186,7 @@ export const SiteBar = ({ homePath, entries, session, notice, isOpen, onToggle }
           Haulbid
         </Brand>
         <Notice role="status">{notice}</Notice>
+        {bell && <BellPlace>{bell}</BellPlace>}
         <Toggle>
           <IconButton
             label={isOpen ? 'Close menu' : 'Open menu'}

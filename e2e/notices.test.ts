@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser, phone } from './browser.js'
+import { callAs } from './callAs.js'
+import { newCustomer, placeBid, placeOrder } from './customers.js'
+import { journeyOf } from './journey.js'
+import { signIn } from './signIn.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const bell = (page: Page, name: string | RegExp = /^Notifications/) => page.getByRole('button', { name })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+const violations = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations
+
+/** How many are unread, by the name of the bell. */
+const unread = async (page: Page): Promise<number> =>
+  Number(/(\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
+
+it('word gets round between two open browsers with nobody refreshing a page', async () => {
+  await journeyOf(browser, 'notices', async arrive => {
+    const customer = await newCustomer()
+    const [mine, theirs] = [await arrive(), await arrive()]
+    await signIn(theirs, 'Vendor', 'vendor@example.com')
+    await signIn(mine, 'Customer', customer.email, customer.password)
+    await bell(theirs).waitFor()
+    const before = await unread(theirs)
+
+    const order = await placeOrder(customer)
+    const told = theirs.getByText(`${before + 1} unread notifications`)
+    await told.waitFor({ state: 'attached' })
+    await bell(theirs).press('Enter')
+    const news = panel(theirs)
+      .getByRole('link', { name: /Unread: A new junk pickup in 78704/ })
+      .first()
+    await news.waitFor()
+    expect(await violations(theirs)).toEqual([])
+    await news.press('Enter')
+    await theirs.getByRole('dialog').getByText('1810 Bouldin Ave').first().waitFor()
+    expect(new URL(theirs.url()).searchParams.get('job')).toBe(order.id)
+    await theirs.getByRole('dialog').press('Escape')
+
+    await placeBid(await callAs('vendor@example.com'), order.id, '149.50')
+    await bell(mine, 'Notifications, 1 unread').click()
+    const bid = panel(mine).getByRole('link', { name: /A bid of \$149\.50/ })
+    await bid.waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await mine.emulateMedia({ colorScheme })
+      expect(await violations(mine)).toEqual([])
+    }
+    await mine.keyboard.press('Escape')
+    await panel(mine).waitFor({ state: 'detached' })
+    expect(await bell(mine).evaluate(element => element === document.activeElement)).toBe(true)
+
+    await mine.setViewportSize(phone)
+    await bell(mine).click()
+    await bid.waitFor()
+    expect(await violations(mine)).toEqual([])
+    expect(await mine.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    const box = (await panel(mine).boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(phone.width)
+    await panel(mine).getByRole('button', { name: 'Mark all as read' }).click()
+    await bell(mine, 'Notifications').waitFor({ state: 'attached' })
+    await bid.click()
+    await mine.getByRole('dialog').getByText('$149.50').first().waitFor()
+  })
+})

@@ -1,0 +1,85 @@
+import { useId, useRef } from 'react'
+import { useMarkNoticesReadMutation, useNoticesQuery } from '../../generated/hooks.js'
+import { Button } from '../../ui/actions/Button.js'
+import { MoreButton } from '../../ui/actions/MoreButton.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { NewsLine, NewsList } from '../../ui/layout/NewsList.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { EmptyState } from '../../ui/states/EmptyState.js'
+import { ErrorState } from '../../ui/states/ErrorState.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { usePages } from '../paging/usePages.js'
+import { NoticesLoading } from './NoticesLoading.js'
+import { noticeDays, timeOfDay } from './noticeDays.js'
+import { noticeToasts } from './noticeToasts.js'
+
+type NoticeListProps = {
+  unread: number
+  /** Called when one is opened. */
+  onLeave: () => void
+}
+
+/** What the viewer was told, by day. Opening one marks it as read. */
+export const NoticeList = ({ unread, onLeave }: NoticeListProps) => {
+  const id = useId()
+  const list = usePages(useNoticesQuery(), ({ notices }) => notices)
+  const [mark, { loading }] = useMarkNoticesReadMutation()
+  // If the server is not reached, it stays unread.
+  const read = (noticeId: string) => void mark({ variables: { input: { ids: [noticeId] } } }).catch(() => {})
+  const heading = useRef<HTMLHeadingElement>(null)
+  const readAll = async () => {
+    try {
+      await mark({ variables: { input: {} } })
+      // The pressed button disappears; the focus must not disappear with it.
+      heading.current?.focus()
+    } catch {
+      noticeToasts.markFailed()
+    }
+  }
+
+  return (
+    <Stack gap="s">
+      <Inline justify="between" nowrap>
+        <Heading level={2} look={4} ref={heading} tabIndex={-1}>
+          Notifications
+        </Heading>
+        {unread > 0 && (
+          <Button size="s" onClick={readAll} busy={loading} busyLabel="Marking...">
+            Mark all as read
+          </Button>
+        )}
+      </Inline>
+      {list.error && <ErrorState title="We couldn't load your notifications" onRetry={list.refresh} />}
+      {list.isLoading && <NoticesLoading />}
+      {list.nodes?.length === 0 && (
+        <EmptyState level={3} title="No notifications yet">
+          What happens to your account and your jobs is listed here.
+        </EmptyState>
+      )}
+      {noticeDays(list.nodes ?? []).map(({ day, name, notices }) => (
+        <section key={day} aria-labelledby={`${id}${day}`}>
+          <Heading level={3} look={4} id={`${id}${day}`}>
+            {name}
+          </Heading>
+          <NewsList>
+            {notices.map(({ id: noticeId, text, path, createdAt, readAt }) => (
+              <NewsLine
+                key={noticeId}
+                to={path}
+                isUnread={readAt === null}
+                when={<time dateTime={createdAt}>{timeOfDay(createdAt)}</time>}
+                onClick={() => {
+                  if (readAt === null) read(noticeId)
+                  onLeave()
+                }}
+              >
+                {text}
+              </NewsLine>
+            ))}
+          </NewsList>
+        </section>
+      ))}
+      {list.hasMore && <MoreButton onMore={list.more} failure="We couldn't load more notifications" />}
+    </Stack>
+  )
+}

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type Network, refusal } from '../../testing/fakeNetwork.js'
+import { connection } from '../../testing/makers/connection.js'
+import { makeUser } from '../../testing/makers/makeUser.js'
+import { renderApp } from '../../testing/renderApp.js'
+import { noticeDays } from './noticeDays.js'
+
+const maria = makeUser()
+const DAY_MS = 86_400_000
+
+const makeNotice = (number: number, some: object = {}) => ({
+  __typename: 'Notice',
+  id: `d000000${number}-0000-4000-8000-000000000000`,
+  text: `A bid of $${number}.00 on your order a1b2c3d4.`,
+  path: '/customer/support',
+  createdAt: new Date().toISOString(),
+  readAt: null,
+  ...some,
+})
+const me = (unreadNotices: number) => ({ __typename: 'User', id: maria.id, unreadNotices })
+
+const open = async (network: Network) => {
+  const app = renderApp('/customer/account', { user: maria, network })
+  await app.press.click(await screen.findByRole('button', { name: /^Notifications/ }))
+  return { ...app, panel: within(await screen.findByRole('dialog', { name: 'Notifications' })) }
+}
+
+test.each([
+  [0, 'Notifications'],
+  [3, 'Notifications, 3 unread'],
+  [99, 'Notifications, 99 unread'],
+  [100, 'Notifications, 99+ unread'],
+])('with %i unread the bell is called "%s"', async (unread, name) => {
+  renderApp('/customer/account', { user: maria, network: { UnreadNotices: { me: me(unread) } } })
+  expect(await screen.findByRole('button', { name })).toBeVisible()
+})
+
+test('a visitor has no bell', async () => {
+  const { calls } = renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull()
+  expect(calls.map(({ operation }) => operation)).not.toContain('UnreadNotices')
+})
+
+test('the list is by day, and says which ones are unread', async () => {
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString()
+  const { panel } = await open({
+    UnreadNotices: { me: me(1) },
+    Notices: {
+      notices: connection(
+        [makeNotice(1), makeNotice(2, { createdAt: yesterday, readAt: yesterday })],
+        null,
+        'Notice',
+      ),
+    },
+  })
+  const today = within(await panel.findByRole('region', { name: 'Today' }))
+  expect(
+    today.getByRole('link', { name: /^Unread: A bid of \$1\.00 on your order a1b2c3d4\./ }),
+  ).toBeVisible()
+  const before = within(panel.getByRole('region', { name: 'Yesterday' }))
+  expect(before.getByRole('link', { name: /^A bid of \$2\.00/ })).toBeVisible()
+})
+
+test('opening one marks it as read, closes the panel and goes to the thing itself', async () => {
+  let readAt: string | null = null
+  const { panel, press, router, calls } = await open({
+    UnreadNotices: { me: me(1) },
+    Notices: () => ({ notices: connection([makeNotice(1, { readAt })], null, 'Notice') }),
+    MarkNoticesRead: () => {
+      readAt = new Date().toISOString()
+      return { markNoticesRead: me(0) }
+    },
+    SupportTickets: { supportTickets: connection([]) },
+  })
+  await press.click(await panel.findByRole('link', { name: /^Unread: A bid of \$1/ }))
+  expect(router.state.location.pathname).toBe('/customer/support')
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
+  expect(calls.find(({ operation }) => operation === 'MarkNoticesRead')?.variables).toEqual({
+    input: { ids: [makeNotice(1).id] },
+  })
+  await press.click(screen.getByRole('button', { name: 'Notifications' }))
+  await waitFor(() => expect(screen.getByText(/^A bid of \$1/)).toBeVisible())
+  expect(screen.queryByText('Unread:')).toBeNull()
+})
+
+test('all are marked as read at once', async () => {
+  const { panel, press } = await open({
+    UnreadNotices: { me: me(2) },
+    Notices: { notices: connection([makeNotice(1), makeNotice(2)], null, 'Notice') },
+    MarkNoticesRead: { markNoticesRead: me(0) },
+  })
+  await press.click(await panel.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(panel.queryByText('Unread:')).toBeNull())
+  expect(panel.getAllByRole('link')).toHaveLength(2)
+  expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+})
+
+test('if they cannot be marked, they stay unread, and it says so', async () => {
+  const { panel, press } = await open({
+    UnreadNotices: { me: me(1) },
+    Notices: { notices: connection([makeNotice(1)], null, 'Notice') },
+    MarkNoticesRead: new TypeError('Failed to fetch'),
+  })
+  await press.click(await panel.findByRole('button', { name: 'Mark all as read' }))
+  expect(await screen.findByText('The notifications are still unread')).toBeVisible()
+  expect(panel.getByRole('link', { name: /^Unread:/ })).toBeVisible()
+})
+
+test('without any it says what will be there', async () => {
+  const { panel } = await open({ Notices: { notices: connection([], null, 'Notice') } })
+  expect(await panel.findByRole('heading', { name: 'No notifications yet' })).toBeVisible()
+})
+
+test('while they load, and when they cannot be loaded', async () => {
+  let answer: (() => void) | undefined
+  let isAway = true
+  const { panel, press } = await open({
+    Notices: () =>
+      isAway
+        ? new Promise(resolve => {
+            answer = () => resolve(refusal('UNAVAILABLE', 'Please try again later'))
+          })
+        : { notices: connection([makeNotice(1)], null, 'Notice') },
+  })
+  expect(await panel.findByText('Loading notifications...')).toBeInTheDocument()
+  await waitFor(() => expect(answer).toBeDefined())
+  await act(async () => answer?.())
+  expect(await panel.findByText("We couldn't load your notifications")).toBeVisible()
+  isAway = false
+  await press.click(panel.getByRole('button', { name: 'Try again' }))
+  expect(await panel.findByRole('link', { name: /A bid of \$1/ })).toBeVisible()
+})
+
+test('there is more at the end', async () => {
+  const { panel, press } = await open({
+    Notices: ({ after }: { after?: string | null }) => ({
+      notices: after
+        ? connection([makeNotice(2)], null, 'Notice')
+        : connection([makeNotice(1)], 'next', 'Notice'),
+    }),
+  })
+  await press.click(await panel.findByRole('button', { name: 'More' }))
+  await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(2))
+})
+
+test('a new one is counted, listed and announced without a reload', async () => {
+  let notices = [makeNotice(1)]
+  const { panel, live } = await open({
+    UnreadNotices: () => ({ me: me(notices.length) }),
+    Notices: () => ({ notices: connection(notices, null, 'Notice') }),
+  })
+  await panel.findByRole('link', { name: /A bid of \$1/ })
+  await waitFor(() => expect(live.subscriptions).toHaveLength(1))
+  notices = [makeNotice(2), ...notices]
+  await act(async () => live.push({ stale: [{ kind: 'notice', id: makeNotice(2).id, jobId: null }] }))
+  expect(await panel.findByRole('link', { name: /A bid of \$2/ })).toBeVisible()
+  expect(await screen.findByText('2 unread notifications')).toHaveAttribute('role', 'status')
+})
+
+test('Escape closes it, and the focus returns to the bell', async () => {
+  const { press } = await open({ Notices: { notices: connection([], null, 'Notice') } })
+  await press.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus()
+})
+
+test('a press on the bell or beside the list closes it, and so does leaving it with Tab', async () => {
+  const { press } = await open({ Notices: { notices: connection([], null, 'Notice') } })
+  const isOpen = () => screen.queryByRole('dialog', { name: 'Notifications' }) !== null
+  await press.click(screen.getByRole('button', { name: 'Notifications' }))
+  expect(isOpen()).toBe(false)
+  await press.click(screen.getByRole('button', { name: 'Notifications' }))
+  expect(isOpen()).toBe(true)
+  await press.click(screen.getByRole('heading', { level: 1 }))
+  expect(isOpen()).toBe(false)
+  await press.click(screen.getByRole('button', { name: 'Notifications' }))
+  await press.tab()
+  expect(isOpen()).toBe(false)
+})
+
+test('days are those of the reader', () => {
+  const now = new Date(2026, 10, 22, 0, 30)
+  const at = (...[day, hour, minute]: [number, number, number]) => ({
+    createdAt: new Date(2026, 10, day, hour, minute).toISOString(),
+  })
+  const days = noticeDays([at(22, 0, 10), at(21, 23, 50), at(21, 1, 0), at(17, 12, 0)], now)
+  expect(days.map(({ name, notices }) => [name, notices.length])).toEqual([
+    ['Today', 1],
+    ['Yesterday', 2],
+    ['Tue, Nov 17', 1],
+  ])
+})

@@ -1,0 +1,49 @@
+import { Bell } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme.js'
+import { IconButton } from './IconButton.js'
+
+const Count = styled.span`
+  position: absolute;
+  top: 2px;
+  left: 50%;
+  min-width: 18px;
+  padding-inline: ${theme.space.xxs};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.barAccent};
+  color: ${theme.color.bar};
+  font-size: 0.6875rem;
+  font-weight: ${theme.weight.heading};
+  font-variant-numeric: tabular-nums;
+  line-height: 18px;
+  text-align: center;
+`
+
+const Place = styled.span`
+  position: relative;
+  display: flex;
+`
+
+const MOST = 99
+
+type BellButtonProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> & { count: number }
+
+/** A bell with a number on it, which is part of its name: "Notifications, 3 unread". */
+export const BellButton = ({ count, ...rest }: BellButtonProps) => {
+  const number = count > MOST ? `${MOST}+` : String(count)
+  return (
+    <Place>
+      <IconButton
+        {...rest}
+        label={count > 0 ? `Notifications, ${number} unread` : 'Notifications'}
+        icon={
+          <>
+            <Bell aria-hidden="true" />
+            {count > 0 && <Count aria-hidden="true">{number}</Count>}
+          </>
+        }
+      />
+    </Place>
+  )
+}

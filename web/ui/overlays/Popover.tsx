@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { media, theme } from '../theme.js'
+import { useEscapeOrder } from './escapeOrder.js'
+
+/** On a phone as wide as the screen, below the whole bar. */
+const Panel = styled.div`
+  position: absolute;
+  top: 100%;
+  right: ${theme.space.xs};
+  left: ${theme.space.xs};
+  z-index: ${theme.layer.menu};
+  max-height: min(36rem, calc(100dvh - 6rem));
+  padding: ${theme.space.m};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.raised};
+  color: ${theme.color.ink};
+  box-shadow: ${theme.color.shadowRaised};
+
+  @media ${media.wide} {
+    right: 0;
+    left: auto;
+    width: 26rem;
+  }
+
+  &:focus {
+    outline: none;
+  }
+`
+
+type PopoverProps = {
+  /** What it is called when it is read aloud. */
+  label: string
+  /** `isLeft` when whoever used it is elsewhere on the page already, so that the focus must not be moved. */
+  onClose: (isLeft: boolean) => void
+  children: ReactNode
+}
+
+/** A panel below its button, which is beside it in the same parent. Escape closes it, and so does a press or the Tab key elsewhere. */
+export const Popover = ({ label, onClose, children }: PopoverProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEscapeOrder(true, () => close.current(false))
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    // A page that arrives meanwhile takes the focus, too, and must not close it.
+    let isTabbing = false
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      isTabbing = key === 'Tab'
+      if (key === 'Escape' && !defaultPrevented) close.current(false)
+    }
+    const onPress = ({ target }: Event) => {
+      if (!panel.current?.parentElement?.contains(target as Node)) close.current(true)
+    }
+    const onFocus = (event: Event) => isTabbing && onPress(event)
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+
+  return (
+    <Panel role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
+      {children}
+    </Panel>
+  )
+}
