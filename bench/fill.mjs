@@ -52,6 +52,12 @@ const peopleSql = Object.entries(people).map(
   from generate_series(1, ${count}) n`,
 )
 
+/** Users are mailed, as most are. Builds from before do not have the column. */
+const confirmedSql = `do $$ begin
+  if exists (select from information_schema.columns where table_name = 'users' and column_name = 'email_confirmed_at')
+  then update users set email_confirmed_at = created_at; end if;
+end $$`
+
 const vendorsSql = `
   insert into vendor_services (id, vendor_id, service_type)
     select gen_random_uuid(), u.id, s from users u, unnest(array['junk_pickup', 'dumpster_rental']) s where user_type = 'vendor';
@@ -150,6 +156,7 @@ export const fill = async (client, size) => {
   const steps = [
     usersSql(1, size.users),
     ...peopleSql,
+    confirmedSql,
     vendorsSql,
     jobsSql(size),
     'create index fill_jobs on jobs (zip5)',

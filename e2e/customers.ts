@@ -1,8 +1,15 @@
+import { baseUrl } from './browser.js'
 import { type Caller, visitApi } from './callAs.js'
+import { linkMailedTo } from './outbox.js'
 
 let count = 0
 
-/** A new customer, signed in at the API; use `email` and `password` to sign in on the pages. */
+const confirmEmail = async ({ call }: Caller, email: string) => {
+  const token = new URL(await linkMailedTo(email, 'confirm'), baseUrl).searchParams.get('confirm')
+  await call('mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) }', { input: { token } })
+}
+
+/** A new customer, signed in at the API, whose email is confirmed; use `email` and `password` to sign in on the pages. */
 export const newCustomer = async (named: { firstName?: string; lastName?: string } = {}) => {
   const email = `dana-${Date.now()}-${++count}@example.org`
   const password = 'haul it away'
@@ -21,6 +28,7 @@ export const newCustomer = async (named: { firstName?: string; lastName?: string
       ...named,
     },
   })
+  await confirmEmail(caller, email)
   return { ...caller, email, password }
 }
 

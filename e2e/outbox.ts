@@ -25,7 +25,7 @@ const decoded = (mail: string) =>
 /** The path and query of the newest link emailed to a user; waits for it to arrive. */
 export const linkMailedTo = async (
   email: string,
-  kind: 'reset' | 'invitation' | 'takeback' = 'reset',
+  kind: 'reset' | 'invitation' | 'takeback' | 'confirm' = 'reset',
 ): Promise<string> => {
   for (let waited = 0; waited < 15_000; waited += 100) {
     const links = readMails()

@@ -77,6 +77,7 @@ const visitor: Record<string, Open> = {
   'new password': at('/?reset=token', isOpen),
   invitation: at('/?invitation=token', isOpen),
   'email taken back': at('/?takeback=token', isOpen),
+  'email confirmed': at('/?confirm=token', isOpen),
   privacy: at('/privacy-policy'),
   terms: at('/terms-of-service'),
   'not found': at('/nowhere'),

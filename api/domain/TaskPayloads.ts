@@ -11,6 +11,8 @@ export interface TaskPayloads {
   noticeMail: { noticeId: string }
   tellVendors: { jobId: string }
   invitationMail: { userId: string }
+  emailConfirmationMail: { userId: string; email: string }
+  emailReplacedMail: { userId: string; email: string }
   emailChangedMail: { changeId: string }
   emailTakenBackMail: { changeId: string; email: string }
   passwordChangedMail: { userId: string; email: string }

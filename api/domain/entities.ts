@@ -1,5 +1,6 @@
 import { ApiToken } from './accounts/ApiToken.js'
 import { EmailChange } from './accounts/EmailChange.js'
+import { EmailConfirmation } from './accounts/EmailConfirmation.js'
 import { PasswordToken } from './accounts/PasswordToken.js'
 import { Session } from './accounts/Session.js'
 import { User } from './accounts/User.js'
@@ -28,6 +29,7 @@ export const entities = [
   DataExport,
   DumpsterSize,
   EmailChange,
+  EmailConfirmation,
   Job,
   JobEvent,
   Message,

@@ -2,21 +2,30 @@ import { createHash } from 'node:crypto'
 import { composeMail } from '../platform/mail/composeMail.js'
 import type { Mail } from '../platform/mail/Post.js'
 import type { Work } from '../platform/queue/Task.js'
+import { mailedEvent, mayMail } from './accounts/heldMails.js'
 import type { AppContext } from './context.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
+
+interface SaidMail extends Mail {
+  /**
+   * Does not wait until the user has confirmed the email: links that show that it is theirs, and what an address is told
+   * that the account no longer has (docs/decisions/0062-an-email-is-confirmed.md).
+   */
+  evenUnconfirmed?: boolean
+}
 
 /** The content of a mail, or null if there is nothing to send (any more). */
 type Saying<Name extends keyof TaskPayloads> = (
   app: AppContext,
   payload: TaskPayloads[Name],
   work: Work,
-) => Promise<Mail | null>
+) => Promise<SaidMail | null>
 
 /** The address of a closed account, which does not exist. */
 const CLOSED = '@deleted.invalid'
 
-const messageIdOf = ({ config }: AppContext, { event }: Work) => {
-  const digest = createHash('sha256').update(event).digest('hex').slice(0, 32)
+const messageIdOf = ({ config }: AppContext, work: Work) => {
+  const digest = createHash('sha256').update(mailedEvent(work)).digest('hex').slice(0, 32)
   return `<${digest}@${new URL(config.publicUrl).hostname}>`
 }
 
@@ -35,7 +44,8 @@ const recordSent = ({ database, clock }: AppContext, messageId: string) =>
 
 /**
  * Mails an event once: an accepted mail is recorded at once and looked up before anything else, so that a repeated task
- * neither sends it again nor creates a new link. For the remaining window see docs/decisions/0024.
+ * neither sends it again nor creates a new link. Most mails wait until the address is confirmed. For the remaining
+ * window see docs/decisions/0024.
  */
 export const mailTask =
   <Name extends keyof TaskPayloads>(say: Saying<Name>): Task<Name> =>
@@ -44,6 +54,7 @@ export const mailTask =
     if (await wasSent(app, messageId)) return
     const mail = await say(app, payload, work)
     if (!mail || mail.to.endsWith(CLOSED)) return
+    if (!mail.evenUnconfirmed && !(await mayMail(app, mail.to, payload, work))) return
     await work.post.send(composeMail(app.config, mail, { messageId, date: app.clock() }), work.signal)
     await recordSent(app, messageId)
   }

@@ -54,8 +54,8 @@ const signUpInput = (lastName: string, email = ADDRESS) => ({
   initialServiceType: 'junk_pickup' as const,
 })
 
-/** Everything that sends a secret or an address to the server; returns what must not be in the log. */
-const live = async (): Promise<{ secrets: string[]; link: string }> => {
+/** Everything that sends a secret or an address to the server; returns what must not be in the log, and mailed links. */
+const live = async (): Promise<{ secrets: string[]; links: Record<'confirm' | 'reset', string> }> => {
   const browser = harness.visitor()
   await browser.ask(SIGN_UP, { input: signUpInput('Reyes') })
   const cookies = [browser.cookie]
@@ -76,15 +76,22 @@ const live = async (): Promise<{ secrets: string[]; link: string }> => {
     graphql(`mutation Forgot($email: EmailAddress!) { requestPasswordReset(email: $email) }`),
     { email: ADDRESS },
   )
-  const mail = (await harness.mails()).find(each => each.includes('?reset=')) ?? ''
-  const [, reset = ''] = /\?reset=([\w-]+)/.exec(mail) ?? []
+  const mails = (await harness.mails()).join()
+  const [, reset = ''] = /\?reset=([\w-]+)/.exec(mails) ?? []
+  const [, confirm = ''] = /\?confirm=([\w-]+)/.exec(mails) ?? []
   await harness.visitor().fetch(`/?reset=${reset}`)
+  await harness.visitor().fetch(`/?confirm=${confirm}`)
+  await harness
+    .visitor()
+    .ask(graphql(`mutation ConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }`), {
+      input: { token: confirm },
+    })
   await harness.visitor().fetch(`/api/nothing/${ADDRESS}/${encodeURIComponent(ADDRESS)}?email=${ADDRESS}`)
   await harness.visitor().ask(RESET_PASSWORD, {
     input: { token: reset, password: NEXT_PASSWORD, confirmPassword: NEXT_PASSWORD },
   })
   return {
-    link: reset,
+    links: { confirm, reset },
     secrets: [
       ADDRESS,
       encodeURIComponent(ADDRESS),
@@ -108,17 +115,22 @@ const expectNone = (secrets: string[]) => {
 
 test("in production an account's whole life leaves no secret in the log, not even its links", async () => {
   await start({ NODE_ENV: 'production' })
-  const { secrets, link } = await live()
-  expectNone([...secrets, link])
+  const { secrets, links } = await live()
+  expectNone([...secrets, ...Object.values(links)])
   expect(requests().length).toBeGreaterThan(10)
 })
 
 test('in development without SMTP the link of a mail is logged once, and nothing else', async () => {
   await start({})
-  const { secrets, link } = await live()
+  const { secrets, links } = await live()
   expectNone(secrets)
-  const mailed = lines().filter(line => JSON.stringify(line).includes(link))
-  expect(mailed.map(({ msg }) => msg)).toEqual(['Mail without SMTP_URL: Reset your Haulbid password'])
+  for (const [link, subject] of [
+    [links.reset, 'Reset your Haulbid password'],
+    [links.confirm, 'Confirm your email for Haulbid'],
+  ] as const) {
+    const mailed = lines().filter(line => JSON.stringify(line).includes(link))
+    expect(mailed.map(({ msg }) => msg)).toEqual([`Mail without SMTP_URL: ${subject}`])
+  }
   expect(new Set(requests().map(({ level }) => level))).toEqual(new Set([20]))
 })
 

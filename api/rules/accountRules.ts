@@ -45,6 +45,8 @@ export const takeBackEmailRules = z.object({
   token: z.string('Token is required').check(z.maxLength(200)),
 })
 
+export const confirmEmailRules = takeBackEmailRules
+
 export const signUpRules = z
   .object({
     email,

@@ -36,6 +36,12 @@ export const OPEN_SUPPORT_TICKET = graphql(`
   }
 `)
 
+export const SEND_EMAIL_CONFIRMATION = graphql(`
+  mutation SendEmailConfirmation {
+    sendEmailConfirmation { email emailConfirmedAt }
+  }
+`)
+
 export const REQUEST_PASSWORD_RESET = graphql(`
   mutation RequestPasswordReset($email: EmailAddress!) {
     requestPasswordReset(email: $email)

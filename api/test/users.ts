@@ -34,6 +34,7 @@ export async function signedIn(
     phone: '(512) 555-0147',
     userType,
     createdAt: START,
+    emailConfirmedAt: START,
     ...more,
   })
   await em.flush()

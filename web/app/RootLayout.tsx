@@ -14,6 +14,10 @@ import { NavBar } from './NavBar.js'
 import { SessionEnded } from './SessionEnded.js'
 
 const Footer = () => <FooterLines settings={useSettingsQuery().data?.settings} />
+const ConfirmEmailLine = lazyPart(
+  () => import('../features/accounts/ConfirmEmailLine.js'),
+  'ConfirmEmailLine',
+)
 const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.js'), 'LiveUpdates')
 
 export const RootLayout = () => {
@@ -37,6 +41,7 @@ export const RootLayout = () => {
           <>
             <NavBar />
             <OfflineBanner />
+            <Suspense>{user?.emailConfirmedAt === null && <ConfirmEmailLine user={user} />}</Suspense>
           </>
         }
         footer={<Footer />}

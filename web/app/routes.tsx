@@ -22,7 +22,7 @@ const AdminHomePage = lazyPart(pageModules.adminHome, 'AdminHomePage')
 const PrivacyPolicyPage = lazyPart(pageModules.privacyPolicy, 'PrivacyPolicyPage')
 const TermsOfServicePage = lazyPart(pageModules.termsOfService, 'TermsOfServicePage')
 
-const MAILED_LINKS = ['reset', 'invitation', 'takeback']
+const MAILED_LINKS = ['reset', 'invitation', 'takeback', 'confirm']
 
 /** What a visitor sees: the sign-in flow, or first what their link points to and that it takes signing in. */
 const Visitor = () => {

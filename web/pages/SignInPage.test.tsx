@@ -374,3 +374,68 @@ describe('taking back a change of email', () => {
     expect(dialog.getByRole('button', { name: 'Undo Change' })).toBeEnabled()
   })
 })
+
+describe('confirming an email', () => {
+  const title = 'Confirm your email?'
+  const press = async (app: ReturnType<typeof setUp>) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    // A program that opens the links in mails must not confirm.
+    expect(app.calls.some(({ operation }) => operation === 'ConfirmEmail')).toBe(false)
+    await app.press.click(dialog.getByRole('button', { name: 'Confirm Email' }))
+    return dialog
+  }
+
+  test("the mail's link asks first, then says that it is done, to whoever is not signed in", async () => {
+    const app = setUp('/?confirm=a-token', { network: { ConfirmEmail: { confirmEmail: true } } })
+    await press(app)
+    const toast = await app.toast('Your email is confirmed.')
+    expect(toast.getByText('From now on we can write to you there.')).toBeInTheDocument()
+    expect(app.calls.find(({ operation }) => operation === 'ConfirmEmail')?.variables).toEqual({
+      input: { token: 'a-token' },
+    })
+    await waitFor(() => expect(app.router.state.location.search).toBe(''))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('in the browser of the user, the page no longer asks to confirm it', async () => {
+    const user = makeUser({ emailConfirmedAt: null })
+    let me = user
+    const app = setUp('/?confirm=a-token', {
+      user,
+      network: {
+        Me: () => ({ me }),
+        ConfirmEmail: () => {
+          me = makeUser()
+          return { confirmEmail: true }
+        },
+      },
+    })
+    await press(app)
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('user') ?? '{}').emailConfirmedAt).toBe(me.emailConfirmedAt),
+    )
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/customer'))
+  })
+
+  test.each([
+    'This link has expired or is for another address. Sign in, and choose "Send again".',
+    'This link was already used: the email is confirmed.',
+  ])('a link that cannot be used is said in the dialog: %s', async message => {
+    const app = setUp('/?confirm=a-token', {
+      network: {
+        ConfirmEmail: refusal('BAD_USER_INPUT', message, { issues: [{ path: 'token', message }] }),
+      },
+    })
+    const dialog = await press(app)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message)
+    await app.press.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(app.router.state.location.search).toBe(''))
+  })
+
+  test('not reached: it is said, and can be tried again', async () => {
+    const app = setUp('/?confirm=a-token', { network: { ConfirmEmail: new TypeError('Failed to fetch') } })
+    const dialog = await press(app)
+    expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't confirm your email.")
+    expect(dialog.getByRole('button', { name: 'Confirm Email' })).toBeEnabled()
+  })
+})

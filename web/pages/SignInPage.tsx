@@ -25,6 +25,11 @@ const TakeBackEmailDialog = lazyPart(
   'TakeBackEmailDialog',
 )
 
+const ConfirmEmailDialog = lazyPart(
+  () => import('../features/accounts/ConfirmEmailDialog.js'),
+  'ConfirmEmailDialog',
+)
+
 /** The sign-in flow of docs/product.md, Screens, States: choose the account type, sign in, or sign up as a customer. */
 export const SignInPage = () => {
   const { step, go } = useSignInStep()
@@ -34,6 +39,7 @@ export const SignInPage = () => {
   const resetToken = params.get('reset')
   const invitationToken = params.get('invitation')
   const takeBackToken = params.get('takeback')
+  const confirmToken = params.get('confirm')
   const leaveLink = () => navigate(paths.home, { replace: true })
   return (
     <>
@@ -56,6 +62,9 @@ export const SignInPage = () => {
       )}
       {invitationToken !== null && (
         <InvitationDialog token={invitationToken} onClose={leaveLink} onAccepted={leaveLink} />
+      )}
+      {confirmToken !== null && (
+        <ConfirmEmailDialog token={confirmToken} onClose={leaveLink} onConfirmed={leaveLink} />
       )}
       {takeBackToken !== null && (
         <TakeBackEmailDialog token={takeBackToken} onClose={leaveLink} onTakenBack={leaveLink} />

@@ -4,8 +4,10 @@ import { readById } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
 import { EmailAddress } from '../scalars.js'
 import { acceptInvitation } from './acceptInvitation.js'
+import { confirmEmail, sendEmailConfirmation } from './confirmEmail.js'
 import {
   AcceptInvitationInput,
+  ConfirmEmailInput,
   LoginInput,
   ResetPasswordInput,
   SignUpCustomerInput,
@@ -111,5 +113,25 @@ export class AccountResolver {
   ) {
     await takeBackEmail(context, input.token)
     return true
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Confirms an account's email with the token from the link mailed to it. Signs nobody in. BAD_USER_INPUT on token if the link was already used, has expired or the account has another email by now.",
+  })
+  async confirmEmail(
+    @Arg('input', () => ConfirmEmailInput, { description: 'The link.' }) input: ConfirmEmailInput,
+    @Ctx() context: Context,
+  ) {
+    await confirmEmail(context, input.token)
+    return true
+  }
+
+  @Mutation(() => User, {
+    description:
+      "Mails another link to confirm the viewer's email; earlier links stay valid. Does nothing if it is confirmed. RATE_LIMITED above 5 links an hour or 10 a day to one address.",
+  })
+  async sendEmailConfirmation(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return readUser(await sendEmailConfirmation(context), context, info)
   }
 }

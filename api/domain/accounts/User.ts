@@ -91,6 +91,13 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   signedInAt: Date | null = null
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: `When the user proved to read mail at this email; null until then. ${PRIVATE}`,
+  })
+  emailConfirmedAt: Date | null = null
+
   /** When the user closed the account. Name and contact details were erased then. */
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   closedAt: Date | null = null

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { UnrecoverableError } from '../../platform/errors.js'
 import type { AppContext } from '../context.js'
 import { mailTask } from '../mailTask.js'
+import type { Task } from '../TaskPayloads.js'
+import { confirmationLink } from './confirmationLink.js'
 import { EmailChange } from './EmailChange.js'
 import { linkToMail } from './passwordLink.js'
 import { hashOf } from './secrets.js'
@@ -11,6 +14,55 @@ const SECURITY = 'This is about the security of your account, so it is always se
 /** The same each time, so that sending a mail again does not invalidate the link in the first one. */
 const takeBackToken = ({ config }: AppContext, changeId: string) =>
   createHmac('sha256', config.secret).update(`take back\n${changeId}`).digest('base64url')
+
+/** Only to the address that the user has: a link must not reach one that they no longer want. */
+const confirmationMail = mailTask<'emailConfirmationMail'>(async (app, { userId, email }) => {
+  const em = app.database.orm.em.fork()
+  const made = await confirmationLink(app, em, userId, email)
+  if (!made) return null
+  return {
+    to: email,
+    subject: 'Confirm your email for Haulbid',
+    body: [
+      `Hello ${made.firstName},`,
+      'Please confirm that this is your email, so that we can write to you about what happens at Haulbid. The link works once, for 24 hours.',
+      'If you have no account at Haulbid, you can ignore this email. Without a confirmation we write nothing else here.',
+    ],
+    link: { label: 'Confirm this email', url: made.url },
+    why: 'An account at Haulbid was given this address.',
+    evenUnconfirmed: true,
+  }
+})
+
+/** An address that the mail server refuses for good is one that nobody confirms, and not a failure for an admin to see. */
+const emailConfirmationMail: Task<'emailConfirmationMail'> = async (app, payload, work) => {
+  try {
+    await confirmationMail(app, payload, work)
+  } catch (error) {
+    if (!(error instanceof UnrecoverableError)) throw error
+    app.log.info('The mail server refuses an email that was to be confirmed')
+  }
+}
+
+/**
+ * To an address that was never confirmed, and so may be a stranger's because of a slip: it gets no link that gives access
+ * to the account.
+ */
+const emailReplacedMail = mailTask<'emailReplacedMail'>(async (app, { userId, email }) => {
+  const user = await app.database.orm.em.fork().findOneOrFail(User, userId)
+  if (user.closedAt) return null
+  return {
+    to: email,
+    subject: 'A Haulbid account no longer has this address',
+    body: [
+      'Hello,',
+      'This address was the email of a Haulbid account, but was never confirmed. The account has another address now.',
+      'If the account is yours and you did not change it, please contact support.',
+    ],
+    why: SECURITY,
+    evenUnconfirmed: true,
+  }
+})
 
 /** To the old address. Not sent when there is nothing left to take back. */
 const emailChangedMail = mailTask<'emailChangedMail'>(async (app, { changeId }) => {
@@ -31,6 +83,7 @@ const emailChangedMail = mailTask<'emailChangedMail'>(async (app, { changeId }) 
     ],
     link: { label: 'Undo the change', url: `${app.config.publicUrl}/?takeback=${token}` },
     why: SECURITY,
+    evenUnconfirmed: true,
   }
 })
 
@@ -47,14 +100,18 @@ const emailTakenBackMail = mailTask<'emailTakenBackMail'>(async (app, { changeId
         'If the account is yours, please contact support.',
       ],
       why: SECURITY,
+      evenUnconfirmed: true,
     }
   )
 })
 
-/** To the address at the time of the change: whoever changed the password may change the email next. */
+/**
+ * To the address at the time of the change: whoever changed the password may change the email next. Not to one that was
+ * never confirmed: it may be a stranger's, and a password can be changed often.
+ */
 const passwordChangedMail = mailTask<'passwordChangedMail'>(async (app, { userId, email }) => {
   const user = await app.database.orm.em.fork().findOneOrFail(User, userId)
-  if (user.closedAt) return null
+  if (user.closedAt || (user.email === email && !user.emailConfirmedAt)) return null
   return {
     to: email,
     subject: 'Your Haulbid password was changed',
@@ -65,6 +122,7 @@ const passwordChangedMail = mailTask<'passwordChangedMail'>(async (app, { userId
     ],
     link: { label: 'Open Haulbid', url: `${app.config.publicUrl}/` },
     why: SECURITY,
+    evenUnconfirmed: true,
   }
 })
 
@@ -85,7 +143,14 @@ export const resetMail = mailTask<'resetMail'>(async (app, { email }) => {
     ],
     link: { label: 'Choose a new password', url },
     why: SECURITY,
+    evenUnconfirmed: true,
   }
 })
 
-export const accountMails = { emailChangedMail, emailTakenBackMail, passwordChangedMail }
+export const accountMails = {
+  emailConfirmationMail,
+  emailReplacedMail,
+  emailChangedMail,
+  emailTakenBackMail,
+  passwordChangedMail,
+}

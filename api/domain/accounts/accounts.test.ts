@@ -242,7 +242,7 @@ describe('signing in and out', () => {
 describe('a forgotten password', () => {
   const linkIn = (mail: string) => /\/\?reset=([\w-]{43})/.exec(mail)![1]!
   const forget = async (email: string) => {
-    // Mails about devices that signed in.
+    // Mails about devices that signed in, and links to confirm an email.
     await harness.mails()
     await harness.visitor().ask(REQUEST_PASSWORD_RESET, { email })
     return harness.mails()

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, notFound } from '../../platform/errors.js'
 import type { Context } from '../context.js'
 import { ApiToken } from './ApiToken.js'
+import { emailConfirmed } from './confirmedEmails.js'
 import { rememberDevice } from './devices.js'
 import type { ResetPasswordInput } from './inputs.js'
 import { lockUsers } from './lockActive.js'
@@ -56,6 +57,8 @@ export async function choosePasswordByLink(
     await closeAllSessions(tx, held.id)
     // Whoever had the old password may have created tokens with it.
     await tx.nativeDelete(ApiToken, { userId: held.id })
+    // A link that was mailed elsewhere ended when the email changed.
+    await emailConfirmed(tx, held, context.now)
     await tx.flush()
     await choice.finish(tx, held, link)
     return held

@@ -16,6 +16,7 @@ import { ApiToken } from './ApiToken.js'
 import type { CloseAccountInput } from './changeInputs.js'
 import { noSessionCookie } from './cookies.js'
 import { EmailChange } from './EmailChange.js'
+import { EmailConfirmation } from './EmailConfirmation.js'
 import { lockActive } from './lockActive.js'
 import { PasswordToken } from './PasswordToken.js'
 import { NOT_CURRENT, provePassword } from './passwords.js'
@@ -109,6 +110,8 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     await closeAllSessions(tx, viewer.id)
     await tx.nativeDelete(PasswordToken, { userId: viewer.id })
     await tx.nativeDelete(EmailChange, { userId: viewer.id })
+    await tx.nativeDelete(EmailConfirmation, { userId: viewer.id })
+    await tx.execute('delete from held_mails where user_id = ?', [viewer.id])
     await tx.nativeDelete(ApiToken, { userId: viewer.id })
     await tx.execute('delete from notice_preferences where user_id = ?', [viewer.id])
     await tx.execute('delete from quiet_hours where user_id = ?', [viewer.id])

@@ -3,21 +3,22 @@ import { rateLimited } from '../../platform/errors.js'
 import { COUNT_ONE_MORE } from '../../platform/limits/throttle.js'
 import { accountRates, type Rate } from '../../rules/accountBounds.js'
 import type { Context } from '../context.js'
-import { scaled } from './quotas.js'
+import { CONFIRM_TO_DO_MORE, scaled } from './quotas.js'
+import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
 
-/** A viewer's own count toward a rate: its key, how many are allowed, and when it ends if it begins now. */
-const countToward = (context: Context, { name, most, seconds }: Rate, viewer: Viewer) => ({
-  key: `${name}:${viewer.id}`,
-  most: scaled(context.app.config, most),
+/** A user's own count toward a rate: its key, how many are allowed, and when it ends if it begins now. */
+const countToward = (context: Context, { name, most, unconfirmed, seconds }: Rate, user: User) => ({
+  key: `${name}:${user.id}`,
+  most: scaled(context.app.config, user.emailConfirmedAt ? most : unconfirmed),
   until: new Date(context.now.getTime() + seconds * 1000),
 })
 
 /** `until` is in milliseconds since the epoch. */
-const tooFast = ({ now }: Context, until: number) =>
+const tooFast = ({ now }: Context, { emailConfirmedAt }: User, until: number) =>
   rateLimited(
     Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
-    'That is more than one account can do for now. Please try again later.',
+    `That is more than one account can do for now. ${emailConfirmedAt ? 'Please try again later.' : CONFIRM_TO_DO_MORE}`,
   )
 
 const COUNT = `insert into throttles as t (key, count, started_at, expires_at)
@@ -34,7 +35,9 @@ export async function countMade(
   viewer: Viewer,
   kind: keyof typeof accountRates,
 ): Promise<void> {
-  const rates = accountRates[kind].map(rate => countToward(context, rate, viewer))
+  // Locked by the act, and so already here.
+  const user = await tx.findOneOrFail(User, viewer.id)
+  const rates = accountRates[kind].map(rate => countToward(context, rate, user))
   const rows = await tx.execute<{ key: string; count: number; until: number }[]>(COUNT, [
     context.now,
     rates.map(({ key }) => key),
@@ -42,5 +45,5 @@ export async function countMade(
   ])
   const mostOf = new Map(rates.map(({ key, most }) => [key, most]))
   const past = rows.filter(({ key, count }) => count > mostOf.get(key)!)
-  if (past.length > 0) throw tooFast(context, Math.max(...past.map(({ until }) => until)))
+  if (past.length > 0) throw tooFast(context, user, Math.max(...past.map(({ until }) => until)))
 }

@@ -3,6 +3,7 @@ import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { tell } from '../notices/tell.js'
+import { countUnconfirmed, emailConfirmed, emailUnconfirmed, mailConfirmation } from './confirmedEmails.js'
 import { EmailChange } from './EmailChange.js'
 import { PasswordToken } from './PasswordToken.js'
 import type { User } from './User.js'
@@ -36,7 +37,8 @@ const newChange = async (tx: EntityManager, { now }: Context, user: User, oldEma
 
 /**
  * Follows up on a change of a user's email, by the user or an admin, in the transaction that has locked the user: links
- * mailed to the old address become invalid, and the old address is notified and can undo the change.
+ * mailed to the old address become invalid, and the old address is notified. If it had been confirmed, it can undo the
+ * change. The new address has to be confirmed.
  */
 export async function emailChanged(
   tx: EntityManager,
@@ -46,6 +48,8 @@ export async function emailChanged(
 ): Promise<void> {
   if (isSameMailbox(user.email, oldEmail)) return
   await tx.nativeDelete(PasswordToken, { userId: user.id })
+  const wasConfirmed = user.emailConfirmedAt !== null
+  await emailUnconfirmed(tx, user)
   // An invited user never had the mistyped address: its owner must not be able to take over the account.
   if (!user.password) return
   await tell(tx, context, { kind: 'email_changed', to: [user.id], data: {} })
@@ -56,6 +60,14 @@ export async function emailChanged(
     // access to the account.
     await endChangesFrom(tx, undone, context.now)
     await enqueue(tx, 'emailTakenBackMail', { changeId: undone.id, email: oldEmail })
+    // It had been confirmed before the change.
+    await emailConfirmed(tx, user, context.now)
+    return
+  }
+  await mailConfirmation(tx, context, user)
+  if (!wasConfirmed) {
+    if (!(await countUnconfirmed(tx, context, oldEmail)))
+      await enqueue(tx, 'emailReplacedMail', { userId: user.id, email: oldEmail })
     return
   }
   const change = await newChange(tx, context, user, oldEmail)

@@ -1,6 +1,12 @@
 import { Field, InputType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
-import { loginRules, resetPasswordRules, signUpRules, takeBackEmailRules } from '../../rules/accountRules.js'
+import {
+  confirmEmailRules,
+  loginRules,
+  resetPasswordRules,
+  signUpRules,
+  takeBackEmailRules,
+} from '../../rules/accountRules.js'
 import type { ServiceType, UserType } from '../../rules/kinds.js'
 import { ServiceTypes, UserTypes } from '../enums.js'
 
@@ -78,5 +84,12 @@ export class AcceptInvitationInput {
 @Rules(takeBackEmailRules)
 export class TakeBackEmailInput {
   @Field(() => String, { description: 'From the link, /?takeback=TOKEN. Valid once, for three days.' })
+  token!: string
+}
+
+@InputType({ description: 'The token from the link mailed to an address that has to be confirmed.' })
+@Rules(confirmEmailRules)
+export class ConfirmEmailInput {
+  @Field(() => String, { description: 'From the link, /?confirm=TOKEN. Valid once, for 24 hours.' })
   token!: string
 }

@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config.js'
-import { accountQuotas } from '../../rules/accountBounds.js'
-import { conflict } from '../conflicts.js'
+import { type Quota as AccountQuota, accountQuotas } from '../../rules/accountBounds.js'
+import { conflict, conflictReasons } from '../conflicts.js'
+import type { User } from './User.js'
 
 type Quota = keyof typeof accountQuotas
 type Scale = Pick<Config, 'rateLimitScale'>
@@ -11,7 +12,23 @@ export const scaled = ({ rateLimitScale }: Scale, most: number) =>
 /** An account quota, scaled by the configuration. */
 export const quotaOf = (config: Scale, quota: Quota): number => scaled(config, accountQuotas[quota].most)
 
-/** Refuses if the account would exceed the quota. */
-export const refuseBeyond = ({ app }: { app: { config: Scale } }, quota: Quota, wouldHave: number): void => {
-  if (wouldHave > quotaOf(app.config, quota)) throw conflict(accountQuotas[quota].reason)
+/** How an account whose email is not confirmed gets to do more. */
+export const CONFIRM_TO_DO_MORE = 'With a confirmed email you can do more: use the link we mailed you.'
+
+/** Refuses if the account would exceed the quota, which may be lower until the user's email is confirmed. */
+export const refuseBeyond = (
+  { app }: { app: { config: Scale } },
+  quota: Quota,
+  wouldHave: number,
+  user?: Pick<User, 'emailConfirmedAt'>,
+): void => {
+  const { reason } = accountQuotas[quota]
+  const { most, unconfirmed }: AccountQuota = accountQuotas[quota]
+  if (
+    user?.emailConfirmedAt === null &&
+    unconfirmed !== undefined &&
+    wouldHave > scaled(app.config, unconfirmed)
+  )
+    throw conflict(reason, `${conflictReasons[reason]} ${CONFIRM_TO_DO_MORE}`)
+  if (wouldHave > scaled(app.config, most)) throw conflict(reason)
 }

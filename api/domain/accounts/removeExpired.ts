@@ -11,16 +11,27 @@ const SENT_MAILS_DAYS = 90
 /** Until then their owners can see why a token no longer works. */
 const DEAD_TOKENS_DAYS = 30
 
+/** What they hold has no use after `expires_at`. */
+const TABLES = [
+  'sessions',
+  'password_tokens',
+  'email_changes',
+  'email_confirmations',
+  'held_mails',
+  'throttles',
+  'idempotency_keys',
+]
+
 /** All but the newest of each user who has more. */
 const EXTRA_NOTICES = `delete from notices where id in (
   select extra.id from (select user_id from notices group by user_id having count(*) > $1) u
     cross join lateral (select n.id from notices n where n.user_id = u.user_id
       order by n.created_at desc, n.id desc offset $1) extra)`
 
-/** Removes expired sessions, links, tokens, throttles and stored responses, old records of sent mails, and old notices. */
+/** Removes expired sessions, links, tokens, waiting mails, throttles and stored responses, old records of sent mails, and old notices. */
 export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) => {
   const now = clock()
-  for (const table of ['sessions', 'password_tokens', 'email_changes', 'throttles', 'idempotency_keys']) {
+  for (const table of TABLES) {
     await database.pool.query(`delete from ${table} where expires_at < $1`, [now])
   }
   await database.pool.query('delete from api_tokens where least(expires_at, revoked_at) < $1', [

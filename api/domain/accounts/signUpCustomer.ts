@@ -2,6 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { count } from '../../platform/limits/throttle.js'
 import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { mailConfirmation } from './confirmedEmails.js'
 import { rememberDevice } from './devices.js'
 import { refuseKept } from './emailChanges.js'
 import type { SignUpCustomerInput } from './inputs.js'
@@ -33,6 +34,7 @@ export async function signUpCustomer(context: Context, input: SignUpCustomerInpu
       })
       await tx.flush()
       await refuseKept(tx, context, user)
+      await mailConfirmation(tx, context, user)
       await openSession(context, tx, user)
       rememberDevice(context, user)
       return user.id

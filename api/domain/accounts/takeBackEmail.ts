@@ -6,6 +6,7 @@ import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
 import { tell } from '../notices/tell.js'
 import { ApiToken } from './ApiToken.js'
+import { emailConfirmed, emailUnconfirmed } from './confirmedEmails.js'
 import { EmailChange } from './EmailChange.js'
 import { endChangesFrom } from './emailChanges.js'
 import { PasswordToken } from './PasswordToken.js'
@@ -47,7 +48,9 @@ export async function takeBackEmail(context: Context, token: string): Promise<vo
       const { user, change } = await lockChange(tx, context, tokenHash)
       const lost = user.email
       Object.assign(user, { email: change.oldEmail, password })
-      await tx.flush()
+      await emailUnconfirmed(tx, user)
+      // It had been confirmed, and the link that was followed was mailed there.
+      await emailConfirmed(tx, user, context.now)
       await endChangesFrom(tx, change, context.now)
       await closeAllSessions(tx, user.id)
       await tx.nativeDelete(PasswordToken, { userId: user.id })

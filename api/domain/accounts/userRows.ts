@@ -18,6 +18,7 @@ export const userRows: View<User> = {
     username: own('username'),
     email: own('email'),
     phone: own('phone'),
+    emailConfirmedAt: own('emailConfirmedAt'),
     version: own('version'),
     invitedAt: u => `case when :isAdmin and ${u.password} is null then ${u.invitedAt} end`,
     initialServiceZipCode: own('initialServiceZipCode'),

@@ -29,6 +29,7 @@ const invitationMail = mailTask<'invitationMail'>(async (app, { userId }) => {
     ],
     link: { label: 'Choose a password', url },
     why: 'An account was created for this address at Haulbid.',
+    evenUnconfirmed: true,
   }
 })
 

@@ -43,6 +43,7 @@ const makeUsers = async (tx: EntityManager, now: Date): Promise<Users> => {
       username: user.email.split('@')[0]!,
       password,
       createdAt: new Date(now.getTime() - 90 * DAY_MS),
+      emailConfirmedAt: new Date(now.getTime() - 90 * DAY_MS),
     }),
   )
   await tx.flush()

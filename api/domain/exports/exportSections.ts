@@ -82,6 +82,21 @@ export const exportSections: readonly Section[] = [
     order: 'number',
   },
   {
+    name: 'emailConfirmations',
+    table: 'email_confirmations',
+    by: ['user_id'],
+    without: ['token_hash'],
+    order: 'created_at, id',
+  },
+  {
+    name: 'waitingMails',
+    table: 'held_mails',
+    by: ['user_id'],
+    // It may name somebody else: who changed a job, by id.
+    without: ['payload'],
+    order: 'id',
+  },
+  {
     name: 'passwordLinks',
     table: 'password_tokens',
     by: ['user_id'],

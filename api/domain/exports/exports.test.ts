@@ -327,7 +327,7 @@ describe('failures', () => {
     writeDataExport(
       harness.app.context,
       { exportId },
-      { post: undefined as never, event: '', attempt: n, signal: new AbortController().signal },
+      { post: undefined as never, task: '', event: '', attempt: n, signal: new AbortController().signal },
     )
   const breaking = async (act: () => Promise<unknown>) => {
     await sql('alter table dumpster_sizes rename to away')

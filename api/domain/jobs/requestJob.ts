@@ -29,9 +29,10 @@ const request = async (
 ): Promise<string> => {
   const viewer = await context.signedIn('customer')
   return context.act(async tx => {
-    await lockActive(tx, viewer)
+    const user = (await lockActive(tx, viewer)).get(viewer.id)
     await countMade(context, tx, viewer, 'jobs')
-    refuseBeyond(context, 'openJobs', (await tx.count(Job, { customerId: viewer.id, status: 'pending' })) + 1)
+    const open = await tx.count(Job, { customerId: viewer.id, status: 'pending' })
+    refuseBeyond(context, 'openJobs', open + 1, user)
     const job = tx.create(Job, {
       ...given(input),
       customerId: viewer.id,

@@ -1,11 +1,12 @@
 import { groupOf, mailTimingOf } from '../../rules/notices.js'
+import { mayMail } from '../accounts/heldMails.js'
 import { mailTask } from '../mailTask.js'
 import { channelsFor } from './channelsFor.js'
 import { noticeMails } from './noticeMails.js'
 import { readNotice, takeIntoMail } from './toldNotice.js'
 
 /** Mails a notice, once. Every notice that is mailed comes through here. */
-export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }) => {
+export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }, work) => {
   const { pool } = app.database
   const notice = await readNotice(pool, noticeId)
   const group = notice && groupOf(notice.kind, notice.role)
@@ -15,6 +16,9 @@ export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }) => {
   if (timing !== 'now' && notice.readAt && !notice.mailedWith) return null
   const { mail } = await channelsFor(app, { id: notice.userId }, group, app.clock())
   if (mail !== 'now') return null
+  // Before it is taken: if it waits for a confirmed email, it may be read, or go with others, until then.
+  if (!(await mayMail(app, notice.email, { noticeId }, work))) return null
   const notices = await takeIntoMail(pool, notice, timing === 'together')
-  return notices.length > 0 ? noticeMails[notice.kind](app, notice, notices) : null
+  const said = notices.length > 0 ? await noticeMails[notice.kind](app, notice, notices) : null
+  return said && { ...said, evenUnconfirmed: true }
 })

@@ -19,10 +19,10 @@ export async function openSupportTicket(
   const own = { id: orderNumber, customerId: viewer.id }
   return context.act(async tx => {
     if (!(await tx.findOne(Job, own, { lockMode: LockMode.PESSIMISTIC_READ }))) throw notFound('Order')
-    await lockActive(tx, viewer)
+    const user = (await lockActive(tx, viewer)).get(viewer.id)
     await countMade(context, tx, viewer, 'tickets')
     const open = await tx.count(SupportTicket, { customerId: viewer.id, status: 'open' })
-    refuseBeyond(context, 'openTickets', open + 1)
+    refuseBeyond(context, 'openTickets', open + 1, user)
     const ticket = tx.create(SupportTicket, {
       customerId: viewer.id,
       orderNumber,

@@ -53,7 +53,7 @@ const writes = routes.filter(({ method }) => method !== 'GET')
 const withBody = writes.filter(({ method }) => method !== 'DELETE')
 
 /** Visitors may call these. */
-const OPEN = ['/me', '/login', '/logout', '/signup/customer', '/forgot-password']
+const OPEN = ['/me', '/login', '/logout', '/signup/customer', '/forgot-password', '/confirm-email']
 
 describe('every path', () => {
   test.each(named(routes))('%s refuses another method with 405, as JSON', async (_, route) => {
@@ -225,6 +225,12 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     async () => [dana, 'PUT', '/api/job-images', { imageURL: await link(dana, null) }],
     409,
     /./,
+  ],
+  [
+    'a link that was never mailed',
+    async () => [harness.visitor(), 'POST', '/api/confirm-email', { token: 'x' }],
+    400,
+    'This link has expired or is for another address. Sign in, and choose "Send again".',
   ],
   [
     "someone else's upload",
@@ -533,8 +539,9 @@ describe('each failure', () => {
 
   test('every path has one', () => {
     const writesOfTheSpec = writes.filter(
-      // These three have no refusals of their own: the general ones are tested above.
-      ({ path }) => !['/logout', '/forgot-password', '/objects/upload'].includes(path),
+      // These have no refusals of their own: the general ones are tested above.
+      ({ path }) =>
+        !['/logout', '/forgot-password', '/email-confirmations', '/objects/upload'].includes(path),
     )
     expect([...seen]).toEqual(expect.arrayContaining(writesOfTheSpec.map(r => `${r.method} ${r.path}`)))
   })

@@ -47,6 +47,20 @@ export const routes: readonly Route[] = [
   },
   {
     method: 'POST',
+    path: '/confirm-email',
+    summary: 'Confirms an email with the `token` from the link mailed to it.',
+    operation: 'ConfirmEmail',
+    answer: 'confirmEmail',
+  },
+  {
+    method: 'POST',
+    path: '/email-confirmations',
+    summary: 'Mails another link to confirm your email.',
+    operation: 'SendEmailConfirmation',
+    answer: 'sendEmailConfirmation',
+  },
+  {
+    method: 'POST',
     path: '/jobs',
     summary: 'Posts a job; `type` says which fields it needs.',
     operation: { junk_pickup: 'RequestJunkPickup', dumpster_rental: 'RequestDumpsterRental' },

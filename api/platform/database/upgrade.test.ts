@@ -106,6 +106,13 @@ test('a filled database of the first release upgrades and keeps every row', asyn
   expect(done.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
 })
 
+test('older accounts count as confirmed, so that their mails go on', async () => {
+  const { rows } = await database.pool.query(
+    'select id from users where email_confirmed_at is distinct from created_at',
+  )
+  expect(rows).toEqual([])
+})
+
 test('older jobs have the time zone of their ZIP code', async () => {
   const { rows } = await database.pool.query('select id, time_zone from jobs order by id')
   expect(rows).toEqual([

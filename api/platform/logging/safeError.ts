@@ -34,7 +34,7 @@ const withoutSecrets = (text: string) =>
     .replace(/\$argon2\S+/g, '[hash]')
     .replace(/\bBearer\s+\S+/gi, 'Bearer [token]')
     .replace(
-      /\b(reset|takeback|invitation|token|signature|password|secret)(["']?\s*[=:]\s*["']?)[^\s&"',}]+/gi,
+      /\b(reset|takeback|invitation|confirm|token|signature|password|secret)(["']?\s*[=:]\s*["']?)[^\s&"',}]+/gi,
       '$1$2[secret]',
     )
     .replace(/\b(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{40,}/g, '[secret]')

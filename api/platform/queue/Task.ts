@@ -3,6 +3,8 @@ import type { Post } from '../mail/Post.js'
 /** One attempt at a task. */
 export interface Work {
   post: Post
+  /** The task's name. */
+  task: string
   /** The event that caused the task: the same on each attempt. */
   event: string
   /** Starts at 1. */

@@ -19,7 +19,7 @@ export const withoutSecrets = (config: Config, text: string): string => {
   ]
   return secrets
     .reduce((said, secret) => said.replaceAll(secret, '***'), text)
-    .replace(/([?&](?:reset|takeback)=)[\w-]+/g, '$1***')
+    .replace(/([?&](?:reset|takeback|invitation|confirm)=)[\w-]+/g, '$1***')
     .replace(/[^\s<>"'(,;:@]+@([\w.-]+)/g, '…@$1')
     .slice(0, MOST_LETTERS)
 }

@@ -35,7 +35,8 @@ const taskList = (app: PlatformContext, post: Post): TaskList =>
       async (payload, { job, abortSignal }) => {
         const timeout = AbortSignal.timeout(MOST_TASK_MS)
         const signal = abortSignal ? AbortSignal.any([abortSignal, timeout]) : timeout
-        const work = { post, event: job.key ?? `task:${job.id}`, attempt: job.attempts, signal }
+        const event = job.key ?? `task:${job.id}`
+        const work = { post, task: name, event, attempt: job.attempts, signal }
         try {
           await Promise.race([task(app, payload, work), aborted(signal)])
         } catch (error) {

@@ -55,7 +55,8 @@ const mails = ({ dataDir }: Install) => {
 export const findUnmailed = async (install: Install) => {
   const bids = await install.ask(`
     select b.price, exists (select from (select payload from graphile_worker._private_jobs
-      union all select payload from queued_tasks) p join notices n on n.id::text = p.payload ->> 'noticeId'
+      union all select payload from queued_tasks
+      union all select payload from held_mails) p join notices n on n.id::text = p.payload ->> 'noticeId'
       where n.event_id = b.id) as queued
     from bids b where b.price >= 1000`)
   const texts = mails(install)

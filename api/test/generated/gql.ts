@@ -30,8 +30,13 @@ type Documents = {
     "query MyIdAndEmail { me { id email } }": typeof types.MyIdAndEmailDocument,
     "query CustomerJobs { customerJobs { nodes { id } } }": typeof types.CustomerJobsDocument,
     "query PublicSettings { settings { supportPhone legalLine serviceFeePercent } }": typeof types.PublicSettingsDocument,
-    "\n  mutation UpdateAccountEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n": typeof types.UpdateAccountEmailDocument,
+    "mutation ConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }": typeof types.ConfirmEmailDocument,
+    "query MyConfirmedEmail { me { email emailConfirmedAt } }": typeof types.MyConfirmedEmailDocument,
+    "\n  mutation UpdateAccountConfirmed($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email emailConfirmedAt }\n  }\n": typeof types.UpdateAccountConfirmedDocument,
+    "\n  mutation AcceptInvitationConfirmed($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) { emailConfirmedAt }\n  }\n": typeof types.AcceptInvitationConfirmedDocument,
     "mutation TakeBackEmail($input: TakeBackEmailInput!) { takeBackEmail(input: $input) }": typeof types.TakeBackEmailDocument,
+    "\n  query VendorOfBidConfirmed($id: UUID!) {\n    job(id: $id) { bids { nodes { vendor { firstName emailConfirmedAt } } } }\n  }\n": typeof types.VendorOfBidConfirmedDocument,
+    "\n  mutation UpdateAccountEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n": typeof types.UpdateAccountEmailDocument,
     "\n  mutation SignUpCustomerId($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) { id }\n  }\n": typeof types.SignUpCustomerIdDocument,
     "query MyEmail { me { email } }": typeof types.MyEmailDocument,
     "\n  mutation SetUserActiveState($userId: UUID!, $isActive: Boolean!) {\n    setUserActive(userId: $userId, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetUserActiveStateDocument,
@@ -227,6 +232,7 @@ type Documents = {
     "mutation Logout { logout }": typeof types.LogoutDocument,
     "query Me { me { id } }": typeof types.MeDocument,
     "\n  mutation OpenSupportTicket($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) { id }\n  }\n": typeof types.OpenSupportTicketDocument,
+    "\n  mutation SendEmailConfirmation {\n    sendEmailConfirmation { email emailConfirmedAt }\n  }\n": typeof types.SendEmailConfirmationDocument,
     "\n  mutation RequestPasswordReset($email: EmailAddress!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": typeof types.ResetPasswordDocument,
     "mutation AcceptInvitation($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }": typeof types.AcceptInvitationDocument,
@@ -270,8 +276,13 @@ const documents: Documents = {
     "query MyIdAndEmail { me { id email } }": types.MyIdAndEmailDocument,
     "query CustomerJobs { customerJobs { nodes { id } } }": types.CustomerJobsDocument,
     "query PublicSettings { settings { supportPhone legalLine serviceFeePercent } }": types.PublicSettingsDocument,
-    "\n  mutation UpdateAccountEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n": types.UpdateAccountEmailDocument,
+    "mutation ConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }": types.ConfirmEmailDocument,
+    "query MyConfirmedEmail { me { email emailConfirmedAt } }": types.MyConfirmedEmailDocument,
+    "\n  mutation UpdateAccountConfirmed($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email emailConfirmedAt }\n  }\n": types.UpdateAccountConfirmedDocument,
+    "\n  mutation AcceptInvitationConfirmed($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) { emailConfirmedAt }\n  }\n": types.AcceptInvitationConfirmedDocument,
     "mutation TakeBackEmail($input: TakeBackEmailInput!) { takeBackEmail(input: $input) }": types.TakeBackEmailDocument,
+    "\n  query VendorOfBidConfirmed($id: UUID!) {\n    job(id: $id) { bids { nodes { vendor { firstName emailConfirmedAt } } } }\n  }\n": types.VendorOfBidConfirmedDocument,
+    "\n  mutation UpdateAccountEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n": types.UpdateAccountEmailDocument,
     "\n  mutation SignUpCustomerId($input: SignUpCustomerInput!) {\n    signUpCustomer(input: $input) { id }\n  }\n": types.SignUpCustomerIdDocument,
     "query MyEmail { me { email } }": types.MyEmailDocument,
     "\n  mutation SetUserActiveState($userId: UUID!, $isActive: Boolean!) {\n    setUserActive(userId: $userId, isActive: $isActive) { id isActive }\n  }\n": types.SetUserActiveStateDocument,
@@ -467,6 +478,7 @@ const documents: Documents = {
     "mutation Logout { logout }": types.LogoutDocument,
     "query Me { me { id } }": types.MeDocument,
     "\n  mutation OpenSupportTicket($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) { id }\n  }\n": types.OpenSupportTicketDocument,
+    "\n  mutation SendEmailConfirmation {\n    sendEmailConfirmation { email emailConfirmedAt }\n  }\n": types.SendEmailConfirmationDocument,
     "\n  mutation RequestPasswordReset($email: EmailAddress!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }": types.ResetPasswordDocument,
     "mutation AcceptInvitation($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { id } }": types.AcceptInvitationDocument,
@@ -558,11 +570,31 @@ export function graphql(source: "query PublicSettings { settings { supportPhone 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateAccountEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n"): typeof import('./graphql.js').UpdateAccountEmailDocument;
+export function graphql(source: "mutation ConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }"): typeof import('./graphql.js').ConfirmEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyConfirmedEmail { me { email emailConfirmedAt } }"): typeof import('./graphql.js').MyConfirmedEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAccountConfirmed($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email emailConfirmedAt }\n  }\n"): typeof import('./graphql.js').UpdateAccountConfirmedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitationConfirmed($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) { emailConfirmedAt }\n  }\n"): typeof import('./graphql.js').AcceptInvitationConfirmedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation TakeBackEmail($input: TakeBackEmailInput!) { takeBackEmail(input: $input) }"): typeof import('./graphql.js').TakeBackEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VendorOfBidConfirmed($id: UUID!) {\n    job(id: $id) { bids { nodes { vendor { firstName emailConfirmedAt } } } }\n  }\n"): typeof import('./graphql.js').VendorOfBidConfirmedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAccountEmail($input: UpdateAccountInput!) {\n    updateAccount(input: $input) { email }\n  }\n"): typeof import('./graphql.js').UpdateAccountEmailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1343,6 +1375,10 @@ export function graphql(source: "query Me { me { id } }"): typeof import('./grap
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation OpenSupportTicket($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) { id }\n  }\n"): typeof import('./graphql.js').OpenSupportTicketDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendEmailConfirmation {\n    sendEmailConfirmation { email emailConfirmedAt }\n  }\n"): typeof import('./graphql.js').SendEmailConfirmationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -74,6 +74,12 @@ export type CloseAccountInput = {
   currentPassword: string;
 };
 
+/** The token from the link mailed to an address that has to be confirmed. */
+export type ConfirmEmailInput = {
+  /** From the link, /?confirm=TOKEN. Valid once, for 24 hours. */
+  token: string;
+};
+
 /** Why an act is refused: the `reason` of a failure whose code is CONFLICT. */
 export type ConflictReason =
   /** This administrator already has that status */
@@ -717,12 +723,31 @@ export type PublicSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PublicSettingsQuery = { settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
 
-export type UpdateAccountEmailMutationVariables = Exact<{
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: boolean };
+
+export type MyConfirmedEmailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyConfirmedEmailQuery = { me: { email: string | null, emailConfirmedAt: string | null } | null };
+
+export type UpdateAccountConfirmedMutationVariables = Exact<{
   input: UpdateAccountInput;
 }>;
 
 
-export type UpdateAccountEmailMutation = { updateAccount: { email: string | null } };
+export type UpdateAccountConfirmedMutation = { updateAccount: { email: string | null, emailConfirmedAt: string | null } };
+
+export type AcceptInvitationConfirmedMutationVariables = Exact<{
+  input: AcceptInvitationInput;
+}>;
+
+
+export type AcceptInvitationConfirmedMutation = { acceptInvitation: { emailConfirmedAt: string | null } };
 
 export type TakeBackEmailMutationVariables = Exact<{
   input: TakeBackEmailInput;
@@ -730,6 +755,20 @@ export type TakeBackEmailMutationVariables = Exact<{
 
 
 export type TakeBackEmailMutation = { takeBackEmail: boolean };
+
+export type VendorOfBidConfirmedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VendorOfBidConfirmedQuery = { job: { bids: { nodes: Array<{ vendor: { firstName: string, emailConfirmedAt: string | null } }> } } };
+
+export type UpdateAccountEmailMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountEmailMutation = { updateAccount: { email: string | null } };
 
 export type SignUpCustomerIdMutationVariables = Exact<{
   input: SignUpCustomerInput;
@@ -2029,6 +2068,11 @@ export type OpenSupportTicketMutationVariables = Exact<{
 
 export type OpenSupportTicketMutation = { openSupportTicket: { id: string } };
 
+export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendEmailConfirmationMutation = { sendEmailConfirmation: { email: string | null, emailConfirmedAt: string | null } };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
@@ -2362,6 +2406,53 @@ export const PublicSettingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublicSettingsQuery, PublicSettingsQueryVariables>;
+export const ConfirmEmailDocument = new TypedDocumentString(`
+    mutation ConfirmEmail($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input)
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const MyConfirmedEmailDocument = new TypedDocumentString(`
+    query MyConfirmedEmail {
+  me {
+    email
+    emailConfirmedAt
+  }
+}
+    `) as unknown as TypedDocumentString<MyConfirmedEmailQuery, MyConfirmedEmailQueryVariables>;
+export const UpdateAccountConfirmedDocument = new TypedDocumentString(`
+    mutation UpdateAccountConfirmed($input: UpdateAccountInput!) {
+  updateAccount(input: $input) {
+    email
+    emailConfirmedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountConfirmedMutation, UpdateAccountConfirmedMutationVariables>;
+export const AcceptInvitationConfirmedDocument = new TypedDocumentString(`
+    mutation AcceptInvitationConfirmed($input: AcceptInvitationInput!) {
+  acceptInvitation(input: $input) {
+    emailConfirmedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationConfirmedMutation, AcceptInvitationConfirmedMutationVariables>;
+export const TakeBackEmailDocument = new TypedDocumentString(`
+    mutation TakeBackEmail($input: TakeBackEmailInput!) {
+  takeBackEmail(input: $input)
+}
+    `) as unknown as TypedDocumentString<TakeBackEmailMutation, TakeBackEmailMutationVariables>;
+export const VendorOfBidConfirmedDocument = new TypedDocumentString(`
+    query VendorOfBidConfirmed($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        vendor {
+          firstName
+          emailConfirmedAt
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VendorOfBidConfirmedQuery, VendorOfBidConfirmedQueryVariables>;
 export const UpdateAccountEmailDocument = new TypedDocumentString(`
     mutation UpdateAccountEmail($input: UpdateAccountInput!) {
   updateAccount(input: $input) {
@@ -2369,11 +2460,6 @@ export const UpdateAccountEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateAccountEmailMutation, UpdateAccountEmailMutationVariables>;
-export const TakeBackEmailDocument = new TypedDocumentString(`
-    mutation TakeBackEmail($input: TakeBackEmailInput!) {
-  takeBackEmail(input: $input)
-}
-    `) as unknown as TypedDocumentString<TakeBackEmailMutation, TakeBackEmailMutationVariables>;
 export const SignUpCustomerIdDocument = new TypedDocumentString(`
     mutation SignUpCustomerId($input: SignUpCustomerInput!) {
   signUpCustomer(input: $input) {
@@ -4396,6 +4482,14 @@ export const OpenSupportTicketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenSupportTicketMutation, OpenSupportTicketMutationVariables>;
+export const SendEmailConfirmationDocument = new TypedDocumentString(`
+    mutation SendEmailConfirmation {
+  sendEmailConfirmation {
+    email
+    emailConfirmedAt
+  }
+}
+    `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
 export const RequestPasswordResetDocument = new TypedDocumentString(`
     mutation RequestPasswordReset($email: EmailAddress!) {
   requestPasswordReset(email: $email)

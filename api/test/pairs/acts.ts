@@ -48,6 +48,8 @@ export const acts: Record<string, Act[]> = {
     { by: customer, variables: input(({ invitationToken }) => ({ token: invitationToken, ...password })) },
   ],
   takeBackEmail: [{ by: customer, variables: input(({ takeBackToken }) => ({ token: takeBackToken })) }],
+  confirmEmail: [{ by: customer, variables: input(({ confirmToken }) => ({ token: confirmToken })) }],
+  sendEmailConfirmation: [{ by: newcomer }],
   updateAccount: [
     { by: customer, variables: input(({ customer: { email } }) => ({ ...newUser(), email })) },
     { by: vendor, variables: input(({ vendor: { email } }) => ({ ...newUser(), email })) },

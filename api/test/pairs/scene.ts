@@ -35,6 +35,8 @@ export interface Scene {
   invitationToken: string
   /** The token of the link that takes back the customer's change of email. */
   takeBackToken: string
+  /** The token of the link that confirms the newcomer's email. */
+  confirmToken: string
   /** The link that an upload was sent to. */
   linkOf(uploadId: string): string
 }
@@ -82,6 +84,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       resetToken: newSecret(),
       invitationToken: newSecret(),
       takeBackToken: newSecret(),
+      confirmToken: newSecret(),
     },
   }
   const invitedId = newId()
@@ -91,7 +94,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
   const steps = STEPS[stage]
   const users = people.map(
     role =>
-      `('${id[role]}', '${id[role]}', '${id[role]}@example.com', '${password}', 'Dana', 'Reyes', '(512) 555-0147', '${typeOf(role)}', ${AT})`,
+      `('${id[role]}', '${id[role]}', '${id[role]}@example.com', '${password}', 'Dana', 'Reyes', '(512) 555-0147', '${typeOf(role)}', ${AT}, ${role === 'newcomer' ? 'null' : AT})`,
   )
   const vendors = [id.vendor, id.rival, id.newcomer]
   const areas = vendors.map(vendorId => `('${newId()}', '${vendorId}', '78701')`)
@@ -106,7 +109,8 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     (
       (await pool.query(`
     update users set user_type = 'vendor' where user_type = 'admin';
-    insert into users (id, username, email, password, first_name, last_name, phone, user_type, created_at) values ${users};
+    insert into users (id, username, email, password, first_name, last_name, phone, user_type, created_at,
+        email_confirmed_at) values ${users};
     insert into users (id, username, email, first_name, last_name, user_type, created_at, invited_at)
       values ('${scene.invitedId}', '${scene.invitedId}', '${scene.invitedId}@example.com', 'Nia', 'Okafor', 'vendor', ${AT}, ${AT});
     insert into sessions (id, user_id, token_hash, created_at, expires_at) values ${sessions};
@@ -118,6 +122,8 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     insert into email_changes (id, user_id, number, old_email, new_email, token_hash, created_at, expires_at)
       values ('${newId()}', '${id.customer}', 1, '${id.customer}-old@example.com', '${id.customer}@example.com',
         ${hex(scene.takeBackToken)}, ${AT}, ${LATER});
+    insert into email_confirmations (id, user_id, email, token_hash, created_at, expires_at) values
+      ('${newId()}', '${id.newcomer}', '${id.newcomer}@example.com', ${hex(scene.confirmToken)}, ${AT}, ${LATER});
     insert into api_tokens (id, user_id, name, scope, token_hash, created_at, expires_at)
       values ('${tokenId}', '${id.customer}', 'x', 'read', ${hex(newSecret())}, ${AT}, ${LATER});
     insert into service_areas (id, vendor_id, zip_code)

@@ -23,11 +23,15 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url })
 }, 120_000)
 
-beforeEach(() => {
-  smtp.accept()
+const forgetMails = () => {
   smtp.accepted.length = 0
   smtp.tries = 0
   smtp.received = 0
+}
+
+beforeEach(() => {
+  smtp.accept()
+  forgetMails()
 })
 
 afterEach(async () => {
@@ -73,6 +77,14 @@ const tasksLeft = async () => {
   return rows[0].n
 }
 
+/** New users whose only mails so far, the links to confirm their emails, have arrived and are not counted. */
+const newUsers = async ({ url }: ServerProcess, ...emails: string[]) => {
+  for (const email of emails) await signUp(url, email)
+  await eventually(emails.length, () => smtp.accepted.length)
+  await eventually(0, tasksLeft)
+  forgetMails()
+}
+
 /** As if the time after which a task counts as abandoned had passed, and then its backoff. */
 const freeAndWait = async () => {
   await pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes'")
@@ -87,7 +99,7 @@ const freeAndWait = async () => {
 
 test('killed right after the commit, before a worker has the task: the mail still arrives once', async () => {
   const first = await start()
-  await signUp(first.url, 'one@example.com')
+  await newUsers(first, 'one@example.com')
   // The workers are blocked, so that the process dies between the commit and the sending.
   await pool.query(`create function wait() returns trigger language plpgsql as
       $$ begin new.run_at := now() + interval '1 hour'; return new; end $$;
@@ -108,9 +120,9 @@ const killedInMidSending = async (email: string) => {
   const held = new Promise<void>(done => {
     release = done
   })
-  smtp.hold(held)
   const first = await start()
-  await signUp(first.url, email)
+  await newUsers(first, email)
+  smtp.hold(held)
   await requestReset(first, email)
   await eventually(1, () => smtp.received)
   await first.end('SIGKILL')
@@ -143,7 +155,7 @@ test('killed after the server has accepted but before we know: twice, recognizab
 test('two processes: one mail for each event, whichever runs it', async () => {
   const [one, other] = await Promise.all([start(), start()])
   const emails = Array.from({ length: 4 }, (_, index) => `of${index}@example.com`)
-  for (const email of emails) await signUp(one.url, email)
+  await newUsers(one, ...emails)
   await Promise.all(emails.map((email, index) => requestReset(index % 2 ? one : other, email)))
   await eventually(0, tasksLeft)
   expect(smtp.accepted.map(({ to }) => to![0]!.address).toSorted()).toEqual(emails)
@@ -151,8 +163,8 @@ test('two processes: one mail for each event, whichever runs it', async () => {
 
 test('SIGTERM does not wait for an unresponsive mail server', async () => {
   const server = await start()
+  await newUsers(server, 'five@example.com')
   smtp.hold(new Promise(() => {}))
-  await signUp(server.url, 'five@example.com')
   await requestReset(server, 'five@example.com')
   await eventually(1, () => smtp.received)
   const { code } = await server.end('SIGTERM')

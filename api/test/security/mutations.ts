@@ -15,6 +15,7 @@ import {
   apiToken,
   asInput,
   changedEmail,
+  confirmation,
   doneJob,
   dumpsterRental,
   expendable,
@@ -69,6 +70,9 @@ export const mutations: Record<string, Policy> = {
   acceptInvitation: { may: ANYBODY, setup: invitation },
   // Same here: see api/domain/accounts/takeBackEmail.test.ts.
   takeBackEmail: { may: ANYBODY, setup: changedEmail },
+  // Same here: see api/domain/accounts/confirmEmail.test.ts.
+  confirmEmail: { may: ANYBODY, setup: confirmation },
+  sendEmailConfirmation: { may: SIGNED_IN, browserOnly: true, setup: expendable(() => ({})) },
   updateAccount: {
     may: SIGNED_IN,
     browserOnly: true,

@@ -1,6 +1,15 @@
 import { PASSWORD, type TestUser } from '../users.js'
 import { ADMIN, ANYBODY, CUSTOMERS_AND_VENDORS, SIGNED_IN } from './policies.js'
-import { doneJob, junkPickup, newAccount, pendingJob, size, somebody, upload } from './setups.js'
+import {
+  confirmation,
+  doneJob,
+  junkPickup,
+  newAccount,
+  pendingJob,
+  size,
+  somebody,
+  upload,
+} from './setups.js'
 import type { Who, World } from './world.js'
 
 interface Request {
@@ -39,6 +48,11 @@ export const restPaths: Record<string, PathPolicy> = {
     request: async world => ({ by: await somebody(world), body: newAccount() }),
   },
   'POST /forgot-password': { may: ANYBODY, request: async () => ({ body: { email: 'nobody@example.com' } }) },
+  'POST /confirm-email': {
+    may: ANYBODY,
+    request: async world => ({ body: (await confirmation(world)).variables.input }),
+  },
+  'POST /email-confirmations': { may: SIGNED_IN },
 
   'POST /jobs': {
     may: ['customer'],

@@ -15,6 +15,7 @@ import {
   CREATE_USER,
   OPEN_SUPPORT_TICKET,
   SAVE_VENDOR_DOCUMENT_ID,
+  SEND_EMAIL_CONFIRMATION,
   UPDATE_ACCOUNT_ID,
 } from '../operations.js'
 import { PNG } from '../uploads.js'
@@ -94,6 +95,14 @@ export const changedEmail = asInput(async world => {
   })
   const mail = (await harness.mails()).find(text => text.includes(`To: ${person.email}`))
   return { token: /takeback=([\w-]+)/.exec(mail!)![1] }
+})
+
+/** The link sent to the email of a new account. */
+export const confirmation = asInput(async ({ harness }) => {
+  const person = await customer(harness, { emailConfirmedAt: null })
+  await person.ask(SEND_EMAIL_CONFIRMATION)
+  const mail = (await harness.mails()).find(text => text.includes(`To: ${person.email}`))
+  return { token: /confirm=([\w-]+)/.exec(mail!)![1] }
 })
 
 export const upload = async (by: TestUser): Promise<string> => {

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { getOperationName } from '@apollo/client/utilities/internal'
 import { print } from 'graphql'
-import { MeDocument, type UserType, type ViewerFragment } from '../../generated/graphql.js'
+import type { UserType, ViewerFragment } from '../../generated/graphql.js'
 import { type Denial, deny } from '../denial.js'
+import { readViewer } from '../readViewer.js'
 import { ApplyChanges, type News } from './ApplyChanges.js'
 import { LiveStream } from './LiveStream.js'
 import { liveCursor } from './liveCursor.js'
@@ -42,13 +43,13 @@ export const startLive = ({ client, viewer, onNews, onViewer }: LiveOptions): ((
   }
 
   const refetcher = new Refetcher(client, runningRequests, failures => stream.restart(failures))
-  const readViewer = () =>
-    void client.query({ query: MeDocument, fetchPolicy: 'network-only' }).then(
-      ({ data }) => data?.me && onViewer(data.me),
-      // Whatever is wrong shows at the next call.
-      () => {},
-    )
-  const changes = new ApplyChanges({ client, viewer, refetcher, onNews, onViewer: readViewer })
+  const changes = new ApplyChanges({
+    client,
+    viewer,
+    refetcher,
+    onNews,
+    onViewer: () => void readViewer(client, onViewer),
+  })
   const document = client.cache.transformDocument(roles[viewer.userType].document)
   const stream = new LiveStream(
     { query: print(document), operationName: getOperationName(document) },

@@ -61,6 +61,9 @@ export const accountToasts = {
   resetFailed: (error: unknown) =>
     toast({ variant: 'destructive', title: 'Reset failed', description: serverWords(error, RESET_FAILED) }),
 
+  emailConfirmed: () =>
+    toast({ title: 'Your email is confirmed.', description: 'From now on we can write to you there.' }),
+
   emailTakenBack: () =>
     toast({
       title: 'Your account has its previous email again.',

@@ -18,6 +18,7 @@ export const makeUser = (some: Partial<ViewerFragment> = {}): User => ({
   initialServiceZipCode: '78701',
   initialServiceType: 'junk_pickup',
   createdAt: '2026-01-02T10:00:00.000Z',
+  emailConfirmedAt: '2026-01-02T10:01:00.000Z',
   ...some,
 })
 

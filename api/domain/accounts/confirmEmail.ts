@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core'
+import { badField, rateLimited } from '../../platform/errors.js'
+import type { Context } from '../context.js'
+import { emailConfirmed, mailConfirmation } from './confirmedEmails.js'
+import { EmailConfirmation } from './EmailConfirmation.js'
+import { lockActive, lockUsers } from './lockActive.js'
+import { hashOf } from './secrets.js'
+
+const NOT_GOOD = 'This link has expired or is for another address. Sign in, and choose "Send again".'
+const USED = 'This link was already used: the email is confirmed.'
+
+/** Throws unless the link can be used now. */
+function expectGood(link: EmailConfirmation | null, now: Date): asserts link is EmailConfirmation {
+  if (link?.usedAt) throw badField('token', USED)
+  if (!link || link.expiresAt <= now) throw badField('token', NOT_GOOD)
+}
+
+/**
+ * Whoever has the mailed link may, signed in or not, on any device: that it was read is all it shows. Signs nobody in. A
+ * link confirms the address that it was mailed to, not one that the account has by now.
+ */
+export async function confirmEmail(context: Context, token: string): Promise<void> {
+  const tokenHash = hashOf(token)
+  const { now } = context
+  const seen = await context.em.findOne(EmailConfirmation, { tokenHash })
+  expectGood(seen, now)
+  context.em.clear()
+  await context.em.transactional(async tx => {
+    // The account is locked before its links, as in every act; then the link is read again.
+    const [user] = await lockUsers(tx, [seen.userId], LockMode.PESSIMISTIC_WRITE)
+    const link = await tx.findOne(EmailConfirmation, { tokenHash }, { refresh: true })
+    expectGood(link, now)
+    if (!user || user.email.toLowerCase() !== link.email.toLowerCase()) throw badField('token', NOT_GOOD)
+    await emailConfirmed(tx, user, now)
+  })
+}
+
+/** Mails another link; the earlier ones stay good. Does nothing if the email has been confirmed in the meantime. */
+export async function sendEmailConfirmation(context: Context): Promise<string> {
+  const viewer = await context.atBrowser()
+  await context.act(async tx => {
+    const user = (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
+    if (user.emailConfirmedAt) return
+    const free = await mailConfirmation(tx, context, user)
+    if (free)
+      throw rateLimited(
+        Math.max(1, Math.ceil((free.getTime() - context.now.getTime()) / 1000)),
+        'Several links were sent to this address already. Please use one of them, or try again later.',
+      )
+  })
+  return viewer.id
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Work } from '../../platform/queue/Task.js'
+import { noteQueued } from '../../platform/queue/TaskRelay.js'
+import type { AppContext } from '../context.js'
+import { MOST_ATTEMPTS } from '../enqueue.js'
+
+/** After that a mail is too old to be of use. */
+const DAYS_TO_WAIT = 7
+/** So that who confirms at last is not flooded. */
+const MOST_PER_USER = 50
+
+/**
+ * Locks the account, so that a mail is either recorded before the confirmation that releases it, or finds the email
+ * confirmed.
+ */
+const HOLD = `
+  with unconfirmed as (
+    select id from users where lower(email) = lower($1) and email_confirmed_at is null for share),
+  held as (
+    insert into held_mails (user_id, task, payload, event, created_at, expires_at)
+    select u.id, $2, $3, $4, $5, $6 from unconfirmed u
+    where (select count(*) from held_mails h where h.user_id = u.id) < ${MOST_PER_USER}
+    on conflict (event) do nothing)
+  select count(*)::int as waiting from unconfirmed`
+
+/** What a released mail is queued as: the event, which names the mail, and the row that it waited in. */
+const RELEASED = /:released:\d+$/
+
+/** The event that a mail is about, whether it has waited or not. */
+export const mailedEvent = ({ event }: Pick<Work, 'event'>): string => event.replace(RELEASED, '')
+
+/**
+ * Whether a mail may go to an address now. If its user has not confirmed it, the mail's task waits, and is queued again
+ * by the confirmation: then it is written with what is true by then, or not at all.
+ */
+export async function mayMail(
+  { database, clock }: AppContext,
+  to: string,
+  payload: object,
+  work: Pick<Work, 'task' | 'event'>,
+): Promise<boolean> {
+  const now = clock()
+  const { rows } = await database.pool.query({
+    name: 'hold-mail',
+    text: HOLD,
+    values: [
+      to,
+      work.task,
+      JSON.stringify(payload),
+      mailedEvent(work),
+      now,
+      new Date(now.getTime() + DAYS_TO_WAIT * 86_400_000),
+    ],
+  })
+  return rows[0].waiting === 0
+}
+
+/**
+ * Each is queued under a key of its own: its first task, whose key is the event, may not have ended yet, and the queue
+ * would drop a second one.
+ */
+const RELEASE = `
+  with released as (delete from held_mails where user_id = ? returning *)
+  insert into queued_tasks (task, payload, key, max_attempts)
+  select task, payload, event || ':released:' || id, ${MOST_ATTEMPTS} from released where expires_at > ? order by id`
+
+/** Queues the mails that have waited for a user's email to be confirmed, in the transaction that confirms it. */
+export async function releaseMails(tx: EntityManager, userId: string, now: Date): Promise<void> {
+  await tx.execute(RELEASE, [userId, now])
+  noteQueued(tx.getTransactionContext()!)
+}

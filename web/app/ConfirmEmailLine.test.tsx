@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+// Loaded on its own by the app, which a short test would not wait for.
+import '../features/accounts/ConfirmEmailLine.js'
+import { type Network, refusal } from '../testing/fakeNetwork.js'
+import { admin, makeUser } from '../testing/makers/makeUser.js'
+import { vendor, vendorNetwork } from '../testing/makers/vendorNetwork.js'
+import { renderApp } from '../testing/renderApp.js'
+
+const unconfirmed = makeUser({ emailConfirmedAt: null })
+const line = () => screen.findByRole('complementary', { name: 'Confirm your email' })
+const noLine = () => screen.queryByRole('complementary', { name: 'Confirm your email' })
+
+const open = async (network: Network = {}) => {
+  const app = renderApp('/privacy-policy', { user: unconfirmed, network })
+  return { ...app, line: within(await line()) }
+}
+
+test.each([
+  ['customer', unconfirmed],
+  ['vendor', { ...vendor, emailConfirmedAt: null }],
+  ['admin', { ...admin, emailConfirmedAt: null }],
+])('a %s whose email is not confirmed is asked to, and told where the link is', async (_, user) => {
+  renderApp('/privacy-policy', { user, network: vendorNetwork() })
+  expect(await line()).toHaveTextContent(
+    `Please confirm your email with the link we sent to ${user.email}. Other mail to you waits until then.`,
+  )
+})
+
+test.each([
+  ['a visitor', undefined],
+  ['a user who has confirmed', makeUser()],
+])('%s is not asked', async (_, user) => {
+  renderApp('/privacy-policy', { user })
+  await screen.findByRole('heading', { level: 1 })
+  expect(noLine()).not.toBeInTheDocument()
+})
+
+test('a user stored by an older release is not asked before the server has answered', async () => {
+  const { emailConfirmedAt: _, ...stored } = makeUser()
+  renderApp('/privacy-policy', { user: makeUser(), stored: JSON.stringify(stored) })
+  await screen.findByRole('heading', { level: 1 })
+  expect(noLine()).not.toBeInTheDocument()
+})
+
+test('Send again says where the link was sent', async () => {
+  const app = await open({ SendEmailConfirmation: { sendEmailConfirmation: unconfirmed } })
+  await app.press.click(app.line.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(app.line.getByRole('status')).toHaveTextContent('Sent to maria@example.com.'))
+  expect(await line()).toBeInTheDocument()
+})
+
+test('after too many links it says so, and the line stays', async () => {
+  const words = 'Several links were sent to this address already. Please use one of them, or try again later.'
+  const app = await open({ SendEmailConfirmation: refusal('RATE_LIMITED', words) })
+  await app.press.click(app.line.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(app.line.getByRole('status')).toHaveTextContent(words))
+})
+
+test('not reached: it is said, and can be tried again', async () => {
+  const app = await open({ SendEmailConfirmation: new TypeError('Failed to fetch') })
+  await app.press.click(app.line.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(app.line.getByRole('status')).toHaveTextContent("We couldn't reach Haulbid."))
+  expect(app.line.getByRole('button', { name: 'Send again' })).toBeEnabled()
+})
+
+test('confirmed on another device in the meantime: the line goes', async () => {
+  const app = await open({ SendEmailConfirmation: { sendEmailConfirmation: makeUser() } })
+  await app.press.click(app.line.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(noLine()).not.toBeInTheDocument())
+})
+
+test('confirmed in another window: the line goes with the change stream, and the user stays', async () => {
+  let me = unconfirmed
+  const app = await open({ Me: () => ({ me }) })
+  await waitFor(() => expect(app.live.subscriptions).toHaveLength(1))
+  me = makeUser()
+  await act(async () => app.live.push({ stale: [{ kind: 'user', id: me.id, jobId: null }] }))
+  await waitFor(() => expect(noLine()).not.toBeInTheDocument())
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({
+    emailConfirmedAt: me.emailConfirmedAt,
+  })
+})

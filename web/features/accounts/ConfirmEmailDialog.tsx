@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react'
+import { confirmEmailRules } from '@rules/accountRules.js'
+import { readViewer } from '../../apollo/readViewer.js'
+import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { useConfirmEmailMutation } from '../../generated/hooks.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../ui/overlays/DialogActions.js'
+import { accountToasts } from './accountToasts.js'
+import { announceUser } from './announceUser.js'
+import { useAuth } from './useAuth.js'
+
+type ConfirmEmailDialogProps = {
+  /** From the link in the email, `/?confirm=TOKEN`. */
+  token: string
+  onClose: () => void
+  onConfirmed: () => void
+}
+
+const TITLE = 'Confirm your email?'
+
+/** Asks before it confirms, because programs that check mails for danger open the links in them. */
+export const ConfirmEmailDialog = ({ token, onClose, onConfirmed }: ConfirmEmailDialogProps) => {
+  const client = useApolloClient()
+  const { user } = useAuth()
+  const [confirm] = useConfirmEmailMutation()
+  return (
+    <Dialog
+      open
+      inAddress
+      onClose={onClose}
+      title={TITLE}
+      description="The address that we mailed this link to is yours? Then we can write to you there."
+      size="s"
+    >
+      <ZodForm
+        schema={confirmEmailRules}
+        initialValues={{ token }}
+        label={TITLE}
+        failureMessage="We couldn't confirm your email. Please try again."
+        onSubmit={async input => {
+          await confirm({ variables: { input } })
+          onConfirmed()
+          accountToasts.emailConfirmed()
+          // In the browser of the user whose email it was, the page no longer asks to confirm it.
+          if (user) await readViewer(client, announceUser)
+        }}
+      >
+        <DialogActions>
+          <CancelButton onClick={onClose} />
+          <SubmitButton busyLabel="Confirming...">Confirm Email</SubmitButton>
+        </DialogActions>
+      </ZodForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { serverWords } from '../../forms/serverMessage.js'
+import type { ViewerFragment } from '../../generated/graphql.js'
+import { useSendEmailConfirmationMutation } from '../../generated/hooks.js'
+import { TextButton } from '../../ui/actions/Link.js'
+import { QuietLine } from '../../ui/states/QuietLine.js'
+import { Text } from '../../ui/text/Text.js'
+import { NOT_REACHED } from './accountToasts.js'
+import { announceUser } from './announceUser.js'
+
+/** Asks a user to confirm their email, until they have. */
+export const ConfirmEmailLine = ({ user }: { user: ViewerFragment }) => {
+  const [send, { loading }] = useSendEmailConfirmationMutation()
+  const [told, setTold] = useState('')
+
+  const sendAgain = async () => {
+    setTold('')
+    try {
+      const { data } = await send()
+      if (!data) return
+      // It may have been confirmed on another device, and then the line goes.
+      announceUser(data.sendEmailConfirmation)
+      setTold(`Sent to ${data.sendEmailConfirmation.email}.`)
+    } catch (error) {
+      setTold(serverWords(error, NOT_REACHED))
+    }
+  }
+
+  return (
+    <QuietLine label="Confirm your email">
+      <Text as="span" size="s">
+        Please confirm your email with the link we sent to {user.email}. Other mail to you waits until then.
+      </Text>
+      <TextButton onClick={sendAgain} disabled={loading}>
+        {loading ? 'Sending...' : 'Send again'}
+      </TextButton>
+      <Text as="span" size="s" tone="muted" role="status">
+        {told}
+      </Text>
+    </QuietLine>
+  )
+}
