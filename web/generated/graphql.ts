@@ -114,6 +114,12 @@ export type CloseAccountInput = {
   currentPassword: string;
 };
 
+/** The token from the link mailed to an address that has to be confirmed. */
+export type ConfirmEmailInput = {
+  /** From the link, /?confirm=TOKEN. Valid once, for 24 hours. */
+  token: string;
+};
+
 /** Why an act is refused: the `reason` of a failure whose code is CONFLICT. */
 export type ConflictReason =
   /** This administrator already has that status */
@@ -645,7 +651,7 @@ export type UpdateAccountMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountMutation = { updateAccount: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } };
+export type UpdateAccountMutation = { updateAccount: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -727,26 +733,26 @@ export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SettingsQuery = { settings: { supportPhone: string | null, legalLine: string, serviceFeePercent: number } };
 
-export type ViewerFragment = { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string };
+export type ViewerFragment = { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } | null };
+export type MeQuery = { me: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } | null };
 
 export type SignUpCustomerMutationVariables = Exact<{
   input: SignUpCustomerInput;
 }>;
 
 
-export type SignUpCustomerMutation = { signUpCustomer: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } };
+export type SignUpCustomerMutation = { signUpCustomer: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type LoginMutation = { login: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } };
+export type LoginMutation = { login: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -772,7 +778,7 @@ export type AcceptInvitationMutationVariables = Exact<{
 }>;
 
 
-export type AcceptInvitationMutation = { acceptInvitation: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string } };
+export type AcceptInvitationMutation = { acceptInvitation: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
 
 export type TakeBackEmailMutationVariables = Exact<{
   input: TakeBackEmailInput;
@@ -780,6 +786,18 @@ export type TakeBackEmailMutationVariables = Exact<{
 
 
 export type TakeBackEmailMutation = { takeBackEmail: boolean };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: boolean };
+
+export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendEmailConfirmationMutation = { sendEmailConfirmation: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
 
 export type AuditEventsQueryVariables = Exact<{
   action?: string | null | undefined;
@@ -1530,6 +1548,7 @@ export { CloseAccountDocument } from './operations/CloseAccount.js'
 export { CloseSupportTicketDocument } from './operations/CloseSupportTicket.js'
 export { CompleteJobDocument } from './operations/CompleteJob.js'
 export { ConfirmAdminSuspensionDocument } from './operations/ConfirmAdminSuspension.js'
+export { ConfirmEmailDocument } from './operations/ConfirmEmail.js'
 export { CreateApiTokenDocument } from './operations/CreateApiToken.js'
 export { CreateUploadDocument } from './operations/CreateUpload.js'
 export { CreateUserDocument } from './operations/CreateUser.js'
@@ -1577,6 +1596,7 @@ export { RetryTaskDocument } from './operations/RetryTask.js'
 export { ReviewVendorDocumentDocument } from './operations/ReviewVendorDocument.js'
 export { RevokeApiTokenDocument } from './operations/RevokeApiToken.js'
 export { SaveVendorDocumentDocument } from './operations/SaveVendorDocument.js'
+export { SendEmailConfirmationDocument } from './operations/SendEmailConfirmation.js'
 export { SendMessageDocument } from './operations/SendMessage.js'
 export { ServiceAreasDocument } from './operations/ServiceAreas.js'
 export { SetNoticeFrequencyDocument } from './operations/SetNoticeFrequency.js'

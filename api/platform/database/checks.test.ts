@@ -176,6 +176,8 @@ test('entities and tables have the same columns, of the same types and nullabili
     'changes',
     'change_marks',
     'held_mails',
+    'notice_preferences',
+    'quiet_hours',
   ])
   const generated = new Set(['jobs.zip5'])
   const rest = [...inTables.keys()].filter(

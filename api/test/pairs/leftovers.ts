@@ -18,6 +18,12 @@ export const leftovers: Record<string, string> = {
   'tokens of closed accounts': `select u.id from api_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,
   'notices of closed accounts': `select u.id from notices n join users u on u.id = n.user_id where u.closed_at is not null`,
   'links of closed accounts': `select u.id from password_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,
+  'links to confirm an email, and waiting mails, of closed accounts': `select u.id from users u where u.closed_at is not null
+    and (exists (select from email_confirmations c where c.user_id = u.id) or exists (select from held_mails h where h.user_id = u.id))`,
+  'waiting mails of users whose email is confirmed': `select u.id from held_mails h join users u on u.id = h.user_id
+    where u.email_confirmed_at is not null`,
+  'links to confirm an email that the account does not have': `select u.id from email_confirmations c join users u on u.id = c.user_id
+    where lower(c.email) <> lower(u.email)`,
   'closed accounts with a name, an address or a password': `select id from users where closed_at is not null
     and (first_name <> 'Deleted' or last_name <> 'user' or phone is not null or password is not null
       or email <> id || '@deleted.invalid' or username <> 'deleted-' || id)`,
