@@ -20,6 +20,9 @@ export const operationFor = (server, name, operation) => {
 export const undoWrites = async ({ admin }) => {
   const bids = "vendor_id in (select id from users where username like 'bidder-%')"
   await admin.query(`delete from bids where ${bids}`)
+  const jobs = "select id from jobs where last_name = 'Posted by the bench'"
+  await admin.query(`delete from job_events where job_id in (${jobs})`)
+  await admin.query(`delete from jobs where id in (${jobs})`)
   await admin.query('truncate notices, queued_tasks, graphile_worker._private_jobs')
   await admin.query('vacuum bids')
 }

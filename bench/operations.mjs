@@ -9,6 +9,14 @@ const CUSTOMER_JOBS = withWebFragments(`
     }
   }`)
 
+/** undoWrites in measure.mjs knows it by its last name. */
+const BENCH_JOB = {
+  ...{ firstName: 'Ana', lastName: 'Posted by the bench', phone: '(512) 555-0147' },
+  ...{ address: '1 Main Street', zipCode: '10001', pickupDateTime: '2099-01-05T15:00:00.000Z' },
+  ...{ description: 'A couch and two mattresses', hasHazardousItems: false },
+  ...{ customerBudget: '150.00', images: [] },
+}
+
 /**
  * The measured operations. `who` are the users that send it, in turn; `variables` may depend on the user and the
  * request's number. `peers` also run it. A REST operation has a path instead of a document.
@@ -34,6 +42,13 @@ export const operations = {
       input: { jobId: openJobs[n], price: '149.50', message: 'We can come on any morning.' },
     }),
     rows: data => [data.submitBid],
+    writes: true,
+  },
+  requestJunkPickup: {
+    who: 'customer',
+    document: webOperation('RequestJunkPickup'),
+    variables: () => ({ input: BENCH_JOB }),
+    rows: data => [data.requestJunkPickup],
     writes: true,
   },
   job: {

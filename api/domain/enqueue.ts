@@ -41,6 +41,9 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
 /** Long tasks run one at a time, so that mail does not wait behind them. */
 const queueOf: { [Name in keyof TaskPayloads]?: string } = { writeDataExport: 'data-exports' }
 
+/** Tasks with a lower number go first; 0 if it is not named. A thousand mails must not delay what comes after them. */
+const priorityOf: { [Name in keyof TaskPayloads]?: number } = { tellVendors: -10 }
+
 /** Parameters of ADD_TASK for a task. */
 export const taskValues = <Name extends keyof TaskPayloads>(task: Name, payload: TaskPayloads[Name]) => ({
   task,
@@ -48,11 +51,12 @@ export const taskValues = <Name extends keyof TaskPayloads>(task: Name, payload:
   taskKey: [task, eventOf[task](payload)].filter(Boolean).join(':'),
   attempts: MOST_ATTEMPTS,
   queue: queueOf[task] ?? null,
+  priority: priorityOf[task] ?? 0,
 })
 
 /** Queues a task from within another statement; the caller wakes the task relay afterwards. */
-export const ADD_TASK = `insert into queued_tasks (task, payload, key, max_attempts, queue_name)
-  select :task, :payload::json, :taskKey, :attempts::smallint, :queue`
+export const ADD_TASK = `insert into queued_tasks (task, payload, key, max_attempts, queue_name, priority)
+  select :task, :payload::json, :taskKey, :attempts::smallint, :queue, :priority::smallint`
 
 /**
  * Queues a task in our own table, from where it is moved to the queue: inside a transaction it exists if and only if

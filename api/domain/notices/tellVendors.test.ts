@@ -1,3 +1,4 @@
+import { moveTasks } from '../../platform/queue/TaskRelay.js'
 import { workOnce } from '../../platform/queue/worker.js'
 import { bid, postJunk } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -64,6 +65,18 @@ test('a task that ended in the middle goes on where it was', async () => {
   await again(jobId)
   expect(await told(jobId)).toBe(600)
   await sql('delete from queued_tasks')
+})
+
+test('vendors are told before all mails that are due, and their own mails go last', async () => {
+  await addVendors('77008', 2)
+  const jobId = await postJunk(dana, { zipCode: '77008' })
+  await again(jobId)
+  await moveTasks(harness.database.pool)
+  const tasks = await sql(
+    `select task_identifier as task, priority from graphile_worker.jobs order by priority, task_identifier`,
+  )
+  expect(tasks.at(0)).toEqual({ task: 'tellVendors', priority: -10 })
+  expect(tasks.at(-1)).toEqual({ task: 'noticeMail', priority: 10 })
 })
 
 describe('new jobs are mailed', () => {

@@ -34,7 +34,7 @@ const QUEUE = {
     from (select run_at, attempts >= max_attempts as failed,
         attempts < max_attempts and run_at <= now() and locked_at is null as due
       from graphile_worker.jobs
-      union all select run_at, false, true from queued_tasks) tasks`,
+      union all select run_at, false, run_at <= now() from queued_tasks) tasks`,
 }
 
 /** Prometheus metrics of this process; those of the queue are for the whole installation. */

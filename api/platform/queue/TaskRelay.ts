@@ -21,7 +21,7 @@ const MOVE = `
     select distinct on (key) * from moved
     where not exists (select from graphile_worker.jobs queued where queued.key = moved.key) order by key, id),
   batch as (
-    select array_agg((task, payload, queue_name, run_at, max_attempts, key, null, null)::graphile_worker.job_spec
+    select array_agg((task, payload, queue_name, run_at, max_attempts, key, priority, null)::graphile_worker.job_spec
       order by id) as specs
     from fresh having count(*) > 0)
   select (select count(*)::int from moved) as moved, count(added.id) 
