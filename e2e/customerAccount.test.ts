@@ -68,6 +68,29 @@ it('edits of the account survive a reload', () =>
     await page.getByText('512-555-0177').waitFor()
   }))
 
+it('how often one is told is saved at once, and shown in the other window', () =>
+  journey('notices', async (page, dana) => {
+    await signIn(page, 'Customer', dana.email, dana.password)
+    const other = await page.context().newPage()
+    for (const window of [page, other]) {
+      await window.goto('/customer/account')
+      await window.getByRole('table', { name: 'How often we write to you' }).waitFor()
+    }
+    const name = 'Bids on your orders, by email'
+    await page.getByRole('combobox', { name }).selectOption('Once a day')
+    await toastSays(page, 'Notices saved')
+    await other
+      .locator('select')
+      .filter({ has: other.locator('option[value=daily]:checked') })
+      .waitFor()
+    await page.getByRole('checkbox', { name: 'Quiet hours' }).press('Space')
+    await page.getByText('Notices are sent at any hour.').waitFor()
+    await other.getByText('Notices are sent at any hour.').waitFor()
+    await page.reload()
+    await page.getByText('Notices are sent at any hour.').waitFor()
+    expect(await page.getByRole('combobox', { name }).inputValue()).toBe('daily')
+  }))
+
 it('a forgotten password is replaced by way of the mail', () =>
   journey('forgotten password', async (page, dana) => {
     await page.goto('/')

@@ -23,6 +23,8 @@ export interface TaskPayloads {
   removeUnclaimed: Record<string, never>
   removeExpired: Record<string, never>
   freeAbandoned: Record<string, never>
+  sendDigests: Record<string, never>
+  digestMail: { digestId: string }
   trimChanges: Record<string, never>
 }
 

@@ -35,6 +35,8 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   removeDataExports: () => '',
   removeExpired: () => '',
   freeAbandoned: () => '',
+  sendDigests: () => '',
+  digestMail: ({ digestId }) => digestId,
   trimChanges: () => '',
 }
 

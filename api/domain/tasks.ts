@@ -8,7 +8,9 @@ import { dataExportMail } from './exports/dataExportMail.js'
 import { removeDataExports } from './exports/removeDataExports.js'
 import { writeDataExport } from './exports/writeDataExport.js'
 import { jobMovedMail } from './jobs/jobMovedMail.js'
+import { digestMail } from './notices/digestMail.js'
 import { noticeMail } from './notices/noticeMail.js'
+import { sendDigests } from './notices/sendDigests.js'
 import { tellVendors } from './notices/tellVendors.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 import { removeUnclaimed } from './uploads/removeUnclaimed.js'
@@ -28,5 +30,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   removeUnclaimed,
   removeExpired,
   freeAbandoned,
+  sendDigests,
+  digestMail,
   trimChanges,
 }

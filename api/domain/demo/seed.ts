@@ -146,6 +146,19 @@ const makeMessages = (tx: EntityManager, users: Users, jobs: Job[], now: Date) =
   tx.create(SupportTicket, { ...demoTicket, ...times, customerId: users.customer!.id, orderNumber })
 }
 
+/** The vendor hears of documents once a day, and of ratings not by mail; the customer sleeps late. */
+const makePreferences = async (tx: EntityManager, { vendor, customer }: Users, now: Date) => {
+  await tx.execute(
+    `insert into notice_preferences (user_id, notice_group, channel, frequency, changed_at)
+     values (?, 'documents', 'mail', 'daily', ?), (?, 'ratings', 'mail', 'off', ?)`,
+    [vendor!.id, now, vendor!.id, now],
+  )
+  await tx.execute(
+    `insert into quiet_hours (user_id, from_hour, to_hour, time_zone) values (?, 22, 9, 'America/Chicago')`,
+    [customer!.id],
+  )
+}
+
 /** Creates demo accounts and enough data that no screen is empty. Runs once; a second call changes nothing. */
 export async function seedDemo({ orm }: Database, config: Config, now: Date): Promise<void> {
   const store = openStore(config)
@@ -168,6 +181,7 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
     makeMessages(tx, users, jobs, now)
     makeNotices(tx, users, jobs)
     await tx.flush()
+    await makePreferences(tx, users, now)
     await tx.execute(`update users u set rating = r.average, rating_count = r.count
       from (select rated_id, round(avg(rating), 2) as average, count(*) as count from ratings group by rated_id) r
       where r.rated_id = u.id`)

@@ -49,6 +49,8 @@ test('an id without a foreign key may be a user too, so each such column is deci
     // Of rows that are in the file, or are another person's.
     'changes.job_id',
     'changes.row_id',
+    // When notices go out that are in the file.
+    ...['held_notices.digest_id', 'held_notices.user_id'],
     // Random, for one attempt at a request.
     'idempotency_keys.claim',
     // Of what the user was told: random, of a job in the file, of another notice, and of the user.

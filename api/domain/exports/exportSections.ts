@@ -143,6 +143,7 @@ export const tablesLeftOut: Record<string, string> = {
   migrations: 'what was done to the schema',
   backups: 'when the install was backed up',
   settings: 'of the install as a whole',
+  held_notices: 'which notices wait until when; they are in the list of notices',
   sent_mails: 'message ids alone, which name nobody',
   changes:
     'ids of what changed in the last 15 minutes and of who may see it, all of which are in the rows themselves',

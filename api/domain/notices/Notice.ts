@@ -42,7 +42,7 @@ export class Notice {
   @Field(() => DateTime, { nullable: true, description: 'When the viewer read it; null until then.' })
   readAt: Date | null = null
 
-  /** The id of the notice whose mail contains it: its own, or that of the first of several that are one mail. */
+  /** What its mail is named by: its own id, that of the first of several that are one mail, or that of a digest. */
   @Property({ type: 'uuid', nullable: true })
   mailedWith: string | null = null
 

@@ -2,7 +2,9 @@ import { badField } from '../../platform/errors.js'
 import { whyNotChosen } from '../../rules/noticePreferences.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Context } from '../context.js'
+import { rescheduleHeld } from './heldNotices.js'
 import type { NoticeFrequencyInput, QuietHoursInput } from './NoticePreferences.js'
+import { clockOf, readPreferences } from './readPreferences.js'
 
 /** Two windows may choose at once: the later one counts. */
 export async function setNoticeFrequency(context: Context, input: NoticeFrequencyInput): Promise<string> {
@@ -10,6 +12,7 @@ export async function setNoticeFrequency(context: Context, input: NoticeFrequenc
   const { group, channel, frequency } = input
   const refusal = whyNotChosen(viewer.userType, input)
   if (refusal) throw badField(refusal.path, refusal.message)
+  const stored = await readPreferences(context.database.pool, viewer.id)
   await context.act(async tx => {
     await lockActive(tx, viewer)
     await tx.execute(
@@ -18,6 +21,9 @@ export async function setNoticeFrequency(context: Context, input: NoticeFrequenc
        do update set frequency = excluded.frequency, changed_at = excluded.changed_at`,
       [viewer.id, group, channel, frequency, context.now],
     )
+    await rescheduleHeld(tx, viewer.id, { clock: clockOf(stored!), now: context.now }, (name, by) =>
+      name === group && by === channel ? frequency : stored!.frequencyOf(name, by),
+    )
   })
   return viewer.id
 }
@@ -25,6 +31,7 @@ export async function setNoticeFrequency(context: Context, input: NoticeFrequenc
 export async function setQuietHours(context: Context, input: QuietHoursInput): Promise<string> {
   const viewer = await context.signedIn()
   const { isOn, from, to, timeZone } = input
+  const stored = await readPreferences(context.database.pool, viewer.id)
   await context.act(async tx => {
     await lockActive(tx, viewer)
     await tx.execute(
@@ -33,6 +40,8 @@ export async function setQuietHours(context: Context, input: QuietHoursInput): P
          to_hour = excluded.to_hour, time_zone = excluded.time_zone`,
       [viewer.id, isOn, from, to, timeZone],
     )
+    const clock = clockOf({ quiet: { isOn, from, to, timeZone } })
+    await rescheduleHeld(tx, viewer.id, { clock, now: context.now }, stored!.frequencyOf)
   })
   return viewer.id
 }

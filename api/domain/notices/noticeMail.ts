@@ -1,8 +1,10 @@
-import { groupOf, mailTimingOf } from '../../rules/notices.js'
+import { canSwitchOff, groupOf, mailTimingOf } from '../../rules/notices.js'
 import { mayMail } from '../accounts/heldMails.js'
 import { mailTask } from '../mailTask.js'
 import { channelsFor } from './channelsFor.js'
+import { holdNotice } from './heldNotices.js'
 import { noticeMails } from './noticeMails.js'
+import { type Stop, stopUrl } from './stopMails.js'
 import { readNotice, takeIntoMail } from './toldNotice.js'
 
 /** Mails a notice, once. Every notice that is mailed comes through here. */
@@ -15,10 +17,21 @@ export const noticeMail = mailTask<'noticeMail'>(async (app, { noticeId }, work)
   // Whoever has read it has heard it. A mail that was begun is finished, though: it may have been sent in part.
   if (timing !== 'now' && notice.readAt && !notice.mailedWith) return null
   const { mail } = await channelsFor(app, { id: notice.userId }, group, app.clock())
-  if (mail !== 'now') return null
+  if (mail.send === 'off') return null
+  if (mail.send === 'later' && !notice.mailedWith) {
+    await holdNotice(pool, { noticeId, channel: 'mail', userId: notice.userId, group, dueAt: mail.at })
+    return null
+  }
   // Before it is taken: if it waits for a confirmed email, it may be read, or go with others, until then.
   if (!(await mayMail(app, notice.email, { noticeId }, work))) return null
   const notices = await takeIntoMail(pool, notice, timing === 'together')
   const said = notices.length > 0 ? await noticeMails[notice.kind](app, notice, notices) : null
-  return said && { ...said, evenUnconfirmed: true }
+  const stop: Stop = { userId: notice.userId, channel: 'mail', groups: [group] }
+  return (
+    said && {
+      ...said,
+      evenUnconfirmed: true,
+      stopUrl: canSwitchOff(group) ? stopUrl(app, stop) : undefined,
+    }
+  )
 })

@@ -3,6 +3,7 @@ import type { UserType } from '../../rules/kinds.js'
 import { groupLabel, groupsOf, type NoticeChannel, noticeChannels } from '../../rules/noticePreferences.js'
 import { canSwitchOff, type NoticeGroup, noticeGroupNames } from '../../rules/notices.js'
 import type { AppContext } from '../context.js'
+import { lockDigests } from './heldNotices.js'
 
 /** What a link in the foot of a mail switches off: these groups, by this channel, for this person alone. */
 export interface Stop {
@@ -69,5 +70,11 @@ export const stopMails = (
         `insert into notice_preferences (user_id, notice_group, channel, frequency, changed_at) values (?, ?, ?, 'off', ?)
          on conflict (user_id, notice_group, channel) do update set frequency = 'off', changed_at = excluded.changed_at`,
         [userId, group, channel, clock()],
+      )
+    await lockDigests(tx)
+    for (const group of groups)
+      await tx.execute(
+        'delete from held_notices where user_id = ? and notice_group = ? and channel = ? and digest_id is null',
+        [userId, group, channel],
       )
   })

@@ -17,7 +17,7 @@ export interface ToldNotice {
   email: string
 }
 
-const NOTICE = `select n.id, n.kind, n.job_id as "jobId", n.data, n.read_at as "readAt", n.mailed_with as "mailedWith",
+export const NOTICE = `select n.id, n.kind, n.job_id as "jobId", n.data, n.read_at as "readAt", n.mailed_with as "mailedWith",
     u.id as "userId", u.user_type as role, u.first_name as "firstName", u.email
   from notices n join users u on u.id = n.user_id and u.closed_at is null`
 
@@ -28,12 +28,13 @@ const IN_MAIL = prepared(
 
 /**
  * Takes a notice, and with it all others of its kind that are still waiting, into one mail: a notice that is in another
- * mail already is not taken. Those that were read meanwhile need none.
+ * mail already is not taken. Those that were read meanwhile need none, and what waits for a digest stays there.
  */
 const TAKE = prepared(`
   update notices set mailed_with = :id where id in (
     select id from notices where user_id = :userId and mailed_with is null
-      and (id = :id or (:isTogether::boolean and kind = :kind and read_at is null)) order by id for update)
+      and (id = :id or (:isTogether::boolean and kind = :kind and read_at is null
+        and not exists (select from held_notices h where h.notice_id = notices.id and h.channel = 'mail'))) order by id for update)
   and mailed_with is null`)
 
 /** Null if it was removed, or its reader has closed the account. */

@@ -9,7 +9,7 @@ import { newId } from '../ids.js'
 import { schedule } from './schedule.js'
 import { startWorker, type Worker } from './worker.js'
 
-test('cleanups run at a quarter past each hour; abandoned tasks are freed and changes trimmed each minute', () => {
+test('cleanups run at a quarter past each hour, digests each quarter; abandoned tasks are freed and changes trimmed each minute', () => {
   const due = (min: number) =>
     parseCrontab(schedule)
       .filter(({ match }) => match({ min, hour: 3, date: 1, month: 1, dow: 1 }))
@@ -18,9 +18,11 @@ test('cleanups run at a quarter past each hour; abandoned tasks are freed and ch
     'removeUnclaimed',
     'removeExpired',
     'removeDataExports',
+    'sendDigests',
     'freeAbandoned',
     'trimChanges',
   ])
+  expect(due(0)).toEqual(['sendDigests', 'freeAbandoned', 'trimChanges'])
   expect(due(14)).toEqual(['freeAbandoned', 'trimChanges'])
 })
 

@@ -3,6 +3,8 @@ export const schedule = [
   '15 * * * * removeUnclaimed ?max=3&jobKey=removeUnclaimed',
   '15 * * * * removeExpired ?max=3&jobKey=removeExpired',
   '15 * * * * removeDataExports ?max=3&jobKey=removeDataExports',
+  // Hours begin at these on every clock of the world.
+  '*/15 * * * * sendDigests ?max=3&jobKey=sendDigests',
   '* * * * * freeAbandoned ?max=1&jobKey=freeAbandoned',
   '* * * * * trimChanges ?max=1&jobKey=trimChanges',
 ].join('\n')

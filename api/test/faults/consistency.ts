@@ -55,13 +55,15 @@ const mails = ({ dataDir }: Install) => {
     .map(name => readFileSync(join(outbox, name), 'utf8'))
 }
 
-/** Prices of marked bids without a mail or a queued task, and of mails without a bid. */
+/** Prices of marked bids without a mail, a queued task or quiet hours that hold it back, and of mails without a bid. */
 export const findUnmailed = async (install: Install) => {
   const bids = await install.ask(`
     select b.price, exists (select from (select payload from graphile_worker._private_jobs
       union all select payload from queued_tasks
       union all select payload from held_mails) p join notices n on n.id::text = p.payload ->> 'noticeId'
-      where n.event_id = b.id) as queued
+      where n.event_id = b.id)
+      or exists (select from held_notices h join notices n on n.id = h.notice_id
+        where n.event_id = b.id and h.digest_id is null) as queued
     from bids b where b.price >= 1000`)
   const texts = mails(install)
   const mailed = texts.flatMap(text => /A bid of \$(1\d\d\d\.\d\d) on/.exec(text)?.[1] ?? [])

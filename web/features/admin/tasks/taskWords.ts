@@ -6,6 +6,8 @@ const known: Record<string, { name: string; about?: string }> = {
   emailTakenBackMail: { name: 'Email about an undone change of email address', about: 'Change' },
   passwordChangedMail: { name: 'Email about a changed password', about: 'User' },
   noticeMail: { name: 'Email of a notice', about: 'Notice' },
+  digestMail: { name: 'Email of several notices', about: 'Digest' },
+  sendDigests: { name: 'Collecting notices for digests' },
   tellVendors: { name: 'Notices of a new job', about: 'Order' },
   newBidMail: { name: 'New bid email', about: 'Bid' },
   bidDecidedMail: { name: 'Bid decision email', about: 'Bid' },

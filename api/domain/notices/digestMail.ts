@@ -1,0 +1,97 @@
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { Mail, MailFact } from '../../platform/mail/Post.js'
+import { groupLabel } from '../../rules/noticePreferences.js'
+import { groupOf, mailTimingOf, type NoticeGroup, noticeWords } from '../../rules/notices.js'
+import { quietUntil } from '../../rules/quietHours.js'
+import { mayMail } from '../accounts/heldMails.js'
+import type { AppContext } from '../context.js'
+import { mailTask } from '../mailTask.js'
+import { noticeMails } from './noticeMails.js'
+import { clockOf, readPreferences } from './readPreferences.js'
+import { stopUrl } from './stopMails.js'
+import { NOTICE, type ToldNotice } from './toldNotice.js'
+
+/** Beyond that many, a digest says how many more there are. */
+const MOST_NAMED = 40
+
+/** What was mailed meanwhile, or is in another mail, is left out: a notice is in one mail alone. */
+const TAKE = prepared(`
+  update notices set mailed_with = :digestId where mailed_with is null
+    and id in (select notice_id from held_notices where digest_id = :digestId order by notice_id)`)
+
+const IN_DIGEST = prepared(
+  `${NOTICE} where n.mailed_with = :digestId and n.user_id = :userId order by n.created_at, n.id`,
+)
+
+const WAIT_ON = prepared(
+  'update held_notices set digest_id = null, due_at = :until where digest_id = :digestId returning user_id as "userId"',
+)
+
+const OWNER = prepared(
+  'select u.id as "userId", u.email from held_notices h join users u on u.id = h.user_id where h.digest_id = :digestId limit 1',
+)
+
+type Told = ToldNotice & { group: NoticeGroup }
+
+const asFacts = (notices: Told[]): MailFact[] => {
+  const named = notices.slice(0, MOST_NAMED)
+  const groups = [...new Set(named.map(({ group }) => group))]
+  const more = notices.length - named.length
+  return [
+    ...groups.map((group): MailFact => {
+      const those = named.filter(notice => notice.group === group)
+      return [groupLabel(those[0]!.role, group), those.map(notice => noticeWords(notice)).join('\n')]
+    }),
+    ...(more > 0 ? [['And', `${more} more`] as const] : []),
+  ]
+}
+
+const sayAll = ({ config }: AppContext, notices: Told[]): Mail => ({
+  to: notices[0]!.email,
+  subject: `${notices.length} notices from Haulbid`,
+  body: [`Hello ${notices[0]!.firstName},`, 'This has happened since we last wrote to you.'],
+  facts: asFacts(notices),
+  link: { label: 'Open Haulbid', url: `${config.publicUrl}/` },
+  why: 'You chose to be told of these together, or they came in your quiet hours. You can change both under My Account.',
+})
+
+/** A single one is mailed as always, and so are several whose mail is made for several. */
+const say = (app: AppContext, notices: Told[]): Promise<Mail | null> | Mail => {
+  const [first] = notices
+  const areOfOneMail =
+    notices.length === 1 ||
+    (mailTimingOf(first!.kind) === 'together' && notices.every(({ kind }) => kind === first!.kind))
+  return areOfOneMail ? noticeMails[first!.kind](app, first!, notices) : sayAll(app, notices)
+}
+
+/**
+ * Mails what was held for a person, in one mail. Left out is what was read or switched off meanwhile. If their quiet hours have
+ * begun, because the queue is late, all of it waits for their end.
+ */
+export const digestMail = mailTask<'digestMail'>(async (app, { digestId }, work) => {
+  const { pool } = app.database
+  const [owner] = await rowsOf<{ userId: string; email: string }>(pool, OWNER, { digestId })
+  const stored = owner && (await readPreferences(pool, owner.userId))
+  if (!stored) return null
+  const isFirst = work.attempt === 1
+  const until = isFirst ? quietUntil(app.clock(), clockOf(stored)) : null
+  if (until) {
+    await rowsOf(pool, WAIT_ON, { digestId, until })
+    return null
+  }
+  // Before they are taken: if they wait for a confirmed email, some may be read, or switched off, until then.
+  if (!(await mayMail(app, owner.email, { digestId }, work))) return null
+  await rowsOf(pool, TAKE, { digestId })
+  const all = await rowsOf<ToldNotice & Record<string, unknown>>(pool, IN_DIGEST, {
+    digestId,
+    userId: owner.userId,
+  })
+  const notices = all
+    .map(notice => ({ ...notice, group: groupOf(notice.kind, notice.role)! }))
+    .filter(({ group, readAt }) => stored.frequencyOf(group, 'mail') !== 'off' && (!readAt || !isFirst))
+  if (notices.length === 0) return null
+  const mail = await say(app, notices)
+  const groups = [...new Set(notices.map(({ group }) => group))]
+  const stop = stopUrl(app, { userId: owner.userId, channel: 'mail', groups })
+  return mail && { ...mail, evenUnconfirmed: true, stopUrl: stop }
+})

@@ -1,0 +1,258 @@
+import { bid, postJunk, postRental } from '../../test/deals.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CLOSE_ACCOUNT, CREATE_API_TOKEN } from '../../test/operations.js'
+import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+import { sendDigests } from './sendDigests.js'
+
+let harness: Harness
+let dana: TestUser
+let dale: TestUser
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '100' } })
+})
+afterAll(() => harness.stop())
+
+const CHOOSE = 'mutation ($input: NoticeFrequencyInput!) { setNoticeFrequency(input: $input) { id } }'
+const QUIET = 'mutation ($input: QuietHoursInput!) { setQuietHours(input: $input) { id } }'
+
+const choose = (person: TestUser, group: string, frequency: string) =>
+  person.ask(CHOOSE, { input: { group, channel: 'mail', frequency } })
+const quiet = (person: TestUser, timeZone = 'America/Chicago', more: object = {}) =>
+  person.ask(QUIET, { input: { isOn: true, from: 21, to: 8, timeZone, ...more } })
+const at = (iso: string) => {
+  harness.clock.now = new Date(iso)
+}
+const NOON = START.toISOString()
+const NIGHT = '2026-11-21T04:00:00Z'
+const MORNING = '2026-11-21T14:00:00Z'
+
+beforeEach(async () => {
+  at(NOON)
+  dana = await customer(harness)
+  dale = await vendor(harness)
+  await quiet(dana)
+  // What was posted so far is told before, so that only what a test is about is in the mails.
+  await harness.mails()
+})
+
+const collect = (of = harness) =>
+  sendDigests(
+    of.app.context,
+    {},
+    { task: 'sendDigests', post: null as never, event: '', attempt: 1, signal: null as never },
+  )
+const mailsTo = async (person: { email: string }) =>
+  (await harness.mails()).filter(mail => mail.includes(`To: ${person.email}`))
+/** What the quarter of an hour brings. */
+const collected = async (person: { email: string }) => {
+  await collect()
+  return mailsTo(person)
+}
+const subjectOf = (mail: string) => /^Subject: (.+)$/m.exec(mail)?.[1]
+const stopOf = (mail: string) => /^List-Unsubscribe: <(.+)>/m.exec(mail.replace(/\r?\n[ \t]+/g, ' '))?.[1]
+
+describe('quiet hours', () => {
+  test('hold a mail back until they end, then it is the mail that it would have been', async () => {
+    const jobId = await postJunk(dana)
+    at(NIGHT)
+    await bid(dale, jobId, '149.5')
+    expect(await mailsTo(dana)).toEqual([])
+    at('2026-11-21T13:59:00Z')
+    expect(await collected(dana)).toEqual([])
+    at(MORNING)
+    const mails = await collected(dana)
+    expect(mails.map(subjectOf)).toEqual([`A bid of $149.50 on your order ${jobId.slice(0, 8)}`])
+    expect(stopOf(mails[0]!)).toMatch(/\/unsubscribe\?token=[\w-]+\.mail\.bids\.[\w-]{43}$/)
+    expect(await collected(dana)).toEqual([])
+  })
+
+  test('do not hold back what concerns security, which nothing switches off', async () => {
+    at(NIGHT)
+    await dana.ask(CREATE_API_TOKEN, {
+      input: { name: 'Night', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD },
+    })
+    const mails = await mailsTo(dana)
+    expect(mails.map(subjectOf)).toEqual(['An API token was made for your Haulbid account'])
+    expect(mails[0]).not.toMatch(/List-Unsubscribe|Stop these mails/)
+  })
+
+  test.each([
+    ['are off', { isOn: false }],
+    ['are empty', { from: 8, to: 8 }],
+    ['are at another time', { from: 13, to: 15 }],
+  ])('that %s hold nothing back', async (_, more) => {
+    await quiet(dana, 'America/Chicago', more)
+    const jobId = await postJunk(dana)
+    at(NIGHT)
+    await bid(dale, jobId)
+    expect(await mailsTo(dana)).toHaveLength(1)
+  })
+
+  test('several held mails are one, by group', async () => {
+    const [one, other] = [await postJunk(dana), await postRental(dana)]
+    at(NIGHT)
+    await bid(dale, one, '101')
+    at('2026-11-21T04:00:01Z')
+    await bid(dale, other, '102')
+    expect(await mailsTo(dana)).toEqual([])
+    at(MORNING)
+    const [mail, ...more] = await collected(dana)
+    expect(more).toEqual([])
+    expect(subjectOf(mail!)).toBe('2 notices from Haulbid')
+    expect(mail!.replaceAll('\r', '')).toContain(
+      `Bids on your orders: A bid of $101.00 on your order ${one.slice(0, 8)}.\nA bid of $102.00 on your order ${other.slice(0, 8)}.`,
+    )
+  })
+
+  test('what waits follows a new clock', async () => {
+    const jobId = await postJunk(dana)
+    at(NIGHT)
+    await bid(dale, jobId)
+    expect(await mailsTo(dana)).toEqual([])
+    await quiet(dana, 'Pacific/Honolulu')
+    // 6 PM in Honolulu.
+    expect(await collected(dana)).toHaveLength(1)
+  })
+
+  test('and waits longer, if the morning is later there', async () => {
+    const jobId = await postJunk(dana)
+    at(NIGHT)
+    await bid(dale, jobId)
+    expect(await mailsTo(dana)).toEqual([])
+    at('2026-11-21T13:00:00Z')
+    await quiet(dana, 'Pacific/Honolulu')
+    at(MORNING)
+    expect(await collected(dana)).toEqual([])
+    at('2026-11-21T18:00:00Z')
+    expect(await collected(dana)).toHaveLength(1)
+  })
+
+  test('a queue that is late does not wake anybody', async () => {
+    await choose(dana, 'bids', 'hourly')
+    const jobId = await postJunk(dana)
+    await bid(dale, jobId)
+    expect(await mailsTo(dana)).toEqual([])
+    at(NIGHT)
+    expect(await collected(dana)).toEqual([])
+    at(MORNING)
+    expect(await collected(dana)).toHaveLength(1)
+  })
+})
+
+describe('digests', () => {
+  test('of an hour', async () => {
+    await choose(dana, 'bids', 'hourly')
+    at('2026-11-20T18:20:00Z')
+    const jobId = await postJunk(dana)
+    await bid(dale, jobId, '101')
+    await bid(await vendor(harness), jobId, '102')
+    expect(await mailsTo(dana)).toEqual([])
+    at('2026-11-20T18:59:59Z')
+    expect(await collected(dana)).toEqual([])
+    at('2026-11-20T19:00:00Z')
+    expect((await collected(dana)).map(subjectOf)).toEqual(['2 notices from Haulbid'])
+  })
+
+  test('of a day come at 8 on the clock of their reader', async () => {
+    await quiet(dana, 'Pacific/Honolulu')
+    await choose(dana, 'bids', 'daily')
+    await bid(dale, await postJunk(dana))
+    at(MORNING)
+    expect(await collected(dana)).toEqual([])
+    at('2026-11-21T18:00:00Z')
+    expect(await collected(dana)).toHaveLength(1)
+  })
+
+  test('are one mail, however often and by however many processes they are collected', async () => {
+    const other = await startHarness({ databaseUrl: harness.database.url })
+    await choose(dana, 'bids', 'hourly')
+    const jobId = await postJunk(dana)
+    await bid(dale, jobId, '101')
+    await bid(await vendor(harness), jobId, '102')
+    expect(await mailsTo(dana)).toEqual([])
+    at('2026-11-20T19:00:00Z')
+    other.clock.now = harness.clock.now
+    await Promise.all([collect(), collect(other), collect(), collect(other)])
+    expect((await mailsTo(dana)).map(subjectOf)).toEqual(['2 notices from Haulbid'])
+    expect(await collected(dana)).toEqual([])
+    await other.stop()
+  })
+
+  test('leave out what was read or switched off meanwhile, and nothing remains of one with nothing in it', async () => {
+    await choose(dana, 'bids', 'hourly')
+    const jobId = await postJunk(dana)
+    await bid(dale, jobId)
+    expect(await mailsTo(dana)).toEqual([])
+    await dana.ask('mutation { markNoticesRead(input: {}) { id } }')
+    at('2026-11-20T19:00:00Z')
+    expect(await collected(dana)).toEqual([])
+
+    await bid(await vendor(harness), jobId)
+    expect(await mailsTo(dana)).toEqual([])
+    await choose(dana, 'bids', 'off')
+    at('2026-11-20T20:00:00Z')
+    expect(await collected(dana)).toEqual([])
+  })
+
+  test('what waits goes out when its group is wanted at once', async () => {
+    await choose(dana, 'bids', 'daily')
+    await bid(dale, await postJunk(dana))
+    expect(await mailsTo(dana)).toEqual([])
+    await choose(dana, 'bids', 'now')
+    expect(await collected(dana)).toHaveLength(1)
+  })
+
+  test('name at most 40', async () => {
+    await harness.database.pool.query(
+      `with told as (
+        insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
+        select gen_random_uuid(), gen_random_uuid(), $1, 'bid_received', gen_random_uuid(), '{"price": "10"}', $2
+          from generate_series(1, 45) returning id)
+       insert into held_notices (notice_id, channel, user_id, notice_group, due_at)
+       select id, 'mail', $1, 'bids', $2 from told`,
+      [dana.id, harness.clock.now],
+    )
+    const [mail] = await collected(dana)
+    expect(subjectOf(mail!)).toBe('45 notices from Haulbid')
+    expect(mail).toMatch(/And: 5 more/)
+  })
+
+  test('one click stops what is in them, and nothing else', async () => {
+    await choose(dana, 'bids', 'hourly')
+    const jobId = await postJunk(dana)
+    await bid(dale, jobId)
+    await bid(await vendor(harness), jobId)
+    expect(await mailsTo(dana)).toEqual([])
+    at('2026-11-20T19:00:00Z')
+    const [mail] = await collected(dana)
+    const { pathname, search } = new URL(stopOf(mail!)!)
+    await harness.visitor().fetch(`${pathname}${search}`, { method: 'POST' })
+    const { rows } = await harness.database.pool.query(
+      'select notice_group, channel, frequency from notice_preferences where user_id = $1',
+      [dana.id],
+    )
+    expect(rows).toEqual([{ notice_group: 'bids', channel: 'mail', frequency: 'off' }])
+    await bid(await vendor(harness), jobId)
+    at('2026-11-20T20:00:00Z')
+    expect(await collected(dana)).toEqual([])
+  })
+
+  test('a closed account is written nothing', async () => {
+    await choose(dana, 'bids', 'hourly')
+    await bid(dale, await postJunk(dana))
+    expect(await mailsTo(dana)).toEqual([])
+    await dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
+    at('2026-11-20T19:00:00Z')
+    await collect()
+    expect((await harness.mails()).filter(mail => mail.includes('deleted.invalid'))).toEqual([])
+  })
+})
+
+test('switched off: no mail, and the bell still shows it', async () => {
+  await choose(dana, 'bids', 'off')
+  await bid(dale, await postJunk(dana))
+  expect(await mailsTo(dana)).toEqual([])
+  at(MORNING)
+  expect(await collected(dana)).toEqual([])
+  expect((await dana.ask('{ me { unreadNotices } }')) as object).toEqual({ me: { unreadNotices: 1 } })
+})

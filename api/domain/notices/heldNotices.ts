@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { NoticeChannel, NoticeFrequency } from '../../rules/noticePreferences.js'
+import type { NoticeGroup } from '../../rules/notices.js'
+import { type Clock, dueAt } from '../../rules/quietHours.js'
+
+interface Held {
+  noticeId: string
+  channel: NoticeChannel
+  userId: string
+  group: NoticeGroup
+  dueAt: Date
+}
+
+const HOLD = prepared(`
+  insert into held_notices (notice_id, channel, user_id, notice_group, due_at)
+  values (:noticeId, :channel, :userId, :group, :dueAt) on conflict do nothing`)
+
+/** Keeps a notice until it is due: once, however often its task is tried. */
+export const holdNotice = async (pool: Pool, held: Held): Promise<void> => {
+  await rowsOf(pool, HOLD, { ...held })
+}
+
+/** Held until the transaction ends: whoever changes what waits, of one person or of all. */
+export const lockDigests = (tx: EntityManager) =>
+  tx.execute("select pg_advisory_xact_lock(hashtext('digests'))")
+
+interface Waiting {
+  group: NoticeGroup
+  channel: NoticeChannel
+}
+
+/**
+ * What waits follows a new choice, in the transaction of the act: with a new clock it would come in the night, and what was
+ * switched off does not come at all.
+ */
+export async function rescheduleHeld(
+  tx: EntityManager,
+  userId: string,
+  { clock, now }: { clock: Clock; now: Date },
+  frequencyOf: (group: NoticeGroup, channel: NoticeChannel) => NoticeFrequency,
+): Promise<void> {
+  const waiting = await tx.execute<Waiting[]>(
+    `select distinct notice_group as "group", channel from held_notices where user_id = ? and digest_id is null order by 1, 2`,
+    [userId],
+  )
+  if (waiting.length > 0) await lockDigests(tx)
+  for (const { group, channel } of waiting) {
+    const due = dueAt(now, frequencyOf(group, channel), clock)
+    const those = 'where user_id = ? and notice_group = ? and channel = ? and digest_id is null'
+    if (due) await tx.execute(`update held_notices set due_at = ? ${those}`, [due, userId, group, channel])
+    else await tx.execute(`delete from held_notices ${those}`, [userId, group, channel])
+  }
+}
