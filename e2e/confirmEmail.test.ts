@@ -56,7 +56,7 @@ it('a new customer confirms the email in another browser, and the line goes wher
     await work.getByRole('button', { name: 'Junk Pickup' }).click()
     await work.getByLabel('Description').fill('A couch')
     await asks(work).getByRole('button', { name: 'Send again' }).click()
-    await asks(work).getByText(`Sent to ${email}.`).waitFor()
+    await asks(work).getByText(`Sent to ${email}.`, { exact: true }).waitFor()
 
     await followLink(second, email)
     const dialog = second.getByRole('dialog', { name: 'Confirm your email?' })

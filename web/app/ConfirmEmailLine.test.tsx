@@ -22,7 +22,7 @@ test.each([
 ])('a %s whose email is not confirmed is asked to, and told where the link is', async (_, user) => {
   renderApp('/privacy-policy', { user, network: vendorNetwork() })
   expect(await line()).toHaveTextContent(
-    `Please confirm your email with the link we sent to ${user.email}. Other mail to you waits until then.`,
+    `Confirm your email with the link we sent to ${user.email}. Until then, other mail waits.`,
   )
 })
 

@@ -29,7 +29,7 @@ export const ConfirmEmailLine = ({ user }: { user: ViewerFragment }) => {
   return (
     <QuietLine label="Confirm your email">
       <Text as="span" size="s">
-        Please confirm your email with the link we sent to {user.email}. Other mail to you waits until then.
+        Confirm your email with the link we sent to {user.email}. Until then, other mail waits.
       </Text>
       <TextButton onClick={sendAgain} disabled={loading}>
         {loading ? 'Sending...' : 'Send again'}
