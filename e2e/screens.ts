@@ -81,6 +81,7 @@ const visitor: Record<string, Open> = {
   privacy: at('/privacy-policy'),
   terms: at('/terms-of-service'),
   'not found': at('/nowhere'),
+  'a link that stops no mails': at('/unsubscribe?token=wrong'),
   'link to orders': at('/customer/orders'),
   'link to a job': at('/?job=1'),
 }

@@ -33,9 +33,6 @@ export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => 
           <SignOutEverywhere onSignedOut={onSignedOut} />
         </Inline>
       </AccountSection>
-    </Stack>
-    <Stack gap="l">
-      <Notices />
       <AccountSection title="Your Data">
         <Text size="s" tone="muted">
           All data stored about you, in one JSON file. Preparing it takes a moment; it can be downloaded for a
@@ -53,6 +50,9 @@ export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => 
           <CloseAccount userType={user.userType} onSignedOut={onSignedOut} />
         </Inline>
       </AccountSection>
+    </Stack>
+    <Stack gap="l">
+      <Notices />
       <Developer />
     </Stack>
   </Grid>

@@ -22,6 +22,10 @@ const whatIsQuiet = (from: number, to: number) =>
     ? 'From and to are the same hour, so there are none.'
     : `From ${hourLabel(from)} to ${hourLabel(to)}, only what concerns security is sent.`
 
+/** "Chicago (America/Chicago)" */
+const zoneName = (timeZone: string) =>
+  placeOf(timeZone) === timeZone ? timeZone : `${placeOf(timeZone)} (${timeZone})`
+
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quietHours'] }) => {
@@ -60,7 +64,7 @@ export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quie
             />
           </Inline>
           <Text size="s" tone="muted">
-            On the clock of {placeOf(timeZone)} ({timeZone}), which the daily digest follows, too.
+            On the clock of {zoneName(timeZone)}, which the daily digest follows, too.
           </Text>
           {timeZone !== own && (
             <Inline>
