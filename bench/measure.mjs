@@ -24,7 +24,7 @@ export const undoWrites = async ({ admin }) => {
   await admin.query(`delete from job_events where job_id in (${jobs})`)
   await admin.query(`delete from jobs where id in (${jobs})`)
   await admin.query('truncate notices, queued_tasks, graphile_worker._private_jobs')
-  await admin.query('vacuum bids')
+  await admin.query('vacuum bids, jobs, job_events')
 }
 
 const PERSONS_COMPARED = 5

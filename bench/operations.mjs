@@ -50,6 +50,7 @@ export const operations = {
     variables: () => ({ input: BENCH_JOB }),
     rows: data => [data.requestJunkPickup],
     writes: true,
+    isByAll: true,
   },
   job: {
     who: 'customer',

@@ -51,6 +51,8 @@ export const requestsOf = (operation, world) => {
     const jobs = world.openJobs.length
     return () => {
       n++
+      // An account's own acts wait for each other.
+      if (operation.isByAll) return requestOf(operation, world, n, n % count)
       return requestOf(operation, world, n % jobs, Math.floor(n / jobs) % count)
     }
   }

@@ -27,7 +27,8 @@ it('word gets round between two open browsers with nobody refreshing a page', as
     const [mine, theirs] = [await arrive(), await arrive()]
     await signIn(theirs, 'Vendor', 'vendor@example.com')
     await signIn(mine, 'Customer', customer.email, customer.password)
-    await bell(theirs).waitFor()
+    // Both have signed in with a device that is new to their accounts.
+    await bell(theirs, /unread/).waitFor()
     const before = await unread(theirs)
 
     const order = await placeOrder(customer)
@@ -45,7 +46,7 @@ it('word gets round between two open browsers with nobody refreshing a page', as
     await theirs.getByRole('dialog').press('Escape')
 
     await placeBid(await callAs('vendor@example.com'), order.id, '149.50')
-    await bell(mine, 'Notifications, 1 unread').click()
+    await bell(mine, 'Notifications, 2 unread').click()
     const bid = panel(mine).getByRole('link', { name: /A bid of \$149\.50/ })
     await bid.waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {

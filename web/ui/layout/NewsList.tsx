@@ -16,6 +16,7 @@ const Line = styled(Link)`
   grid-template-columns: 10px minmax(0, 1fr) auto;
   gap: ${theme.space.xs};
   align-items: baseline;
+  align-content: center;
   min-height: ${theme.touch};
   padding: ${theme.space.xs};
   border-radius: ${theme.radius.s};
