@@ -1,3 +1,5 @@
+import { executeNamed } from '../../platform/database/prepared.js'
+import { noteQueued } from '../../platform/queue/TaskRelay.js'
 import { type ServiceType, serviceTypes } from '../../rules/kinds.js'
 import { isBlank } from '../../rules/text.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
@@ -5,11 +7,10 @@ import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import type { Context } from '../context.js'
-import { enqueue } from '../enqueue.js'
+import { ADD_TASK, taskValues } from '../enqueue.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
 import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
 import { Job } from './Job.js'
-import { addJobEvent } from './moveJob.js'
 
 type RequestInput = JunkPickupInput | DumpsterRentalInput
 
@@ -20,6 +21,13 @@ const given = <Input extends RequestInput>(input: Input) =>
       typeof value === 'string' ? !isBlank(value) : value != null,
     ),
   ) as { [Field in keyof Input]: NonNullable<Input[Field]> }
+
+/** The first entry of the job's history, and the task that tells the vendors: one round trip for both. */
+const RECORD_POSTED = `
+  with posted as (
+    insert into job_events (job_id, actor_id, to_status, created_at)
+    values (:jobId::uuid, :customerId::uuid, 'pending', :now::timestamptz))
+  ${ADD_TASK}`
 
 const request = async (
   context: Context,
@@ -44,8 +52,11 @@ const request = async (
     })
     await tx.flush()
     await claimPhotos(tx, viewer, job)
-    addJobEvent(tx, context, viewer, job, null)
-    await enqueue(tx, 'tellVendors', { jobId: job.id })
+    await executeNamed(tx, RECORD_POSTED, {
+      ...{ jobId: job.id, customerId: viewer.id, now: context.now },
+      ...taskValues('tellVendors', { jobId: job.id }),
+    })
+    noteQueued(tx.getTransactionContext()!)
     return job.id
   })
 }
