@@ -60,8 +60,20 @@ it('an order is cancelled with a reason', () =>
     await page.getByRole('article').getByText('Cancelled').first().waitFor()
   }))
 
+/** Both vendors have the same rating in the demo. */
+const rateDale = async (by: Awaited<ReturnType<typeof newCustomer>>) => {
+  const jobId = (await placeOrder(by)).id
+  await acceptBid(by, (await placeBid(dale, jobId, '99.00')).id)
+  for (const step of ['startJob', 'completeJob'])
+    await dale.call(`mutation ($jobId: UUID!) { ${step}(jobId: $jobId) { id } }`, { jobId })
+  await by.call('mutation ($input: SubmitRatingInput!) { submitRating(input: $input) { id } }', {
+    input: { jobId, rating: 5 },
+  })
+}
+
 it('bids are compared and one is accepted', () =>
   journey('compare and accept', async page => {
+    await rateDale(await newCustomer())
     const dana = await newCustomer()
     const { id } = await placeOrder(dana)
     await placeBid(dale, id, '189.00', 'Two of us and a truck')
