@@ -78,7 +78,7 @@ it('how often one is told is saved at once, and shown in the other window', () =
     }
     const name = 'Bids on your orders, by email'
     await page.getByRole('combobox', { name }).selectOption('Once a day')
-    await toastSays(page, 'Notices saved')
+    await toastSays(page, 'Notifications saved')
     await other
       .locator('select')
       .filter({ has: other.locator('option[value=daily]:checked') })

@@ -13,7 +13,7 @@ export const Notices = () => {
   const message = serverMessage(error, 'Check your connection, then try again.')
   return (
     <AccountSection
-      title="Notices"
+      title="Notifications"
       description="How often we write to you about what concerns you. Each choice is saved at once."
     >
       {data && (

@@ -40,7 +40,7 @@ export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quie
     <Stack gap="m">
       <CheckCard
         label="Quiet hours"
-        help={isOn ? whatIsQuiet(from, to) : 'Notices are sent at any hour.'}
+        help={isOn ? whatIsQuiet(from, to) : 'Notifications are sent at any hour.'}
         icon={<Moon strokeWidth={1.5} aria-hidden="true" />}
         checked={isOn}
         onChange={wanted => change({ ...shown, isOn: wanted })}
@@ -64,7 +64,7 @@ export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quie
             />
           </Inline>
           <Text size="s" tone="muted">
-            On the clock of {zoneName(timeZone)}, which the daily digest follows, too.
+            On the clock of {zoneName(timeZone)}. Daily emails come at 8 AM on it.
           </Text>
           {timeZone !== own && (
             <Inline>

@@ -25,7 +25,7 @@ const open = (network: Network = {}) =>
       ...network,
     },
   })
-const notices = async () => within(await screen.findByRole('region', { name: 'Notices' }))
+const notices = async () => within(await screen.findByRole('region', { name: 'Notifications' }))
 const sent = ({ calls }: ReturnType<typeof open>, name: string) =>
   calls.filter(({ operation }) => operation === name).map(({ variables }) => variables.input)
 
@@ -53,7 +53,7 @@ test('a choice is saved at once, by keyboard too, and said so', async () => {
   const box = await section.findByRole('combobox', { name: 'Ratings, by email' })
   box.focus()
   await app.press.selectOptions(box, 'Once a day')
-  expect(await screen.findByText('Notices saved')).toBeInTheDocument()
+  expect(await screen.findByText('Notifications saved')).toBeInTheDocument()
   expect(sent(app, 'SetNoticeFrequency')).toEqual([{ group: 'ratings', channel: 'mail', frequency: 'daily' }])
   expect(box).toHaveValue('daily')
   expect(box).toHaveFocus()

@@ -13,7 +13,7 @@ export const useSaved = <Value>(stored: Value, save: (wanted: Value) => Promise<
   const store = async (wanted: Value) => {
     try {
       await save(wanted)
-      toast({ title: 'Notices saved' })
+      toast({ title: 'Notifications saved' })
     } catch (error) {
       const description = serverMessage(error, 'Check your connection, then try again.')
       toast({ variant: 'destructive', title: "We couldn't save this", description })
