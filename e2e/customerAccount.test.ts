@@ -84,10 +84,10 @@ it('how often one is told is saved at once, and shown in the other window', () =
       .filter({ has: other.locator('option[value=daily]:checked') })
       .waitFor()
     await page.getByRole('checkbox', { name: 'Quiet hours' }).press('Space')
-    await page.getByText('Notices are sent at any hour.').waitFor()
-    await other.getByText('Notices are sent at any hour.').waitFor()
+    await page.getByText('Notifications are sent at any hour.').waitFor()
+    await other.getByText('Notifications are sent at any hour.').waitFor()
     await page.reload()
-    await page.getByText('Notices are sent at any hour.').waitFor()
+    await page.getByText('Notifications are sent at any hour.').waitFor()
     expect(await page.getByRole('combobox', { name }).inputValue()).toBe('daily')
   }))
 
