@@ -138,6 +138,10 @@ const customers: Record<string, Open> = {
   }),
 }
 
+/** The first row of a group of the worklist; before it there may be a link to all of them. */
+const firstOf = (page: Page, group: string) =>
+  page.getByRole('region', { name: group }).getByRole('listitem').getByRole('link').first()
+
 const NEW_VENDOR = {
   ...{ hasServices: true, hasAreas: false, documentsOnFile: 1, hasBid: false, hasJob: false },
   ...{ nextJobs: [], unreadJobs: [], openBids: [], openBidCount: 0, lostBids: [] },
@@ -211,12 +215,12 @@ const admins: Record<string, Open> = {
     await page.evaluate(() => localStorage.removeItem('admin:charts'))
   }),
   'documents to review': at('/', async page => {
-    await page.getByRole('region', { name: 'Documents to review' }).getByRole('link').first().click()
+    await firstOf(page, 'Documents to review').click()
     await isOpen(page)
     await page.getByRole('article').first().waitFor()
   }),
   'a ticket to answer': at('/', async page => {
-    await page.getByRole('region', { name: 'Open tickets' }).getByRole('link').first().click()
+    await firstOf(page, 'Open tickets').click()
     await page.getByLabel('Your answer').waitFor()
   }),
   'all orders': at('/?tab=orders&orders=open', page => page.getByRole('table').first().waitFor()),
