@@ -1,6 +1,7 @@
 import './demandNode.mjs'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { buildIfStale } from './buildIfStale.mjs'
 import { chromiumPath } from './chromium.mjs'
@@ -8,10 +9,14 @@ import { runServer } from './runningServer.mjs'
 
 /**
  * Screenshots of every screen, as each user type sees it in the demo: `npm run screens` rewrites docs/screens, and `npm
- * run screens -- orders submit-bid` only those.
+ * run screens -- orders submit-bid` only those. With `--dark` they are dark, and go to test-results, to be looked at.
  */
 
-const folder = join(import.meta.dirname, '../docs/screens')
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { dark: { type: 'boolean', default: false } },
+})
+const folder = join(import.meta.dirname, values.dark ? '../test-results/screens-dark' : '../docs/screens')
 const widths = [1280, 375]
 
 const click = name => page => page.getByRole('button', { name, exact: true }).first().click()
@@ -48,6 +53,7 @@ const screens = {
     ['order-details', '/customer/orders', firstDetails],
     ['support', '/customer/support'],
     ['account', '/customer/account'],
+    ['notifications', '/customer', openDialog('button', /^Notifications/)],
   ],
   vendor: [
     ['vendor-overview', '/'],
@@ -109,6 +115,7 @@ const takeOne = async (browser, url, role, width, [name, path, act]) => {
     baseURL: url,
     locale: 'en-US',
     reducedMotion: 'reduce',
+    colorScheme: values.dark ? 'dark' : 'light',
   })
   const page = await context.newPage()
   if (role !== 'visitor') {
@@ -145,7 +152,6 @@ const index = () =>
 const main = async () => {
   await buildIfStale()
   mkdirSync(folder, { recursive: true })
-  const named = process.argv.slice(2)
   if (named.length === 0) for (const file of readdirSync(folder)) rmSync(join(folder, file))
   const server = await runServer('screens', { NODE_ENV: 'development', DEMO: 'on', RATE_LIMIT_SCALE: '100' })
   const browser = await chromium.launch({
