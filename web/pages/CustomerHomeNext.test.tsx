@@ -38,8 +38,8 @@ const lines = async () =>
 
 test('before the first order, the hero is all there is', async () => {
   open([])
-  expect(await screen.findByRole('heading', { level: 1, name: HERO })).toBeVisible()
-  expect(screen.getByText(new RegExp(SCENE))).toBeVisible()
+  expect(await screen.findByText(new RegExp(SCENE))).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: HERO })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
   expect(screen.queryByRole('region', { name: "What's next" })).toBeNull()
 })
@@ -62,7 +62,7 @@ test('afterwards it is a line with the same two buttons, and what to decide lead
     expect(screen.getByRole('button', { name })).toBeEnabled()
 })
 
-test('waits for both answers with an outline of what comes', async () => {
+test('waits for both answers with the headline and an outline of what comes', async () => {
   let answer = (_: object) => {}
   open([order(1)], {
     UnfinishedOrders: () =>
@@ -73,10 +73,12 @@ test('waits for both answers with an outline of what comes', async () => {
   const outline = await screen.findByText('Loading...')
   expect(outline.closest('[aria-busy="true"]')).not.toBeNull()
   expect(screen.queryByRole('article')).toBeNull()
-  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull())
+  const headline = screen.getByRole('heading', { level: 1, name: HERO })
   await act(async () => answer({ customerJobs: connection([order(1)]) }))
   expect(await lines()).toEqual([expect.stringContaining('Waiting for bids')])
   expect(screen.getByRole('article')).toBeVisible()
+  // The same element: what was drawn first stays, and so does its focus.
+  expect(screen.getByRole('heading', { level: 1, name: HERO })).toBe(headline)
 })
 
 test('says that what comes next could not be loaded, shows the orders, and tries again', async () => {

@@ -72,6 +72,7 @@ export const CustomerHomePage = () => {
     return (
       <>
         <PageTitle>Home</PageTitle>
+        <HomeHero small onOpen={open} headingRef={heading} />
         <HomeSkeleton />
       </>
     )

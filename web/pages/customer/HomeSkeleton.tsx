@@ -1,7 +1,6 @@
 import { OrderCardSkeleton } from '../../features/orders/OrderCardSkeleton.js'
 import { AgendaLine, AgendaList } from '../../ui/layout/AgendaList.js'
 import { Grid } from '../../ui/layout/Grid.js'
-import { HeroLine } from '../../ui/layout/HeroLine.js'
 import { Section } from '../../ui/layout/Section.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
@@ -19,19 +18,9 @@ const Line = () => (
   </AgendaLine>
 )
 
-/** The home of a customer who has ordered before, while it loads. */
+/** What is below the headline of a customer who has ordered before, while it loads. */
 export const HomeSkeleton = () => (
   <LoadingRegion>
-    <HeroLine
-      actions={
-        <>
-          <Skeleton width="150px" height="44px" />
-          <Skeleton width="180px" height="44px" />
-        </>
-      }
-    >
-      <Skeleton width="28rem" height="36px" />
-    </HeroLine>
     <Section title="What's next">
       <AgendaList>
         <li>
