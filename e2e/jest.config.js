@@ -7,6 +7,7 @@ export default {
   testEnvironment: 'node',
   // As many as tools/e2e.mjs starts servers.
   maxWorkers: 2,
+  testSequencer: '<rootDir>/e2e/longestFirst.js',
   // Each step in a page has its own limit; this one only ends a test that hangs. A busy machine with two cores needs
   // two minutes for the longest test.
   testTimeout: 300_000,
