@@ -107,4 +107,11 @@ export const chunkGroups = () => [
     priority: 1,
     ...shared,
   },
+  // What shows a job, and what the change stream writes into the cache: some thirty modules of half a kilobyte.
+  {
+    name: 'jobs',
+    test: /\/web\/(generated\/fragments\/\w+_job|features\/job\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords)|features\/paging\/use(Pages|ReadOn|Refresh)|features\/orders\/orderStep)\.|\/api\/rules\/(rentalWords|dates|jobStates)\./,
+    priority: 1,
+    ...shared,
+  },
 ]
