@@ -213,7 +213,10 @@ describe('what is written down', () => {
     const [dale, mia] = [await vendor(harness), await vendor(harness)]
     await bid(dale, jobId)
     const { result: bidId, rows } = await kindsOf(() => bid(mia, jobId))
-    expect(rows).toEqual([{ kind: 'bid', row: bidId, job: jobId, users: [mia.id, dana.id], areas: [] }])
+    expect(rows).toEqual([
+      { kind: 'bid', row: bidId, job: jobId, users: [mia.id, dana.id], areas: [] },
+      { kind: 'notice', row: expect.any(String), job: null, users: [dana.id], areas: [] },
+    ])
   })
 
   test('a job that moves: those who saw it and those who see it, bidders among them', async () => {
