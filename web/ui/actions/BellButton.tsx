@@ -13,7 +13,7 @@ const Count = styled.span`
   border-radius: ${theme.radius.round};
   background: ${theme.color.barAccent};
   color: ${theme.color.bar};
-  font-size: 0.6875rem;
+  font-size: ${theme.fontSize.xs};
   font-weight: ${theme.weight.heading};
   font-variant-numeric: tabular-nums;
   line-height: 18px;
