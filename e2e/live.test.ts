@@ -6,6 +6,7 @@ import { newCustomer, placeBid, placeOrder } from './customers.js'
 import { journeyOf } from './journey.js'
 import { dayFromNow, signIn, toastSays } from './signIn.js'
 import { takeEarly } from './takeEarly.js'
+import { yourJob } from './yourJobs.js'
 
 let browser: Browser
 
@@ -63,7 +64,7 @@ it('an order is posted, bid on, done and rated with nobody refreshing a page', a
     await customer.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
     await toastSays(customer, 'Bid accepted')
 
-    const job = vendor.getByRole('article').filter({ hasText: street })
+    const job = await yourJob(vendor, street)
     await job.getByRole('link', { name: /View Details/ }).click()
     const details = vendor.getByRole('dialog')
     await order.getByLabel(/^Message to/).fill('The gate code is 1810')

@@ -3,6 +3,7 @@ import { launchBrowser, type Visit, visit, withPictures } from './browser.js'
 import { photo } from './photos.js'
 import { dayFromNow, signIn, toastSays } from './signIn.js'
 import { takeEarly } from './takeEarly.js'
+import { yourJob } from './yourJobs.js'
 
 let browser: Browser
 
@@ -127,7 +128,7 @@ describe('the main job', () => {
       await order.getByRole('article').filter({ hasText: '$180.00' }).getByText('Rejected').waitFor()
 
       await vendor.reload()
-      const job = vendor.getByRole('article').filter({ hasText: street })
+      const job = await yourJob(vendor, street)
       await job.getByRole('link', { name: /View Details/ }).click()
       const details = vendor.getByRole('dialog')
       await details.getByText('(512) 555-0123').waitFor()

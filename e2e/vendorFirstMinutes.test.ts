@@ -21,6 +21,9 @@ const papers = ['W-9', "Driver's License", 'Commercial Insurance']
 const checklistOf = (page: Page) => page.getByRole('region', { name: 'Get ready for your first job' })
 const doneOf = (page: Page, done: number) => checklistOf(page).getByText(`${done} of 4 done`).waitFor()
 
+/** Has Chromium hand over every file chooser from now on: asking for each anew races with the press that opens it. */
+const takeChoosers = (page: Page) => page.on('filechooser', () => undefined)
+
 const upload = async (page: Page, paper: string, press: () => Promise<unknown>) => {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press()])
   await chooser.setFiles(photo(`${paper}.png`, [240, 240, 235]))
@@ -37,6 +40,7 @@ describe('the first minutes of an invited vendor', () => {
       await placeOrder(await newCustomer(), text)
 
       const page = await arrive()
+      takeChoosers(page)
       const clicks = await countClicks(page)
       await page.goto(link)
       const choose = page.getByRole('dialog', { name: DIALOG })
@@ -97,6 +101,7 @@ describe('the first minutes of an invited vendor', () => {
       await placeOrder(await newCustomer(), text)
 
       const page = await arrive()
+      takeChoosers(page)
       const { keyboard } = page
       /** Tab after Tab to what has this name, from wherever the focus is. */
       const tabTo = async (name: RegExp) => {
