@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { UnrecoverableError } from '../../platform/errors.js'
+import { signatureOf } from '../../platform/signature.js'
 import type { AppContext } from '../context.js'
 import { mailTask } from '../mailTask.js'
 import type { Task } from '../TaskPayloads.js'
@@ -13,7 +13,7 @@ const SECURITY = 'This is about the security of your account, so it is always se
 
 /** The same each time, so that sending a mail again does not invalidate the link in the first one. */
 const takeBackToken = ({ config }: AppContext, changeId: string) =>
-  createHmac('sha256', config.secret).update(`take back\n${changeId}`).digest('base64url')
+  signatureOf(config.secret, `take back\n${changeId}`)
 
 /** Only to the address that the user has: a link must not reach one that they no longer want. */
 const confirmationMail = mailTask<'emailConfirmationMail'>(async (app, { userId, email }) => {

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSignature, signatureOf } from '../../platform/signature.js'
 import type { Context } from '../context.js'
 import { deviceCookie, readCookie } from './cookies.js'
 import type { User } from './User.js'
@@ -12,13 +13,8 @@ const DAYS = 400
 type Owner = Pick<User, 'id' | 'password'>
 
 /** Signed with the password's hash, so a device that signed in with an older password is no longer known. */
-const signatureOf = ({ app }: Context, { id, password }: Owner, deviceId: string) =>
-  createHmac('sha256', app.config.secret)
-    .update(`device\n${deviceId}\n${id}\n${password}`)
-    .digest('base64url')
-
-const isSame = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const sign = ({ app }: Context, { id, password }: Owner, deviceId: string) =>
+  signatureOf(app.config.secret, `device\n${deviceId}\n${id}\n${password}`)
 
 /** `ID~SIGNATURE.ID~SIGNATURE`; names no account. */
 const marksOf = ({ caller, app }: Context) =>
@@ -29,7 +25,7 @@ const marksOf = ({ caller, app }: Context) =>
 
 const isOf = (context: Context, user: Owner, mark: string) => {
   const [deviceId, signature] = mark.split('~') as [string, string]
-  return isSame(signature, signatureOf(context, user, deviceId))
+  return isSignature(signature, sign(context, user, deviceId))
 }
 
 /** The id of a device that has signed in to this account with its current password; null for an unknown device. */
@@ -45,7 +41,7 @@ export const knownDevice = (context: Context, user: Owner | null): string | null
 /** From now on, other people's wrong guesses do not keep this browser from signing in to the account. */
 export function rememberDevice(context: Context, user: Owner): void {
   const deviceId = knownDevice(context, user) ?? randomBytes(16).toString('base64url')
-  const own = `${deviceId}~${signatureOf(context, user, deviceId)}`
+  const own = `${deviceId}~${sign(context, user, deviceId)}`
   const marks = [own, ...marksOf(context).filter(mark => mark !== own)].slice(0, MOST_ACCOUNTS)
   context.cookies.push(deviceCookie(context.app.config, marks.join('.'), DAYS * 86_400))
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSignature, signatureOf } from '../../platform/signature.js'
 import type { UserType } from '../../rules/kinds.js'
 import { groupLabel, groupsOf, type NoticeChannel, noticeChannels } from '../../rules/noticePreferences.js'
 import { canSwitchOff, type NoticeGroup, noticeGroupNames } from '../../rules/notices.js'
@@ -14,22 +14,18 @@ export interface Stop {
 
 type App = Pick<AppContext, 'config'>
 
-const signatureOf = ({ config }: App, text: string) =>
-  createHmac('sha256', config.secret).update(`stop mails\n${text}`).digest('base64url')
-
-const isSame = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const sign = ({ config }: App, text: string) => signatureOf(config.secret, `stop mails\n${text}`)
 
 /** Good for as long as SECRET is: a mail may be read after years. It names no address. */
 export const stopToken = (app: App, { userId, channel, groups }: Stop): string => {
   const text = [userId, channel, groups.join('~')].join('.')
-  return `${text}.${signatureOf(app, text)}`
+  return `${text}.${sign(app, text)}`
 }
 
 /** Null if it was not made with our SECRET. */
 export const readStopToken = (app: App, token: string): Stop | null => {
   const [userId = '', channel = '', groups = '', signature = ''] = token.split('.')
-  if (!isSame(signature, signatureOf(app, [userId, channel, groups].join('.')))) return null
+  if (!isSignature(signature, sign(app, [userId, channel, groups].join('.')))) return null
   if (!Object.hasOwn(noticeChannels, channel)) return null
   const named = new Set(groups.split('~'))
   return {

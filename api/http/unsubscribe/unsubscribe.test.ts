@@ -83,6 +83,10 @@ describe('refused, with nothing changed:', () => {
     ['an empty token', () => '/unsubscribe?token='],
     ['two tokens', link => `${link}&token=x`],
     ['a token cut short', link => link.slice(0, -1)],
+    [
+      'a signature as long in letters and longer in bytes',
+      link => link.replace(/[^.]{43}$/, '\u00e9'.repeat(43)),
+    ],
     ['another group', link => link.replace('.bids.', '.orders.')],
     ['one group more', link => link.replace('.bids.', '.bids~orders.')],
     ['another channel', link => link.replace('.mail.', '.push.')],

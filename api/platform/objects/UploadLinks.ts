@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ContentType } from '../../rules/uploadRules.js'
+import { isSignature, signatureOf } from '../signature.js'
 
 const PATH = /\/objects\/([0-9a-f-]{36})$/
 
@@ -40,7 +40,7 @@ export class UploadLinks {
     const [, id] = PATH.exec(pathname) ?? []
     const signature = params.get('signature') ?? ''
     params.delete('signature')
-    if (!id || !isSame(signature, this.sign(id, params))) return null
+    if (!id || !isSignature(signature, this.sign(id, params))) return null
     const contentType = params.get('type')
     return {
       id,
@@ -50,10 +50,5 @@ export class UploadLinks {
   }
 
   private sign = (id: string, params: URLSearchParams) =>
-    createHmac('sha256', this.secret).update(`PUT /objects/${id} ${params}`).digest('base64url')
-}
-
-const isSame = (one: string, other: string) => {
-  const [ours, theirs] = [Buffer.from(one), Buffer.from(other)]
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+    signatureOf(this.secret, `PUT /objects/${id} ${params}`)
 }
