@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { type Response, Router } from 'express'
 import type { Email } from 'postal-mime'
 import type { Config } from '../../platform/config.js'
+import { escapeHtml } from '../../platform/escapeHtml.js'
 
 /** How many are listed; the files of all stay in DATA_DIR/outbox. */
 const LISTED = 100
 const NAME = /^\d+-[0-9a-f]{8}\.eml$/
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
 const page = (title: string, content: string) => `<!doctype html>
 <html lang="en">
@@ -16,7 +15,7 @@ const page = (title: string, content: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 body { max-width: 60em; margin: 0 auto; padding: 24px 16px; font: 16px/1.5 system-ui, sans-serif }
 table { width: 100%; border-collapse: collapse }
@@ -29,7 +28,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${content}
 </main>
 </body>
@@ -50,16 +49,16 @@ const stopCell = ({ headers }: Email) => {
   const list = valueWith('list-unsubscribe')
   if (!list) return 'None'
   const shown = `List-Unsubscribe: ${list}\nList-Unsubscribe-Post: ${valueWith('list-unsubscribe-post')}`
-  return `<details><summary>One click</summary><pre>${escaped(shown)}</pre></details>`
+  return `<details><summary>One click</summary><pre>${escapeHtml(shown)}</pre></details>`
 }
 
 const row = (name: string, mail: Email) => {
   const { to, subject, date } = mail
   const sent = new Date(date ?? 0).toISOString()
   return `<tr>
-<td><time datetime="${sent}">${escaped(sent.slice(0, 19).replace('T', ' '))} UTC</time></td>
-<td>${escaped(to?.map(({ address }) => address).join(', ') ?? '')}</td>
-<td><a href="/outbox/${name}">${escaped(subject ?? 'No subject')}</a></td>
+<td><time datetime="${sent}">${escapeHtml(sent.slice(0, 19).replace('T', ' '))} UTC</time></td>
+<td>${escapeHtml(to?.map(({ address }) => address).join(', ') ?? '')}</td>
+<td><a href="/outbox/${name}">${escapeHtml(subject ?? 'No subject')}</a></td>
 <td>${stopCell(mail)}</td>
 </tr>`
 }
@@ -107,7 +106,10 @@ export const outboxRoutes = ({ dataDir, isProduction, smtpUrl, publicUrl }: Conf
     if (request.headers.host !== host || !NAME.test(name)) return next()
     const mail = await read(name).catch(() => null)
     if (!mail) return next()
-    send(response, mail.html ?? page(mail.subject ?? 'No subject', `<pre>${escaped(mail.text ?? '')}</pre>`))
+    send(
+      response,
+      mail.html ?? page(mail.subject ?? 'No subject', `<pre>${escapeHtml(mail.text ?? '')}</pre>`),
+    )
   })
   return router
 }

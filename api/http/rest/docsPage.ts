@@ -1,7 +1,9 @@
+import { escapeHtml } from '../../platform/escapeHtml.js'
+
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document, as openApi.ts makes it
 type Json = Record<string, any>
 
-const escaped = (text: unknown) => String(text ?? '').replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+const escaped = (text: unknown) => escapeHtml(String(text ?? ''))
 
 const typeWords = (schema: Json): string => {
   if (schema.const) return `"${schema.const}"`

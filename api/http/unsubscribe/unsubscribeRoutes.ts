@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { AppContext } from '../../domain/context.js'
 import { readStopToken, type Stop, stopMails, stoppedLabels } from '../../domain/notices/stopMails.js'
+import { escapeHtml } from '../../platform/escapeHtml.js'
 import { count } from '../../platform/limits/throttle.js'
 import { callerOf } from '../caller.js'
 import { Refused } from '../failures.js'
@@ -11,8 +12,6 @@ const STOPS = { name: 'unsubscribe', most: 60, seconds: 3600 }
 
 /** `List-Unsubscribe=One-Click`, in either form that RFC 8058 allows. */
 const BODY_BYTES = 4096
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
 const STYLE = `
 :root { color-scheme: light dark; --page: #f6f2ea; --card: #fffdf8; --line: #ddd5c5; --ink: #1e1b16; --muted: #5d564a; --accent: #c74600; --on: #fff }
@@ -59,7 +58,7 @@ const send = (response: Response, status: number, html: string) =>
     .send(html)
 
 const listOf = (labels: string[]) =>
-  labels.length > 0 ? `<ul>${labels.map(label => `<li>${escaped(label)}</li>`).join('')}</ul>` : ''
+  labels.length > 0 ? `<ul>${labels.map(label => `<li>${escapeHtml(label)}</li>`).join('')}</ul>` : ''
 
 const MORE = '<p class="muted">You can choose how often we write to you under <a href="/">My Account</a>.</p>'
 

@@ -1,7 +1,6 @@
 import type { Config } from '../config.js'
+import { escapeHtml } from '../escapeHtml.js'
 import type { ComposedMail, Mail } from './Post.js'
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
 const STOP = 'Stop these mails'
 
@@ -26,13 +25,13 @@ const DARK = `
   .button { background: #ff8a3d !important; color: #1f1206 !important }
 }`
 
-const withBreaks = (text: string) => escaped(text).replace(/\r?\n/g, '<br>')
+const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`
 
 const factRow = ([label, value]: readonly [string, string]) =>
   `<tr>
-<th class="muted line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-top:1px solid #ddd5c5;color:#5d564a;font-weight:normal">${escaped(label)}</th>
+<th class="muted line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-top:1px solid #ddd5c5;color:#5d564a;font-weight:normal">${escapeHtml(label)}</th>
 <td class="line" valign="top" style="padding:8px 0;border-top:1px solid #ddd5c5;font-weight:600">${withBreaks(value)}</td>
 </tr>`
 
@@ -44,11 +43,11 @@ const factTable = (facts: Mail['facts'] = []) =>
     : []
 
 const button = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:0 0 8px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#c74600;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`
+  `<p style="margin:0 0 8px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#c74600;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
 
 const stopLine = (url: string | undefined) =>
   url
-    ? `<br><a class="muted" href="${escaped(url)}" style="display:inline-block;padding:12px 0;color:#5d564a">${STOP}</a>`
+    ? `<br><a class="muted" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 0;color:#5d564a">${STOP}</a>`
     : ''
 
 /** RFC 8058: mail programs show a button of their own, and press it for their reader. */
@@ -63,7 +62,7 @@ const asHtml = ({ subject, body, facts, link, why, stopUrl }: Mail) =>
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${DARK}
 </style>
 </head>
@@ -73,7 +72,7 @@ const asHtml = ({ subject, body, facts, link, why, stopUrl }: Mail) =>
 <div class="card" style="padding:24px;border:1px solid #ddd5c5;border-radius:8px;background:#fffdf8;color:#1e1b16">
 ${[...body.map(paragraph), ...factTable(facts), ...(link ? [button(link)] : [])].join('\n')}
 </div>
-<p class="muted" style="margin:16px 0 0;font-size:14px;color:#5d564a">${escaped(why)}${stopLine(stopUrl)}</p>
+<p class="muted" style="margin:16px 0 0;font-size:14px;color:#5d564a">${escapeHtml(why)}${stopLine(stopUrl)}</p>
 </div>
 </body>
 </html>`
