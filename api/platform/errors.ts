@@ -47,6 +47,10 @@ export const notFound = (what: string) => new Failure('NOT_FOUND', `${what} not 
 export const rateLimited = (retryAfter: number, message = 'Too many attempts. Please try again later.') =>
   new Failure('RATE_LIMITED', message, { retryAfter })
 
+/** `until` is in milliseconds since the epoch. */
+export const rateLimitedUntil = (until: number, now: Date, message?: string) =>
+  rateLimited(Math.max(1, Math.ceil((until - now.getTime()) / 1000)), message)
+
 export const unavailable = (message = 'Haulbid is not available right now. Please try again in a moment.') =>
   new Failure('UNAVAILABLE', message, { retryAfter: 2 })
 

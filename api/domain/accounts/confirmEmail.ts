@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
-import { badField, rateLimited } from '../../platform/errors.js'
+import { badField, rateLimitedUntil } from '../../platform/errors.js'
 import type { Context } from '../context.js'
 import { emailConfirmed, mailConfirmation } from './confirmedEmails.js'
 import { EmailConfirmation } from './EmailConfirmation.js'
@@ -43,8 +43,9 @@ export async function sendEmailConfirmation(context: Context): Promise<string> {
     if (user.emailConfirmedAt) return
     const free = await mailConfirmation(tx, context, user)
     if (free)
-      throw rateLimited(
-        Math.max(1, Math.ceil((free.getTime() - context.now.getTime()) / 1000)),
+      throw rateLimitedUntil(
+        free.getTime(),
+        context.now,
         'Several links were sent to this address already. Please use one of them, or try again later.',
       )
   })

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { rateLimited } from '../../platform/errors.js'
+import { rateLimitedUntil } from '../../platform/errors.js'
 import { COUNT_ONE_MORE } from '../../platform/limits/throttle.js'
 import { accountRates, type Rate } from '../../rules/accountBounds.js'
 import type { Context } from '../context.js'
@@ -16,8 +16,9 @@ const countToward = (context: Context, { name, most, unconfirmed, seconds }: Rat
 
 /** `until` is in milliseconds since the epoch. */
 const tooFast = ({ now }: Context, { emailConfirmedAt }: User, until: number) =>
-  rateLimited(
-    Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
+  rateLimitedUntil(
+    until,
+    now,
     `That is more than one account can do for now. ${emailConfirmedAt ? 'Please try again later.' : CONFIRM_TO_DO_MORE}`,
   )
 

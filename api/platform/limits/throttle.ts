@@ -1,4 +1,4 @@
-import { rateLimited } from '../errors.js'
+import { rateLimitedUntil } from '../errors.js'
 import type { PlatformContext } from '../PlatformContext.js'
 
 /** The context of a count: the request, or a substitute. */
@@ -44,5 +44,5 @@ export async function count(
   })
   const [{ count: counted, until }] = rows
   if (counted <= Math.max(1, limit.most * app.config.rateLimitScale)) return
-  throw rateLimited(Math.max(1, Math.ceil((until - now.getTime()) / 1000)), message)
+  throw rateLimitedUntil(until, now, message)
 }
