@@ -5,6 +5,7 @@ import type { Context } from '../context.js'
 import { rescheduleHeld } from './heldNotices.js'
 import type { NoticeFrequencyInput, QuietHoursInput } from './NoticePreferences.js'
 import { clockOf, readPreferences } from './readPreferences.js'
+import { saveChoice } from './saveChoice.js'
 
 /** Two windows may choose at once: the later one counts. */
 export async function setNoticeFrequency(context: Context, input: NoticeFrequencyInput): Promise<string> {
@@ -15,12 +16,7 @@ export async function setNoticeFrequency(context: Context, input: NoticeFrequenc
   const stored = await readPreferences(context.database.pool, viewer.id)
   await context.act(async tx => {
     await lockActive(tx, viewer)
-    await tx.execute(
-      `insert into notice_preferences (user_id, notice_group, channel, frequency, changed_at) values (?, ?, ?, ?, ?)
-       on conflict (user_id, notice_group, channel)
-       do update set frequency = excluded.frequency, changed_at = excluded.changed_at`,
-      [viewer.id, group, channel, frequency, context.now],
-    )
+    await saveChoice(tx, viewer.id, input, context.now)
     await rescheduleHeld(tx, viewer.id, { clock: clockOf(stored!), now: context.now }, (name, by) =>
       name === group && by === channel ? frequency : stored!.frequencyOf(name, by),
     )

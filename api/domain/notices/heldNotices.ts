@@ -31,6 +31,12 @@ interface Waiting {
   channel: NoticeChannel
 }
 
+const THOSE = 'where user_id = ? and notice_group = ? and channel = ? and digest_id is null'
+
+/** Nothing of this group comes by this channel. Under `lockDigests`. */
+export const dropHeld = (tx: EntityManager, userId: string, { group, channel }: Waiting) =>
+  tx.execute(`delete from held_notices ${THOSE}`, [userId, group, channel])
+
 /**
  * What waits follows a new choice, in the transaction of the act: with a new clock it would come in the night, and what was
  * switched off does not come at all.
@@ -48,8 +54,7 @@ export async function rescheduleHeld(
   if (waiting.length > 0) await lockDigests(tx)
   for (const { group, channel } of waiting) {
     const due = dueAt(now, frequencyOf(group, channel), clock)
-    const those = 'where user_id = ? and notice_group = ? and channel = ? and digest_id is null'
-    if (due) await tx.execute(`update held_notices set due_at = ? ${those}`, [due, userId, group, channel])
-    else await tx.execute(`delete from held_notices ${those}`, [userId, group, channel])
+    if (due) await tx.execute(`update held_notices set due_at = ? ${THOSE}`, [due, userId, group, channel])
+    else await dropHeld(tx, userId, { group, channel })
   }
 }

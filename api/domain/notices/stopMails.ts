@@ -3,7 +3,8 @@ import type { UserType } from '../../rules/kinds.js'
 import { groupLabel, groupsOf, type NoticeChannel, noticeChannels } from '../../rules/noticePreferences.js'
 import { canSwitchOff, type NoticeGroup, noticeGroupNames } from '../../rules/notices.js'
 import type { AppContext } from '../context.js'
-import { lockDigests } from './heldNotices.js'
+import { dropHeld, lockDigests } from './heldNotices.js'
+import { saveChoice } from './saveChoice.js'
 
 /** What a link in the foot of a mail switches off: these groups, by this channel, for this person alone. */
 export interface Stop {
@@ -61,16 +62,7 @@ export const stopMails = (
       userId,
     ])
     if (held.length === 0) return
-    for (const group of groups)
-      await tx.execute(
-        `insert into notice_preferences (user_id, notice_group, channel, frequency, changed_at) values (?, ?, ?, 'off', ?)
-         on conflict (user_id, notice_group, channel) do update set frequency = 'off', changed_at = excluded.changed_at`,
-        [userId, group, channel, clock()],
-      )
+    for (const group of groups) await saveChoice(tx, userId, { group, channel, frequency: 'off' }, clock())
     await lockDigests(tx)
-    for (const group of groups)
-      await tx.execute(
-        'delete from held_notices where user_id = ? and notice_group = ? and channel = ? and digest_id is null',
-        [userId, group, channel],
-      )
+    for (const group of groups) await dropHeld(tx, userId, { group, channel })
   })
