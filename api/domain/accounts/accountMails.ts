@@ -9,7 +9,8 @@ import { linkToMail } from './passwordLink.js'
 import { hashOf } from './secrets.js'
 import { findByEmail, User } from './User.js'
 
-const SECURITY = 'This is about the security of your account, so it is always sent.'
+/** Why a mail was sent that nobody can switch off. */
+export const SECURITY = 'This is about the security of your account, so it is always sent.'
 
 /** The same each time, so that sending a mail again does not invalidate the link in the first one. */
 const takeBackToken = ({ config }: AppContext, changeId: string) =>

@@ -1,5 +1,6 @@
 import type { Mail } from '../../platform/mail/Post.js'
 import { type NoticeData, type NoticeKindName, noticePath, noticeWords } from '../../rules/notices.js'
+import { SECURITY } from '../accounts/accountMails.js'
 import { sayTicketAnswered } from '../admin/adminMails.js'
 import { sayBidDecided, sayNewBid } from '../bids/bidMails.js'
 import type { AppContext } from '../context.js'
@@ -44,7 +45,9 @@ const jobMoved = ofData<'order_started'>((app, { jobEventId }, { userId }) =>
 )
 
 const never: Say = async () => null
-const SECURITY = 'This is about the security of your account, so it is always sent.'
+const FOR_BIDS = 'You posted the order, and changes of the bids on it are mailed to you.'
+const FOR_DOCUMENTS = 'You uploaded a document at Haulbid.'
+const FOR_ADMINS = 'You are an administrator of Haulbid.'
 const NOT_YOU =
   'If it was not you, change your password in your account: that signs you out everywhere else. Then look through your API tokens there.'
 
@@ -54,12 +57,12 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   bid_changed: plain({
     subject: 'A bid on your order was changed',
     button: 'Compare your bids',
-    why: 'You posted the order, and changes of the bids on it are mailed to you.',
+    why: FOR_BIDS,
   }),
   bid_withdrawn: plain({
     subject: 'A bid on your order was withdrawn',
     button: 'Open your order',
-    why: 'You posted the order, and changes of the bids on it are mailed to you.',
+    why: FOR_BIDS,
   }),
   bid_accepted: bidDecided,
   bid_rejected: bidDecided,
@@ -90,28 +93,28 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   document_approved: plain({
     subject: 'Your document was approved',
     button: 'Open your documents',
-    why: 'You uploaded a document at Haulbid.',
+    why: FOR_DOCUMENTS,
   }),
   document_refused: plain({
     subject: 'Your document was not accepted',
     more: 'You can upload another one.',
     button: 'Open your documents',
-    why: 'You uploaded a document at Haulbid.',
+    why: FOR_DOCUMENTS,
   }),
   job_unserved: plain({
     subject: 'A job was posted where no vendor serves',
     button: 'Open the job',
-    why: 'You are an administrator of Haulbid.',
+    why: FOR_ADMINS,
   }),
   ticket_opened: plain({
     subject: 'A new support ticket',
     button: 'Open the ticket',
-    why: 'You are an administrator of Haulbid.',
+    why: FOR_ADMINS,
   }),
   document_uploaded: plain({
     subject: 'A document is waiting for review',
     button: 'Review the document',
-    why: 'You are an administrator of Haulbid.',
+    why: FOR_ADMINS,
   }),
   email_changed: never,
   password_changed: never,
