@@ -7,10 +7,11 @@ import { NewsLine, NewsList } from '../../ui/layout/NewsList.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
+import { formatTime } from '../../ui/text/formatMoment.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { usePages } from '../paging/usePages.js'
 import { NoticesLoading } from './NoticesLoading.js'
-import { noticeDays, timeOfDay } from './noticeDays.js'
+import { noticeDays } from './noticeDays.js'
 import { noticeToasts } from './noticeToasts.js'
 
 type NoticeListProps = {
@@ -67,7 +68,7 @@ export const NoticeList = ({ unread, onLeave }: NoticeListProps) => {
                 key={noticeId}
                 to={path}
                 isUnread={readAt === null}
-                when={<time dateTime={createdAt}>{timeOfDay(createdAt)}</time>}
+                when={<time dateTime={createdAt}>{formatTime(createdAt)}</time>}
                 onClick={() => {
                   if (readAt === null) read(noticeId)
                   onLeave()

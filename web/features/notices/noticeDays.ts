@@ -1,5 +1,5 @@
 import { addDays } from '@rules/dates.js'
-import { formatDay, formatMoment, localDay } from '../../ui/text/formatMoment.js'
+import { formatDay, localDay } from '../../ui/text/formatMoment.js'
 
 interface Dated {
   createdAt: string
@@ -19,6 +19,3 @@ export const noticeDays = <Notice extends Dated>(notices: readonly Notice[], now
     notices: ofDay,
   }))
 }
-
-/** "9:00 AM": the day is above it. */
-export const timeOfDay = (moment: string): string => formatMoment(moment).replace(/^.*, /, '')

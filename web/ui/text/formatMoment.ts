@@ -39,6 +39,12 @@ export const formatMoment = (value: string | Date, now = new Date(), timeZone?: 
   return timeZone && offset !== own ? `${words} ${zoneNameAt(date, timeZone)}` : words
 }
 
+/** "9:00 AM", in the reader's time zone. */
+export const formatTime = (value: string): string => {
+  const date = new Date(value)
+  return timeOf(shownWith(date, ownOffsetAt(date)))
+}
+
 /** "Tue, Nov 24, 2026, 9:00 AM". */
 export const formatMomentInFull = (value: string | Date): string => {
   const date = new Date(value)

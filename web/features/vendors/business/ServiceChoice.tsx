@@ -1,10 +1,11 @@
 import { type ServiceType, serviceTypes } from '@rules/kinds.js'
 import { Container, Sofa } from 'lucide-react'
-import { startTransition, useOptimistic, useRef, useState } from 'react'
+import { useState } from 'react'
 import { serverMessage } from '../../../forms/serverMessage.js'
 import { useAddVendorServiceMutation, useRemoveVendorServiceMutation } from '../../../generated/hooks.js'
 import { CheckCard } from '../../../ui/actions/CheckCard.js'
 import { toast } from '../../../ui/overlays/toast.js'
+import { useOptimisticSave } from '../../../ui/states/useOptimisticSave.js'
 
 const NOT_SAVED = 'We could not save this. Check your connection and try again.'
 
@@ -19,12 +20,8 @@ type ServiceChoiceProps = { type: ServiceType; isOffered: boolean }
 export const ServiceChoice = ({ type, isOffered }: ServiceChoiceProps) => {
   const [add] = useAddVendorServiceMutation()
   const [remove] = useRemoveVendorServiceMutation()
-  const [isShown, show] = useOptimistic(isOffered)
   const [failure, setFailure] = useState<string>()
-  // One after another: after two quick presses, the second must arrive last.
-  const before = useRef(Promise.resolve())
-
-  const save = async (wanted: boolean) => {
+  const [isShown, change] = useOptimisticSave(isOffered, async wanted => {
     try {
       await (wanted ? add : remove)({ variables: { serviceType: type } })
       setFailure(undefined)
@@ -34,14 +31,7 @@ export const ServiceChoice = ({ type, isOffered }: ServiceChoiceProps) => {
       setFailure(description)
       toast({ title: 'Error updating service', description, variant: 'destructive' })
     }
-  }
-
-  const change = (wanted: boolean) =>
-    startTransition(async () => {
-      show(wanted)
-      before.current = before.current.then(() => save(wanted))
-      await before.current
-    })
+  })
 
   return (
     <CheckCard
