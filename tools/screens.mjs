@@ -108,20 +108,32 @@ const capture = async (context, page, isWhole) => {
   return Buffer.from(data, 'base64')
 }
 
+const sessions = new Map()
+
+/** Each user signs in once: every further device would be a notification. */
+const sessionOf = async (browser, url, role) => {
+  if (!sessions.has(role)) {
+    const context = await browser.newContext({ baseURL: url })
+    const page = await context.newPage()
+    await page.goto('/privacy-policy')
+    await signIn(page, role)
+    sessions.set(role, await context.storageState())
+    await context.close()
+  }
+  return sessions.get(role)
+}
+
 const takeOne = async (browser, url, role, width, [name, path, act]) => {
   const viewport = { width, height: width > 600 ? 900 : 780 }
   const context = await browser.newContext({
     viewport,
+    storageState: role === 'visitor' ? undefined : await sessionOf(browser, url, role),
     baseURL: url,
     locale: 'en-US',
     reducedMotion: 'reduce',
     colorScheme: values.dark ? 'dark' : 'light',
   })
   const page = await context.newPage()
-  if (role !== 'visitor') {
-    await page.goto('/privacy-policy')
-    await signIn(page, role)
-  }
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   await act?.(page)
