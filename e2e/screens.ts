@@ -159,7 +159,8 @@ const vendors: Record<string, Open> = {
     }
     await page.route('**/graphql', answer)
     await at('/', () => page.getByText('1 of 4 done').waitFor())(page)
-    await page.unroute('**/graphql', answer)
+    // Waits for the answers under way: one that comes after its route is gone throws where no test looks.
+    await page.unrouteAll({ behavior: 'wait' })
   },
   earnings: at('/?view=earnings', async page => {
     await page.getByRole('table', { name: 'Earned by job' }).waitFor()
