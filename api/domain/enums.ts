@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql'
 import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
 import { documentTypes, exportStatuses, serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
+import { type LoadWeight, loadWeights } from '../rules/loadWeights.js'
 import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js'
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
 import { ticketStatuses } from '../rules/supportRules.js'
@@ -42,6 +43,14 @@ export const JobStatuses = asEnum(
 )
 export const BidStatuses = asEnum('BidStatus', bidStatuses, 'The status of a bid.')
 export const TimePreferences = asEnum('TimePreference', timePreferences, 'The time of day of the dropoff.')
+export const LoadWeights = asEnum(
+  'LoadWeight',
+  Object.fromEntries(Object.entries(loadWeights).map(([weight, { words }]) => [weight, words])) as Record<
+    LoadWeight,
+    string
+  >,
+  'How heavy the load of a rented dumpster is. Full, a 10 yard dumpster typically weighs 1 ton, a 15 yard 2, a 20 yard 3 and a 30 yard 4.',
+)
 export const TicketStatuses = asEnum('TicketStatus', ticketStatuses, 'The status of a support ticket.')
 export const DocumentTypes = asEnum(
   'DocumentType',

@@ -4,6 +4,7 @@ import { isLocalDate } from '../rules/dates.js'
 import { dumpsterSizes } from '../rules/kinds.js'
 import { AMOUNT_WORDS, isAmount } from '../rules/money.js'
 import { email as emailRules } from '../rules/text.js'
+import { isTons, TONS_WORDS } from '../rules/tons.js'
 
 // Values from the database are valid UUIDs; output is not validated.
 export const UUID = new GraphQLScalarType({ ...GraphQLUUID.toConfig(), serialize: String })
@@ -34,6 +35,13 @@ export const Money = checkedString(
   'US dollars as an exact decimal string with at most two decimals, such as "149.50"; at most "99999999.99". Never a float.',
   isAmount,
   AMOUNT_WORDS,
+)
+
+export const Tons = checkedString(
+  'Tons',
+  'Short tons (2,000 pounds) as an exact decimal string with at most two decimals, such as "1.5"; at most "99.99". Never a float.',
+  isTons,
+  TONS_WORDS,
 )
 
 export const LocalDate = checkedString(

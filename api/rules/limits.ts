@@ -14,6 +14,8 @@ export const limits = {
   issueMax: 1000,
   messageMax: 2000,
   bidMessageMax: 1000,
+  includedDaysMax: 365,
+  extraPriceMax: '10000.00',
   commentMax: 1000,
   reasonMax: 500,
   tokenDays: 365,

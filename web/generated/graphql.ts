@@ -45,14 +45,24 @@ export type BidStatus =
   /** Withdrawn */
   | 'withdrawn';
 
-/** New terms for a pending bid. */
+/** New terms for a pending bid, all of them: what is omitted is no longer part of it. */
 export type ChangeBidInput = {
   /** The bid to change. */
   bidId: string;
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
   /** A message to the customer, at most 1000 characters. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
+  /** What is owed if the vendor came in vain, at most 10000.00. */
+  tripFee?: string | null | undefined;
 };
 
 /** What has changed. */
@@ -166,6 +176,8 @@ export type ConflictReason =
   | 'NOT_IN_AREA'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
+  /** Days and tons belong in a bid on a dumpster rental; this is a junk pickup */
+  | 'RENTAL_TERMS'
   /** This request is over: it was decided, withdrawn, is older than a day, or who asked is suspended */
   | 'REQUEST_OVER'
   /** This request is still under way. Ask again in a moment. */
@@ -486,12 +498,22 @@ export type SignUpCustomerInput = {
 
 /** A bid on a job. */
 export type SubmitBidInput = {
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
   /** The job's id. */
   jobId: string;
   /** A message to the customer, at most 1000 characters. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
+  /** What is owed if the vendor came in vain, at most 10000.00. */
+  tripFee?: string | null | undefined;
 };
 
 /** A rating of the other party of a completed job. */

@@ -4,10 +4,11 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { BidStatus } from '../../rules/jobStates.js'
+import type { RentalSize } from '../../rules/kinds.js'
 import { User } from '../accounts/User.js'
 import { BidStatuses } from '../enums.js'
 import { Job } from '../jobs/Job.js'
-import { DateTime, Money, UUID } from '../scalars.js'
+import { DateTime, Money, Tons, UUID } from '../scalars.js'
 
 @Entity({ tableName: 'bids' })
 @ObjectType({ simpleResolvers: true, description: "A vendor's offer to do a job for a price." })
@@ -31,6 +32,41 @@ export class Bid {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'A message to the customer.' })
   message: string | null = null
+
+  @Property({ type: 'int', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The days of a rental that the price includes. Null if the bid does not say.',
+  })
+  includedDays: number | null = null
+
+  @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
+  @Field(() => Tons, {
+    nullable: true,
+    description: 'The weight of a rental that the price includes. Null if the bid does not say.',
+  })
+  includedTons: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What each day beyond those included costs. Null: more days cannot be charged.',
+  })
+  extraDayPrice: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What each ton over those included costs. Null: more weight cannot be charged.',
+  })
+  extraTonPrice: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What is owed if the vendor came in vain. Null: nothing.',
+  })
+  tripFee: string | null = null
 
   @Property({ type: 'text', default: 'pending' })
   @Field(() => BidStatuses, { description: 'The status of the bid.' })
@@ -66,6 +102,12 @@ export class Bid {
 
   @Field(() => Job, { description: 'The job this bid is for.' })
   job?: Rel<Job>
+
+  /** Not in the schema: estimatedTotal is computed from it. */
+  askedSize?: RentalSize | null
+
+  /** Not in the schema: estimatedTotal is computed from it. */
+  askedDays?: number | null
 }
 
 export const BidConnection = connectionOf(Bid, 'Bid')

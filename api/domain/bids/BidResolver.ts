@@ -1,7 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql'
 import { readById } from '../../platform/rows/read.js'
+import type { Row } from '../../platform/rows/View.js'
+import { estimatedTotal } from '../../rules/estimatedTotal.js'
+import type { LoadWeight } from '../../rules/loadWeights.js'
 import { Context } from '../context.js'
+import { LoadWeights } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { Money, UUID } from '../scalars.js'
@@ -9,7 +13,7 @@ import { acceptBid, declineBid } from './acceptBid.js'
 import { Bid } from './Bid.js'
 import { bidRows } from './bidRows.js'
 import { changeBid, withdrawBid } from './changeBid.js'
-import { ChangeBidInput, SubmitBidInput } from './inputs.js'
+import { BidTermsInput, ChangeBidInput, SubmitBidInput } from './inputs.js'
 import { submitBid } from './submitBid.js'
 
 const readBid = (id: string, context: Context, info: GraphQLResolveInfo) =>
@@ -17,9 +21,22 @@ const readBid = (id: string, context: Context, info: GraphQLResolveInfo) =>
 
 @Resolver(() => Bid)
 export class BidResolver {
+  @FieldResolver(() => Money, {
+    description:
+      'What the job will cost if the load is as heavy as that: the price, the days asked for beyond those included, and the tons over those included, each at the price that the bid names. What it does not name cannot be charged and adds nothing. To a vendor who may no longer see the details of the job, the price alone.',
+  })
+  estimatedTotal(
+    @Root() bid: Row<Bid>,
+    @Arg('weight', () => LoadWeights, { defaultValue: 'typical', description: 'How heavy the load is.' })
+    weight: LoadWeight,
+  ): string {
+    const { askedSize, askedDays } = bid
+    return estimatedTotal(bid, { dumpsterSize: askedSize ?? null, days: askedDays ?? null }, weight)
+  }
+
   @Mutation(() => Bid, {
     description:
-      'Bids on an available job as a vendor. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, or BID_EXISTS if the vendor already has a pending bid.',
+      'Bids on an available job as a vendor. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, BID_EXISTS if the vendor already has a pending bid, or RENTAL_TERMS if it names days or tons of a junk pickup.',
   })
   async submitBid(
     @Arg('input', () => SubmitBidInput, { description: 'The offer.' }) input: SubmitBidInput,
@@ -30,7 +47,7 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, {
-    description: "Changes the viewer's pending bid. CONFLICT: BID_NOT_PENDING, JOB_EXPIRED.",
+    description: "Changes the viewer's pending bid. CONFLICT: BID_NOT_PENDING, JOB_EXPIRED, RENTAL_TERMS.",
   })
   async changeBid(
     @Arg('input', () => ChangeBidInput, { description: 'The new terms.' }) input: ChangeBidInput,
@@ -56,7 +73,7 @@ export class BidResolver {
 
   @Mutation(() => Job, {
     description:
-      "Accepts a bid as the customer: the job is assigned to the vendor at the bid's price, and all other bids are rejected. Of several simultaneous calls one succeeds. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, VENDOR_SUSPENDED, or BID_CHANGED if the price is no longer the one you sent.",
+      "Accepts a bid as the customer: the job is assigned to the vendor at the bid's price, and all other bids are rejected. Of several simultaneous calls one succeeds. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, VENDOR_SUSPENDED, or BID_CHANGED if the price or the terms are no longer those you sent.",
   })
   async acceptBid(
     @Arg('bidId', () => UUID, { description: "A pending bid on one of the viewer's jobs." }) bidId: string,
@@ -65,10 +82,16 @@ export class BidResolver {
       description: 'The price you saw. CONFLICT BID_CHANGED if the vendor has changed it since.',
     })
     price: string | undefined,
+    @Arg('terms', () => BidTermsInput, {
+      nullable: true,
+      description:
+        'The terms you saw, all of them. CONFLICT BID_CHANGED if the vendor has changed them since. Not compared if omitted.',
+    })
+    terms: BidTermsInput | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const jobId = await acceptBid(context, bidId, price)
+    const jobId = await acceptBid(context, bidId, { price, terms })
     return readById(jobRows, info, context, jobId)
   }
 

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { QueryResultRow } from 'pg'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
+import type { BidTerms } from '../../rules/estimatedTotal.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import type { BidStatus, JobStatus } from '../../rules/jobStates.js'
 import { cents } from '../../rules/money.js'
@@ -14,6 +15,7 @@ import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { tell } from '../notices/tell.js'
 import { Bid } from './Bid.js'
 import { isOpenBid, mayDecide } from './bidPolicy.js'
+import { isSameTerms } from './bidTerms.js'
 
 const SEEN = prepared(`select b.job_id as "jobId", b.vendor_id as "vendorId", b.status as "bidStatus",
     j.customer_id as "customerId", j.status as "jobStatus"
@@ -56,9 +58,13 @@ const tellDecided = (tx: EntityManager, context: Context, { id, jobId, vendorId,
 
 /**
  * Of any number of simultaneous accepts exactly one succeeds; the other bids are rejected with it (docs/product.md, The
- * marketplace). `price` is what the customer saw: a bid changed in the meantime is not accepted unseen.
+ * marketplace). `price` and `terms` are what the customer saw: a bid changed in the meantime is not accepted unseen.
  */
-export async function acceptBid(context: Context, bidId: string, price?: string | null): Promise<string> {
+export async function acceptBid(
+  context: Context,
+  bidId: string,
+  { price, terms }: { price?: string | undefined; terms?: BidTerms | undefined },
+): Promise<string> {
   const viewer = await context.signedIn('customer')
   const accept = (seen: Seen) => async (tx: EntityManager) => {
     const { job, vendor, bids, bid } = await lockJobOfBid(tx, viewer, seen, bidId)
@@ -66,6 +72,7 @@ export async function acceptBid(context: Context, bidId: string, price?: string 
     if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
     if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     if (price && cents(price) !== cents(bid.price)) throw conflict('BID_CHANGED')
+    if (terms && !isSameTerms(terms, bid)) throw conflict('BID_CHANGED')
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
     for (const each of bids) {
       each.status = each === bid ? 'accepted' : 'rejected'

@@ -1,7 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
-import { isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
+import { isPast, isUnderWay, type JobColumns, type JobTable, mayReadDetails } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import type { Bid } from './Bid.js'
 
@@ -11,6 +11,10 @@ const j = columnsOf<JobTable>('j')
 /** In SQL: customers read all bids on their own jobs, vendors only their own (docs/product.md, The marketplace). */
 export const mayReadBid = (b: Columns<Bid>, j: JobColumns) =>
   `(${b.vendorId} = :viewer or ${j.customerId} = :viewer or :isAdmin)`
+
+/** Of the bid's job, for those who may read its details. */
+const asked = (b: Columns<Bid>, sql: string) =>
+  `(select ${sql} from jobs j where ${j.id} = ${b.jobId} and ${mayReadDetails(j)})`
 
 export const bidRows: View<Bid> = {
   table: 'bids',
@@ -39,5 +43,20 @@ export const bidRows: View<Bid> = {
           where ${j.id} = ${b.jobId} and ${isUnderWay(j)} and ${j.vendorId} <> v.id and v.is_active and c.is_active)
         and not exists (select from bids later where later.job_id = ${b.jobId} and later.vendor_id = ${b.vendorId}
           and (later.created_at, later.id) > (${b.createdAt}, ${b.id})))`,
+    askedSize: b => asked(b, j.dumpsterSize),
+    askedDays: b => asked(b, `${j.pickupDate} - ${j.dropoffDate}`),
+  },
+  computed: {
+    estimatedTotal: [
+      'price',
+      ...([
+        'includedDays',
+        'includedTons',
+        'extraDayPrice',
+        'extraTonPrice',
+        'askedSize',
+        'askedDays',
+      ] as const),
+    ],
   },
 }

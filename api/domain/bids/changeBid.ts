@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
+import { hasRentalTerms } from '../../rules/bidRules.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import { orNull } from '../../rules/text.js'
 import { countMade } from '../accounts/countMade.js'
@@ -11,6 +12,7 @@ import { Job } from '../jobs/Job.js'
 import { tell } from '../notices/tell.js'
 import { Bid } from './Bid.js'
 import { isOpenBid, isOwnBid } from './bidPolicy.js'
+import { termsOf } from './bidTerms.js'
 import type { ChangeBidInput } from './inputs.js'
 
 const lockOwnBid = async (tx: EntityManager, viewer: Viewer, bidId: string): Promise<Bid> => {
@@ -20,12 +22,17 @@ const lockOwnBid = async (tx: EntityManager, viewer: Viewer, bidId: string): Pro
   return bid
 }
 
-export async function changeBid(context: Context, { bidId, price, message }: ChangeBidInput): Promise<void> {
+export async function changeBid(
+  context: Context,
+  { bidId, price, message, ...terms }: ChangeBidInput,
+): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
     const bid = await lockOwnBid(tx, viewer, bidId)
     const job = await tx.findOneOrFail(Job, bid.jobId)
     if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    if (hasRentalTerms(terms) && job.type !== 'dumpster_rental') throw conflict('RENTAL_TERMS')
+    Object.assign(bid, termsOf(terms))
     bid.price = price
     bid.message = orNull(message)
     const { id: jobId, customerId } = job

@@ -1,10 +1,42 @@
-import { Field, InputType } from 'type-graphql'
+import { Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { bidRules } from '../../rules/bidRules.js'
-import { Money, UUID } from '../scalars.js'
+import { Money, Tons, UUID } from '../scalars.js'
+
+const RENTALS = 'Only in a bid on a dumpster rental.'
+
+@InputType({ description: 'What a bid includes, and what more costs.' })
+export class BidTermsInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: `The days that the price includes, at most 365. ${RENTALS}`,
+  })
+  includedDays?: number | null
+
+  @Field(() => Tons, { nullable: true, description: `The tons that the price includes. ${RENTALS}` })
+  includedTons?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: `The price of each day beyond includedDays, at most 10000.00. Requires includedDays. ${RENTALS}`,
+  })
+  extraDayPrice?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: `The price of each ton over includedTons, at most 10000.00. Requires includedTons. ${RENTALS}`,
+  })
+  extraTonPrice?: string | null
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What is owed if the vendor came in vain, at most 10000.00.',
+  })
+  tripFee?: string | null
+}
 
 @InputType()
-class BidTerms {
+class BidOffer extends BidTermsInput {
   @Field(() => Money, { description: 'The price for the whole job, more than 0.' })
   price!: string
 
@@ -17,14 +49,16 @@ class BidTerms {
 
 @InputType({ description: 'A bid on a job.' })
 @Rules(bidRules)
-export class SubmitBidInput extends BidTerms {
+export class SubmitBidInput extends BidOffer {
   @Field(() => UUID, { description: "The job's id." })
   jobId!: string
 }
 
-@InputType({ description: 'New terms for a pending bid.' })
+@InputType({
+  description: 'New terms for a pending bid, all of them: what is omitted is no longer part of it.',
+})
 @Rules(bidRules)
-export class ChangeBidInput extends BidTerms {
+export class ChangeBidInput extends BidOffer {
   @Field(() => UUID, { description: 'The bid to change.' })
   bidId!: string
 }

@@ -2,11 +2,13 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import { hasRentalTerms } from '../../rules/bidRules.js'
 import { orNull } from '../../rules/text.js'
 import { type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { mailValues, QUEUE_MAILS } from '../notices/tell.js'
+import { termsOf } from './bidTerms.js'
 import type { SubmitBidInput } from './inputs.js'
 import { whyNotBid } from './whyNotBid.js'
 
@@ -25,11 +27,15 @@ const SUBMIT = prepared(`
     from jobs where id = :jobId for share),
   bidder as (select u.is_active from job, users u where u.id = :vendorId for share of u),
   checked as (
-    select case when bidder.is_active is not true then 'SUSPENDED' else ${whyNotBid(job, ':vendorId')} end as refusal
+    select case when bidder.is_active is not true then 'SUSPENDED'
+      else coalesce(${whyNotBid(job, ':vendorId')},
+        case when :hasRentalTerms and job.type <> 'dumpster_rental' then 'RENTAL_TERMS' end) end as refusal
     from job left join bidder on true),
   made as (
-    insert into bids (id, job_id, vendor_id, price, message, created_at)
-    select :bidId, :jobId, :vendorId, :price, :message, :now from checked where refusal is null
+    insert into bids (id, job_id, vendor_id, price, message, created_at,
+      included_days, included_tons, extra_day_price, extra_ton_price, trip_fee)
+    select :bidId, :jobId, :vendorId, :price, :message, :now,
+      :includedDays, :includedTons, :extraDayPrice, :extraTonPrice, :tripFee from checked where refusal is null
     on conflict (job_id, vendor_id) where status = 'pending' do nothing
     returning id, price::text),
   told as (
@@ -48,12 +54,13 @@ interface Outcome {
 
 export async function submitBid(
   context: Context,
-  { jobId, price, message }: SubmitBidInput,
+  { jobId, price, message, ...terms }: SubmitBidInput,
 ): Promise<string> {
   const viewer = await context.signedIn('vendor')
   const bidId = newId()
   const [outcome] = await rowsOf<Outcome>(context.database.pool, SUBMIT, {
     ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), now: context.now },
+    ...{ ...termsOf(terms), hasRentalTerms: hasRentalTerms(terms) },
     ...{ noticeId: newId(), kind: KIND, ...mailValues(KIND) },
     ...context.values,
   })

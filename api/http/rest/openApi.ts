@@ -31,6 +31,7 @@ const SCALARS: Record<string, Json> = {
   ID: { type: 'string' },
   Int: { type: 'integer' },
   LocalDate: { type: 'string', format: 'date' },
+  Tons: { type: 'string', pattern: '^\\d{1,2}(\\.\\d{1,2})?$', description: 'Short tons, "1.5".' },
   Money: { type: 'string', pattern: '^\\d+(\\.\\d{1,2})?$', description: 'US dollars, "149.50".' },
   RentalSize: { type: 'string', enum: Object.keys(dumpsterSizes) },
   String: { type: 'string' },
@@ -123,7 +124,9 @@ const inputOf = (type: GraphQLInputObjectType): { properties: Json; required: st
   const shapeOf = (field: (typeof fields)[number]): Json => {
     const nullable = getNullableType(field.type)
     const base = isListType(nullable) ? { type: 'array', items: leaf(nullable.ofType) } : leaf(nullable)
-    const shape = getNamedType(field.type).name === 'Money' ? { ...base, type: ['string', 'number'] } : base
+    const shape = ['Money', 'Tons'].includes(getNamedType(field.type).name)
+      ? { ...base, type: ['string', 'number'] }
+      : base
     return described(
       isNonNullType(field.type) || Array.isArray(shape.type) ? shape : orNull(shape, field.type),
       field,

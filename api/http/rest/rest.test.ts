@@ -1,6 +1,14 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { acceptedJob, bid, completedJob, dumpsterRental, postJunk, specJob } from '../../test/deals.js'
+import {
+  acceptedJob,
+  bid,
+  completedJob,
+  dumpsterRental,
+  postJunk,
+  postRental,
+  specJob,
+} from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CREATE_API_TOKEN } from '../../test/operations.js'
 import { PNG } from '../../test/uploads.js'
@@ -186,6 +194,18 @@ describe('each path of the spec, sent literally', () => {
     expect(await send(dale, 'POST', '/api/bids', { jobId, vendorId: dale.id, price: '10' })).toMatchObject({
       status: 409,
       body: { error: 'You already have a bid on this job' },
+    })
+    const terms = { includedDays: 7, includedTons: 1.5, extraDayPrice: 12, extraTonPrice: '65', tripFee: 90 }
+    const rental = await postRental(dana)
+    expect(await send(dale, 'POST', '/api/bids', { jobId: rental, price: 380, ...terms })).toMatchObject({
+      status: 201,
+      body: {
+        price: '380.00',
+        includedDays: 7,
+        includedTons: '1.50',
+        extraDayPrice: '12.00',
+        tripFee: '90.00',
+      },
     })
     const done = await completedJob(dana, dale)
     const rating = { jobId: done, raterId: dana.id, ratedId: dale.id, rating: 5, comment: 'Fine' }

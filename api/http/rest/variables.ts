@@ -13,9 +13,11 @@ type Values = Record<string, unknown>
 /** REST's arrays contain the newest thousand (docs/api.md). */
 export const MOST_ROWS = 1000
 
-/** Clients that follow the spec may send money as a number; in GraphQL it is a string. */
-const asMoney = (type: GraphQLInputType, value: unknown) =>
-  getNamedType(type).name === 'Money' && typeof value === 'number' ? String(value) : value
+const DECIMALS = new Set(['Money', 'Tons'])
+
+/** Clients that follow the spec may send money as a number; in GraphQL it is a string, as tons are. */
+const asDecimal = (type: GraphQLInputType, value: unknown) =>
+  DECIMALS.has(getNamedType(type).name) && typeof value === 'number' ? String(value) : value
 
 /** A query string contains only text; `?first=20` is meant as a number. */
 const asNumber = (type: GraphQLInputType | undefined, value: unknown) =>
@@ -28,7 +30,7 @@ const inputFrom = (type: GraphQLInputObjectType, body: Values): Values =>
   Object.fromEntries(
     Object.entries(type.getFields())
       .filter(([name]) => Object.hasOwn(body, name))
-      .map(([name, field]) => [name, asMoney(field.type, body[name])]),
+      .map(([name, field]) => [name, asDecimal(field.type, body[name])]),
   )
 
 /** The variables declared by an operation, found by name in the request. */

@@ -69,6 +69,19 @@ describe('the database refuses what the code should never send', () => {
     await bid(dale, await postJunk(dana))
   })
 
+  test.each([
+    ['included_days = 366', 'bids_included_days'],
+    ['included_tons = -1', 'bids_included_tons'],
+    ['included_days = 1, extra_day_price = 10000.01', 'bids_extra_day_price'],
+    ['included_tons = 1, extra_ton_price = -1', 'bids_extra_ton_price'],
+    ['trip_fee = 10000.01', 'bids_trip_fee'],
+    ['extra_day_price = 1', 'bids_extra_day_of'],
+    ['extra_ton_price = 1', 'bids_extra_ton_of'],
+  ])('a bid with %s', async (change, constraint) => {
+    const bidId = await bid(dale, await postRental(dana))
+    expect(await refusal(`update bids set ${change} where id = $1`, [bidId])).toBe(constraint)
+  })
+
   test('a rating above five, of oneself, or twice', async () => {
     const jobId = await completedJob(dana, dale)
     const insert = (rated: string, rating: number) =>

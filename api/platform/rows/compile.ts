@@ -17,7 +17,13 @@ type AnyField = AnyNested | ((t: object) => string) | undefined
 
 /** A numeric would be a string in a row but a float in JSON: money is text in both, a rating a float in both. */
 const text = '::text'
-const casts: Record<string, string> = { Money: text, LocalDate: text, ID: text, Float: '::float8' }
+const casts: Record<string, string> = {
+  Money: text,
+  Tons: text,
+  LocalDate: text,
+  ID: text,
+  Float: '::float8',
+}
 
 const typeOf = (type: Type, field: string) => getNamedType(type.getFields()[field]?.type) as Type
 export const isTotal = ({ name }: FieldNode) => name.value === 'totalCount'

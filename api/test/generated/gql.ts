@@ -98,6 +98,10 @@ type Documents = {
     "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": typeof types.ReassignStrandedDocument,
+    "\n  mutation SubmitBidWithTerms($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": typeof types.SubmitBidWithTermsDocument,
+    "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": typeof types.ChangeTermsDocument,
+    "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": typeof types.TermsOfBidsDocument,
+    "\n    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {\n      acceptBid(bidId: $bidId, price: $price, terms: $terms) { finalPrice }\n    }\n  ": typeof types.AcceptBidWithTermsDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": typeof types.ChangeBidDocument,
     "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { whyNotBid } }\n  }\n": typeof types.WithdrawBidDocument,
     "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }": typeof types.DeclineBidDocument,
@@ -344,6 +348,10 @@ const documents: Documents = {
     "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": types.ReassignStrandedDocument,
+    "\n  mutation SubmitBidWithTerms($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": types.SubmitBidWithTermsDocument,
+    "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": types.ChangeTermsDocument,
+    "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": types.TermsOfBidsDocument,
+    "\n    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {\n      acceptBid(bidId: $bidId, price: $price, terms: $terms) { finalPrice }\n    }\n  ": types.AcceptBidWithTermsDocument,
     "\n  mutation ChangeBid($input: ChangeBidInput!) {\n    changeBid(input: $input) { id price message job { id myBid { price } } }\n  }\n": types.ChangeBidDocument,
     "\n  mutation WithdrawBid($bidId: UUID!) {\n    withdrawBid(bidId: $bidId) { id status job { whyNotBid } }\n  }\n": types.WithdrawBidDocument,
     "mutation DeclineBid($bidId: UUID!) { declineBid(bidId: $bidId) { id status } }": types.DeclineBidDocument,
@@ -839,6 +847,22 @@ export function graphql(source: "mutation CloseOldest($id: UUID!) { closeSupport
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  "): typeof import('./graphql.js').ReassignStrandedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitBidWithTerms($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n"): typeof import('./graphql.js').SubmitBidWithTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n"): typeof import('./graphql.js').ChangeTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.js').TermsOfBidsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {\n      acceptBid(bidId: $bidId, price: $price, terms: $terms) { finalPrice }\n    }\n  "): typeof import('./graphql.js').AcceptBidWithTermsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

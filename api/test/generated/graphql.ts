@@ -46,14 +46,38 @@ export type BidStatus =
   /** Withdrawn */
   | 'withdrawn';
 
-/** New terms for a pending bid. */
+/** What a bid includes, and what more costs. */
+export type BidTermsInput = {
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
+  /** What is owed if the vendor came in vain, at most 10000.00. */
+  tripFee?: string | null | undefined;
+};
+
+/** New terms for a pending bid, all of them: what is omitted is no longer part of it. */
 export type ChangeBidInput = {
   /** The bid to change. */
   bidId: string;
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
   /** A message to the customer, at most 1000 characters. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
+  /** What is owed if the vendor came in vain, at most 10000.00. */
+  tripFee?: string | null | undefined;
 };
 
 /** A new password for the signed-in user. */
@@ -126,6 +150,8 @@ export type ConflictReason =
   | 'NOT_IN_AREA'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
+  /** Days and tons belong in a bid on a dumpster rental; this is a junk pickup */
+  | 'RENTAL_TERMS'
   /** This request is over: it was decided, withdrawn, is older than a day, or who asked is suspended */
   | 'REQUEST_OVER'
   /** This request is still under way. Ask again in a moment. */
@@ -496,12 +522,22 @@ export type SignUpCustomerInput = {
 
 /** A bid on a job. */
 export type SubmitBidInput = {
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
   /** The job's id. */
   jobId: string;
   /** A message to the customer, at most 1000 characters. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
+  /** What is owed if the vendor came in vain, at most 10000.00. */
+  tripFee?: string | null | undefined;
 };
 
 /** A rating of the other party of a completed job. */
@@ -1178,6 +1214,36 @@ export type ReassignStrandedMutationVariables = Exact<{
 
 
 export type ReassignStrandedMutation = { reassignJob: { id: string } };
+
+export type SubmitBidWithTermsMutationVariables = Exact<{
+  input: SubmitBidInput;
+}>;
+
+
+export type SubmitBidWithTermsMutation = { submitBid: { id: string, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
+
+export type ChangeTermsMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeTermsMutation = { changeBid: { includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
+
+export type TermsOfBidsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TermsOfBidsQuery = { job: { dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, bids: { nodes: Array<{ price: string, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, estimatedTotal: string, light: string, heavy: string }> } } };
+
+export type AcceptBidWithTermsMutationVariables = Exact<{
+  bidId: string;
+  price?: string | null | undefined;
+  terms?: BidTermsInput | null | undefined;
+}>;
+
+
+export type AcceptBidWithTermsMutation = { acceptBid: { finalPrice: string | null } };
 
 export type ChangeBidMutationVariables = Exact<{
   input: ChangeBidInput;
@@ -3098,6 +3164,58 @@ export const ReassignStrandedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReassignStrandedMutation, ReassignStrandedMutationVariables>;
+export const SubmitBidWithTermsDocument = new TypedDocumentString(`
+    mutation SubmitBidWithTerms($input: SubmitBidInput!) {
+  submitBid(input: $input) {
+    id
+    includedDays
+    includedTons
+    extraDayPrice
+    extraTonPrice
+    tripFee
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitBidWithTermsMutation, SubmitBidWithTermsMutationVariables>;
+export const ChangeTermsDocument = new TypedDocumentString(`
+    mutation ChangeTerms($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    includedDays
+    includedTons
+    extraDayPrice
+    extraTonPrice
+    tripFee
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeTermsMutation, ChangeTermsMutationVariables>;
+export const TermsOfBidsDocument = new TypedDocumentString(`
+    query TermsOfBids($id: UUID!) {
+  job(id: $id) {
+    dumpsterSize
+    dropoffDate
+    pickupDate
+    bids {
+      nodes {
+        price
+        includedDays
+        includedTons
+        extraDayPrice
+        extraTonPrice
+        tripFee
+        light: estimatedTotal(weight: light)
+        estimatedTotal
+        heavy: estimatedTotal(weight: heavy)
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TermsOfBidsQuery, TermsOfBidsQueryVariables>;
+export const AcceptBidWithTermsDocument = new TypedDocumentString(`
+    mutation AcceptBidWithTerms($bidId: UUID!, $price: Money, $terms: BidTermsInput) {
+  acceptBid(bidId: $bidId, price: $price, terms: $terms) {
+    finalPrice
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptBidWithTermsMutation, AcceptBidWithTermsMutationVariables>;
 export const ChangeBidDocument = new TypedDocumentString(`
     mutation ChangeBid($input: ChangeBidInput!) {
   changeBid(input: $input) {

@@ -8,7 +8,17 @@ import {
 } from 'graphql'
 import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import type { Client } from '../client.js'
-import { ACCEPT_BID, acceptedJob, bid, completedJob, junkPickup, postJunk, SUBMIT_RATING } from '../deals.js'
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  completedJob,
+  junkPickup,
+  postJunk,
+  postRental,
+  SUBMIT_BID,
+  SUBMIT_RATING,
+} from '../deals.js'
 import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
 import { OPEN_SUPPORT_TICKET, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../operations.js'
@@ -23,7 +33,7 @@ import { upload } from './setups.js'
 const schema = buildHaulbidSchema()
 
 let harness: Harness
-let ids: { job: string; won: string; open: string }
+let ids: { job: string; won: string; open: string; rental: string }
 const people = {} as Record<'dana' | 'kim' | 'dale' | 'mia' | 'ada', TestUser>
 
 const named = (name: string) => ({ firstName: `${name}First`, lastName: `${name}Last` })
@@ -88,6 +98,19 @@ beforeAll(async () => {
   // Open to both vendors, and each has bid.
   const open = await postJunk(dana, { ...named('OpenContact'), phone: '(512) 555-0006' })
   await bid(dale, open, '111.22', 'DalesOpenMessage')
+  const rental = await postRental(dana, { dumpsterSize: '10_yard' })
+  await dale.ask(SUBMIT_BID, {
+    input: { jobId: rental, price: '111.24', tripFee: '7301.11', includedDays: 0, extraDayPrice: '7302.22' },
+  })
+  await mia.ask(SUBMIT_BID, {
+    input: {
+      jobId: rental,
+      price: '111.25',
+      tripFee: '7401.11',
+      includedTons: '0',
+      extraTonPrice: '7402.22',
+    },
+  })
   await bid(mia, open, '122.33', 'MiasOpenMessage')
   for (const [name, person] of [
     ['Dale', dale],
@@ -99,7 +122,7 @@ beforeAll(async () => {
     })
     await person.ask(SIZE, { input: { size: `${name}Size`, description: `${name}SizeWords` } })
   }
-  ids = { job, won, open }
+  ids = { job, won, open, rental }
 })
 afterAll(() => harness.stop())
 
@@ -182,9 +205,9 @@ const DEALS = [
 ]
 const OPEN = ['555-0006', 'OpenContactFirst']
 const DALES = ['secret.dale@', '555-0003', 'DalePaper.png', 'DaleSize', 'DaleSizeWords']
-const DALES_BIDS = ['DalesBidMessage', 'DalesOpenMessage', '111.22']
+const DALES_BIDS = ['DalesBidMessage', 'DalesOpenMessage', '111.22', '7301.11', '7302.22', '51226.78']
 const MIAS = ['secret.mia@', '555-0004', 'MiaPaper.png', 'MiaSize', 'MiaSizeWords']
-const MIAS_BIDS = ['MiasBidMessage', 'MiasOpenMessage', '122.33', '201.11']
+const MIAS_BIDS = ['MiasBidMessage', 'MiasOpenMessage', '122.33', '201.11', '7401.11', '7402.22', '7513.47']
 const KIMS = ['secret.kim@', '555-0002']
 const NOBODYS = ['$argon2', 'passwordHash', 'tokenHash']
 

@@ -1,0 +1,57 @@
+import { DAY_MS } from './dates.js'
+import type { RentalSize } from './kinds.js'
+import { type LoadWeight, tonsOf } from './loadWeights.js'
+import { cents, fromCents } from './money.js'
+
+/** What a bid includes, and what more of it costs. A bid need not name any of it. */
+export interface BidTerms {
+  includedDays?: number | null
+  includedTons?: string | null
+  extraDayPrice?: string | null
+  extraTonPrice?: string | null
+  tripFee?: string | null
+}
+
+/** What a rental asks for; a junk pickup asks for neither. */
+export interface Asked {
+  dumpsterSize?: RentalSize | null
+  days?: number | null
+}
+
+/** Both are read as midnight in UTC, so that daylight saving time does not change the length of a day. */
+export const rentalDays = ({
+  dropoffDate,
+  pickupDate,
+}: {
+  dropoffDate?: string | null
+  pickupDate?: string | null
+}): number | null =>
+  dropoffDate && pickupDate ? Math.round((Date.parse(pickupDate) - Date.parse(dropoffDate)) / DAY_MS) : null
+
+const extraDays = ({ includedDays, extraDayPrice }: BidTerms, { days }: Asked): bigint => {
+  if (includedDays == null || extraDayPrice == null || days == null) return 0n
+  return BigInt(Math.max(0, days - includedDays)) * cents(extraDayPrice)
+}
+
+const extraTons = (
+  { includedTons, extraTonPrice }: BidTerms,
+  { dumpsterSize }: Asked,
+  weight: LoadWeight,
+): bigint => {
+  if (includedTons == null || extraTonPrice == null || !dumpsterSize) return 0n
+  // Tons have two decimals, as dollars do.
+  const over = tonsOf(dumpsterSize, weight) - cents(includedTons)
+  // Rounded half up to whole cents.
+  return over > 0n ? (over * cents(extraTonPrice) + 50n) / 100n : 0n
+}
+
+/**
+ * What a job will cost by this bid if the load weighs what the customer expects: the price, the days asked beyond those
+ * included, the tons over those included. What a bid does not name cannot be charged, so it adds nothing; neither does
+ * the trip fee, which is owed only if the vendor came in vain.
+ */
+export const estimatedTotal = (
+  bid: BidTerms & { price: string },
+  asked: Asked,
+  weight: LoadWeight = 'typical',
+): string => fromCents(cents(bid.price) + extraDays(bid, asked) + extraTons(bid, asked, weight))

@@ -1,0 +1,23 @@
+import type { RentalSize } from './kinds.js'
+
+/** How heavy a load is, with the words for forms and the API manual. */
+export const loadWeights = {
+  light: { label: 'Light', words: 'Half a typical load: furniture, branches, cardboard' },
+  typical: { label: 'Typical', words: 'What such a dumpster usually weighs: household and building mixed' },
+  heavy: { label: 'Heavy', words: 'Twice a typical load: dirt, concrete, brick, wet shingles' },
+} as const
+export type LoadWeight = keyof typeof loadWeights
+
+const TYPICAL: Record<RentalSize, bigint> = {
+  '10_yard': 100n,
+  '15_yard': 200n,
+  '20_yard': 300n,
+  '30_yard': 400n,
+}
+
+/** What a full dumpster weighs, in hundredths of a short ton. */
+export const tonsOf = (size: RentalSize, weight: LoadWeight): bigint => {
+  const typical = TYPICAL[size]
+  if (weight === 'typical') return typical
+  return weight === 'heavy' ? typical * 2n : typical / 2n
+}
