@@ -8,6 +8,7 @@ export const conflictReasons = {
   BID_EXISTS: 'You already have a bid on this job',
   BID_CHANGED: 'The vendor has changed this bid. Please look at the new price.',
   BID_NOT_PENDING: 'This bid is no longer open',
+  BID_EXPIRED: 'This bid has expired',
   RENTAL_TERMS: 'Days and tons belong in a bid on a dumpster rental; this is a junk pickup',
   VENDOR_SUSPENDED: "This vendor can't take jobs right now",
   CUSTOMER_SUSPENDED: "This customer's account is suspended, so the job cannot be given to another vendor",

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bidDays } from './bidExpiry.js'
 import type { BidTerms } from './estimatedTotal.js'
 import { limits } from './limits.js'
 import { amount, cents, isAmount, positiveAmount } from './money.js'
@@ -39,12 +40,17 @@ export const termChecks = [
   }),
 ] as const
 
+const EXPIRES = `Choose from ${bidDays.min} to ${bidDays.max} days`
+
 /** The rules of a bid, for the form, GraphQL and REST (docs/product.md, Input, docs/product.md, The marketplace). */
 export const bidRules = z
   .object({
     price: positiveAmount('Price is required', 'Price must be more than 0'),
     message: optional(
       text(limits.bidMessageMax, `Message must be ${limits.bidMessageMax} characters or less`),
+    ),
+    expiresInDays: optional(
+      z.int(EXPIRES).check(z.minimum(bidDays.min, EXPIRES), z.maximum(bidDays.max, EXPIRES)),
     ),
     ...termFields,
   })

@@ -40,5 +40,6 @@ export const bidStatuses = {
   accepted: { label: 'Accepted', tone: 'green' },
   rejected: { label: 'Rejected', tone: 'red' },
   withdrawn: { label: 'Withdrawn', tone: 'grey' },
+  expired: { label: 'Expired', tone: 'grey' },
 } as const
 export type BidStatus = keyof typeof bidStatuses

@@ -38,6 +38,8 @@ export type AnswerSupportTicketInput = {
 export type BidStatus =
   /** Accepted */
   | 'accepted'
+  /** Expired */
+  | 'expired'
   /** Pending */
   | 'pending'
   /** Rejected */
@@ -49,6 +51,8 @@ export type BidStatus =
 export type ChangeBidInput = {
   /** The bid to change. */
   bidId: string;
+  /** For how long it stands from now on: days of 24 hours, 1 to 14, but never past the start of the first visit's window. If omitted, it ends when it would have. */
+  expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
@@ -146,6 +150,8 @@ export type ConflictReason =
   | 'BID_CHANGED'
   /** You already have a bid on this job */
   | 'BID_EXISTS'
+  /** This bid has expired */
+  | 'BID_EXPIRED'
   /** This bid is no longer open */
   | 'BID_NOT_PENDING'
   /** Someone changed this while you were editing. Look at what it is now, then decide. */
@@ -498,6 +504,8 @@ export type SignUpCustomerInput = {
 
 /** A bid on a job. */
 export type SubmitBidInput = {
+  /** For how long it stands: days of 24 hours, 1 to 14, but never past the start of the first visit's window. 3 if omitted. */
+  expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { badField, unavailable } from '../../platform/errors.js'
 import { serviceTypes } from '../../rules/kinds.js'
 import { Bid } from '../bids/Bid.js'
+import { hasEnded } from '../bids/bidPolicy.js'
 import { tellWithdrawn } from '../bids/changeBid.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
@@ -102,6 +103,10 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     for (const job of open) await cancelHeld(tx, context, viewer, job, 'The account was closed')
     for (const bid of own) {
       if (bid.vendorId !== viewer.id) continue
+      if (hasEnded(bid, context.now)) {
+        bid.status = 'expired'
+        continue
+      }
       bid.status = 'withdrawn'
       await tellWithdrawn(tx, context, bid)
     }

@@ -5,6 +5,7 @@ import { canMove } from '../../rules/jobStates.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { Bid } from '../bids/Bid.js'
+import { hasEnded } from '../bids/bidPolicy.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
@@ -39,8 +40,10 @@ const isLater = (a: Bid, b: Bid) =>
   a.createdAt > b.createdAt || (a.createdAt.getTime() === b.createdAt.getTime() && a.id > b.id)
 
 /** Pending or declined, and the vendor's latest bid on the job. */
-const stands = (bid: Bid, others: Bid[]) =>
-  ['pending', 'rejected'].includes(bid.status) && !others.some(other => isLater(other, bid))
+const stands = (bid: Bid, others: Bid[], now: Date) =>
+  ['pending', 'rejected'].includes(bid.status) &&
+  !hasEnded(bid, now) &&
+  !others.some(other => isLater(other, bid))
 
 /**
  * An admin assigns a job under way to another vendor who has bid on it, at that bid's price. The history records both
@@ -52,7 +55,8 @@ export async function reassignJob(context: Context, bidId: string, reason: strin
     const { job, customer, vendor, bid, others } = await lockJobOfBid(tx, viewer, bidId)
     const before = dealOf(job)
     if (!canMove(job.status, 'reopen')) throw conflict('JOB_STATE')
-    if (bid.vendorId === before.vendorId || !stands(bid, others)) throw conflict('BID_NOT_PENDING')
+    if (bid.vendorId === before.vendorId || !stands(bid, others, context.now))
+      throw conflict('BID_NOT_PENDING')
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
     if (!customer.isActive) throw conflict('CUSTOMER_SUSPENDED')
     const reopened = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)

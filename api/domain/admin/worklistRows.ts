@@ -1,5 +1,7 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, type View } from '../../platform/rows/View.js'
+import type { Bid } from '../bids/Bid.js'
+import { isOpenBid } from '../bids/bidPolicy.js'
 import { isOpen, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import type { SupportTicket } from '../support/SupportTicket.js'
@@ -28,7 +30,7 @@ const tickets: Waiting<SupportTicket> = {
 const w = columnsOf<JobTable>('w')
 
 const hasNoBid = (j: JobColumns) =>
-  `not exists (select from bids b where b.job_id = ${j.id} and b.status = 'pending')`
+  `not exists (select from bids b where b.job_id = ${j.id} and ${isOpenBid(columnsOf<Bid>('b'))})`
 
 const LATE = `interval '${WORKLIST.bidHours} hours'`
 

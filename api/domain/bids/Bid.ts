@@ -76,6 +76,13 @@ export class Bid {
   @Field(() => DateTime, { description: 'When the bid was submitted.' })
   createdAt!: Date
 
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, {
+    description:
+      'Until when it can be accepted: then it ends, with the status expired. Of no meaning once it is decided or withdrawn.',
+  })
+  expiresAt!: Date
+
   @Field(() => Int, {
     nullable: true,
     description:

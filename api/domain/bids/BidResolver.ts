@@ -47,7 +47,8 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, {
-    description: "Changes the viewer's pending bid. CONFLICT: BID_NOT_PENDING, JOB_EXPIRED, RENTAL_TERMS.",
+    description:
+      "Changes the viewer's pending bid. CONFLICT: BID_NOT_PENDING, BID_EXPIRED, JOB_EXPIRED, RENTAL_TERMS.",
   })
   async changeBid(
     @Arg('input', () => ChangeBidInput, { description: 'The new terms.' }) input: ChangeBidInput,
@@ -60,7 +61,7 @@ export class BidResolver {
 
   @Mutation(() => Bid, {
     description:
-      "Withdraws the viewer's pending bid. CONFLICT BID_NOT_PENDING; RATE_LIMITED above 100 an hour.",
+      "Withdraws the viewer's pending bid. CONFLICT: BID_NOT_PENDING, BID_EXPIRED; RATE_LIMITED above 100 an hour.",
   })
   async withdrawBid(
     @Arg('bidId', () => UUID, { description: "One of the viewer's pending bids." }) bidId: string,
@@ -73,7 +74,7 @@ export class BidResolver {
 
   @Mutation(() => Job, {
     description:
-      "Accepts a bid as the customer: the job is assigned to the vendor at the bid's price, and all other bids are rejected. Of several simultaneous calls one succeeds. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, VENDOR_SUSPENDED, or BID_CHANGED if the price or the terms are no longer those you sent.",
+      "Accepts a bid as the customer: the job is assigned to the vendor at the bid's price, and all other bids are rejected. Of several simultaneous calls one succeeds. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, BID_EXPIRED, VENDOR_SUSPENDED, or BID_CHANGED if the price or the terms are no longer those you sent.",
   })
   async acceptBid(
     @Arg('bidId', () => UUID, { description: "A pending bid on one of the viewer's jobs." }) bidId: string,
@@ -96,7 +97,7 @@ export class BidResolver {
   }
 
   @Mutation(() => Bid, {
-    description: 'Declines a bid as the customer. CONFLICT: BID_NOT_PENDING, JOB_EXPIRED.',
+    description: 'Declines a bid as the customer. CONFLICT: BID_NOT_PENDING, BID_EXPIRED, JOB_EXPIRED.',
   })
   async declineBid(
     @Arg('bidId', () => UUID, { description: "A pending bid on one of the viewer's jobs." }) bidId: string,

@@ -4,7 +4,6 @@ import type { QueryResultRow } from 'pg'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
-import { isJobPast } from '../../rules/jobDates.js'
 import type { BidStatus, JobStatus } from '../../rules/jobStates.js'
 import { cents } from '../../rules/money.js'
 import { lockActive } from '../accounts/lockActive.js'
@@ -14,7 +13,7 @@ import type { Context } from '../context.js'
 import { lockJob, moveJob } from '../jobs/moveJob.js'
 import { tell } from '../notices/tell.js'
 import { Bid } from './Bid.js'
-import { isOpenBid, mayDecide } from './bidPolicy.js'
+import { expectOpenBid, hasEnded, isDecided, mayDecide } from './bidPolicy.js'
 import { isSameTerms } from './bidTerms.js'
 
 const SEEN = prepared(`select b.job_id as "jobId", b.vendor_id as "vendorId", b.status as "bidStatus",
@@ -69,12 +68,15 @@ export async function acceptBid(
   const accept = (seen: Seen) => async (tx: EntityManager) => {
     const { job, vendor, bids, bid } = await lockJobOfBid(tx, viewer, seen, bidId)
     if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
-    if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
-    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    expectOpenBid(bid, job, context.now)
     if (price && cents(price) !== cents(bid.price)) throw conflict('BID_CHANGED')
     if (terms && !isSameTerms(terms, bid)) throw conflict('BID_CHANGED')
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
     for (const each of bids) {
+      if (hasEnded(each, context.now)) {
+        each.status = 'expired'
+        continue
+      }
       each.status = each === bid ? 'accepted' : 'rejected'
       await tellDecided(tx, context, each)
     }
@@ -86,7 +88,7 @@ export async function acceptBid(
   return context.inTurn(async () => {
     const seen = await seeBid(context, viewer, bidId)
     if (seen.jobStatus !== 'pending') throw conflict('JOB_NOT_OPEN')
-    if (!isOpenBid({ status: seen.bidStatus })) throw conflict('BID_NOT_PENDING')
+    if (isDecided({ status: seen.bidStatus })) throw conflict('BID_NOT_PENDING')
     return context.em.transactional(accept(seen))
   })
 }
@@ -95,14 +97,13 @@ export async function declineBid(context: Context, bidId: string): Promise<void>
   const viewer = await context.signedIn('customer')
   const decline = (seen: Seen) => async (tx: EntityManager) => {
     const { job, bid } = await lockJobOfBid(tx, viewer, seen, bidId)
-    if (!isOpenBid(bid)) throw conflict('BID_NOT_PENDING')
-    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    expectOpenBid(bid, job, context.now)
     bid.status = 'rejected'
     await tellDecided(tx, context, bid)
   }
   await context.inTurn(async () => {
     const seen = await seeBid(context, viewer, bidId)
-    if (!isOpenBid({ status: seen.bidStatus })) throw conflict('BID_NOT_PENDING')
+    if (isDecided({ status: seen.bidStatus })) throw conflict('BID_NOT_PENDING')
     return context.em.transactional(decline(seen))
   })
 }

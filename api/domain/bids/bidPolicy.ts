@@ -1,5 +1,10 @@
+import type { Columns } from '../../platform/rows/columns.js'
+import { bidDays, windowStarts } from '../../rules/bidExpiry.js'
+import { isJobPast } from '../../rules/jobDates.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import { conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
+import type { JobColumns } from '../jobs/jobPolicy.js'
 import type { Bid } from './Bid.js'
 
 /** For changing and withdrawing: only the vendor who submitted the bid. */
@@ -10,4 +15,38 @@ export const isOwnBid = (viewer: Viewer | null, bid: Pick<Bid, 'vendorId'>): boo
 export const mayDecide = (viewer: Viewer | null, job: Pick<Job, 'customerId'>): boolean =>
   viewer?.id === job.customerId
 
-export const isOpenBid = (bid: Pick<Bid, 'status'>): boolean => bid.status === 'pending'
+/** In SQL: the bid can still be accepted, whether or not its end has been recorded. `'pending'` is literal for the indexes. */
+export const isOpenBid = (b: Columns<Bid>) =>
+  `(${b.status} = 'pending' and ${b.expiresAt} > :now::timestamptz)`
+
+/** In SQL: a bid past its end is expired, whether or not that has been recorded. */
+export const bidStatus = (b: Columns<Bid>) =>
+  `case when ${b.status} = 'pending' and ${b.expiresAt} <= :now::timestamptz then 'expired' else ${b.status} end`
+
+type Ending = Pick<Bid, 'status' | 'expiresAt'>
+
+export const hasEnded = ({ status, expiresAt }: Ending, now: Date): boolean =>
+  status === 'expired' || (status === 'pending' && expiresAt <= now)
+
+/** Decided or withdrawn: for good, whatever the time is. */
+export const isDecided = ({ status }: Pick<Bid, 'status'>): boolean =>
+  status !== 'pending' && status !== 'expired'
+
+/** Refuses, with the first reason, what is done to a bid that is no longer open. */
+export const expectOpenBid = (bid: Ending, job: Job, now: Date): void => {
+  if (isDecided(bid)) throw conflict('BID_NOT_PENDING')
+  if (isJobPast(job, now)) throw conflict('JOB_EXPIRED')
+  if (hasEnded(bid, now)) throw conflict('BID_EXPIRED')
+}
+
+/** In SQL: the moment when the first visit's window begins. `firstWindowStart` in rules/bidExpiry.ts is the same. */
+export const firstWindow = (j: JobColumns) =>
+  `case ${j.type} when 'junk_pickup' then ${j.scheduledDate}
+    else (${j.dropoffDate} + case ${j.dropoffTimePreference} when 'afternoon' then time '${windowStarts.afternoon}'
+      else time '${windowStarts.anytime}' end) at time zone ${j.timeZone} end`
+
+/** In SQL: when a bid made now ends that stands for `:days`, or the default. `bidEnds` in rules/bidExpiry.ts is the same. */
+export const bidEnd = (j: JobColumns) =>
+  `least(:now::timestamptz + make_interval(hours => 24 * coalesce(:days::integer, ${bidDays.default})),
+    case when ${firstWindow(j)} > :now then ${firstWindow(j)}
+      else (${j.dropoffDate} + 1)::timestamp at time zone ${j.timeZone} end)`

@@ -4,6 +4,7 @@ import { userRows } from '../accounts/userRows.js'
 import { isPast, isUnderWay, type JobColumns, type JobTable, mayReadDetails } from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import type { Bid } from './Bid.js'
+import { bidStatus, isOpenBid } from './bidPolicy.js'
 
 /** The bid's job, in the conditions below. */
 const j = columnsOf<JobTable>('j')
@@ -19,6 +20,7 @@ const asked = (b: Columns<Bid>, sql: string) =>
 export const bidRows: View<Bid> = {
   table: 'bids',
   fields: {
+    status: bidStatus,
     vendor: one(
       () => userRows,
       (u, b) => `${u.id} = ${b.vendorId}`,
@@ -32,13 +34,13 @@ export const bidRows: View<Bid> = {
       `(select floor(extract(epoch from ${b.createdAt} - max(e.created_at)) / 60) from job_events e
         where e.job_id = ${b.jobId} and e.to_status = 'pending' and e.created_at <= ${b.createdAt})::int`,
     viewerCanChange: b =>
-      `(${b.status} = 'pending' and (${b.vendorId} = :viewer) is true and exists (select from jobs j where ${j.id} = ${b.jobId} and not ${isPast(j)}))`,
-    viewerCanWithdraw: b => `(${b.status} = 'pending' and (${b.vendorId} = :viewer) is true)`,
+      `(${isOpenBid(b)} and (${b.vendorId} = :viewer) is true and exists (select from jobs j where ${j.id} = ${b.jobId} and not ${isPast(j)}))`,
+    viewerCanWithdraw: b => `(${isOpenBid(b)} and (${b.vendorId} = :viewer) is true)`,
     viewerCanDecide: b =>
-      `(${b.status} = 'pending' and exists (select from jobs j where ${j.id} = ${b.jobId} and ${j.customerId} = :viewer and ${j.status} = 'pending' and not ${isPast(j)}))`,
+      `(${isOpenBid(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and ${j.customerId} = :viewer and ${j.status} = 'pending' and not ${isPast(j)}))`,
     // Same conditions as in reassignJob.
     viewerCanAssign: b =>
-      `(:isAdmin and ${b.status} in ('pending', 'rejected')
+      `(:isAdmin and ${bidStatus(b)} in ('pending', 'rejected')
         and exists (select from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId}
           where ${j.id} = ${b.jobId} and ${isUnderWay(j)} and ${j.vendorId} <> v.id and v.is_active and c.is_active)
         and not exists (select from bids later where later.job_id = ${b.jobId} and later.vendor_id = ${b.vendorId}

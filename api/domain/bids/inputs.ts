@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
+import { bidDays } from '../../rules/bidExpiry.js'
 import { bidRules } from '../../rules/bidRules.js'
 import { Money, Tons, UUID } from '../scalars.js'
 
@@ -47,11 +48,19 @@ class BidOffer extends BidTermsInput {
   message?: string | null
 }
 
+const until = `days of 24 hours, ${bidDays.min} to ${bidDays.max}, but never past the start of the first visit's window`
+
 @InputType({ description: 'A bid on a job.' })
 @Rules(bidRules)
 export class SubmitBidInput extends BidOffer {
   @Field(() => UUID, { description: "The job's id." })
   jobId!: string
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `For how long it stands: ${until}. ${bidDays.default} if omitted.`,
+  })
+  expiresInDays?: number | null
 }
 
 @InputType({
@@ -61,4 +70,10 @@ export class SubmitBidInput extends BidOffer {
 export class ChangeBidInput extends BidOffer {
   @Field(() => UUID, { description: 'The bid to change.' })
   bidId!: string
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `For how long it stands from now on: ${until}. If omitted, it ends when it would have.`,
+  })
+  expiresInDays?: number | null
 }

@@ -8,6 +8,7 @@ import { type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { mailValues, QUEUE_MAILS } from '../notices/tell.js'
+import { bidEnd } from './bidPolicy.js'
 import { termsOf } from './bidTerms.js'
 import type { SubmitBidInput } from './inputs.js'
 import { whyNotBid } from './whyNotBid.js'
@@ -20,10 +21,12 @@ const KIND = 'bid_received'
  * The whole act in one statement: lock, check permission, decide, save (docs/decisions/0029-fast.md). The job is locked
  * first and then the vendor, as in every act. It is a share lock: bids on one job do not block each other, but
  * accepting a bid waits for them and they for it. One pending bid per vendor and job: the unique index decides between
- * identical simultaneous bids.
+ * identical simultaneous bids. An own bid that has ended without that being recorded is recorded as such first, so that it
+ * does not stand in the way.
  */
 const SUBMIT = prepared(`
-  with job as (select id, status, zip5, type, customer_id, scheduled_date, dropoff_date, time_zone
+  with job as (select id, status, zip5, type, customer_id, scheduled_date, dropoff_date,
+      dropoff_time_preference, time_zone
     from jobs where id = :jobId for share),
   bidder as (select u.is_active from job, users u where u.id = :vendorId for share of u),
   checked as (
@@ -31,11 +34,16 @@ const SUBMIT = prepared(`
       else coalesce(${whyNotBid(job, ':vendorId')},
         case when :hasRentalTerms and job.type <> 'dumpster_rental' then 'RENTAL_TERMS' end) end as refusal
     from job left join bidder on true),
+  ended as (
+    update bids set status = 'expired' from checked where refusal is null
+      and job_id = :jobId and vendor_id = :vendorId and status = 'pending' and expires_at <= :now
+    returning 1),
   made as (
-    insert into bids (id, job_id, vendor_id, price, message, created_at,
+    insert into bids (id, job_id, vendor_id, price, message, created_at, expires_at,
       included_days, included_tons, extra_day_price, extra_ton_price, trip_fee)
-    select :bidId, :jobId, :vendorId, :price, :message, :now,
-      :includedDays, :includedTons, :extraDayPrice, :extraTonPrice, :tripFee from checked where refusal is null
+    select :bidId, :jobId, :vendorId, :price, :message, :now, ${bidEnd(job)},
+      :includedDays, :includedTons, :extraDayPrice, :extraTonPrice, :tripFee
+    from checked, job, (select count(*) from ended) first where refusal is null
     on conflict (job_id, vendor_id) where status = 'pending' do nothing
     returning id, price::text),
   told as (
@@ -54,12 +62,12 @@ interface Outcome {
 
 export async function submitBid(
   context: Context,
-  { jobId, price, message, ...terms }: SubmitBidInput,
+  { jobId, price, message, expiresInDays: days, ...terms }: SubmitBidInput,
 ): Promise<string> {
   const viewer = await context.signedIn('vendor')
   const bidId = newId()
   const [outcome] = await rowsOf<Outcome>(context.database.pool, SUBMIT, {
-    ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), now: context.now },
+    ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), days, now: context.now },
     ...{ ...termsOf(terms), hasRentalTerms: hasRentalTerms(terms) },
     ...{ noticeId: newId(), kind: KIND, ...mailValues(KIND) },
     ...context.values,

@@ -9,6 +9,7 @@ import {
   type JobColumns,
 } from '../jobs/jobPolicy.js'
 import type { Bid } from './Bid.js'
+import { isOpenBid } from './bidPolicy.js'
 
 const because = (reason: ConflictReason) => `'${reason}'`
 
@@ -21,7 +22,7 @@ const b = columnsOf<Bid>('b')
 export const whyNotBidOnAvailable = (j: Pick<JobColumns, 'id'>, vendor: string) =>
   `case when not ${hasDocuments(vendor)} then ${because('DOCUMENTS_REQUIRED')}
     else (select case when count(*) >= :mostBids then ${because('TOO_MANY_BIDS')}
-        when bool_or(${b.status} = 'pending') then ${because('BID_EXISTS')} end
+        when bool_or(${isOpenBid(b)}) then ${because('BID_EXISTS')} end
       from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id}) end`
 
 /** In SQL: why a vendor may not bid on a job, or null if they may. Used by the act and by the page. */

@@ -65,6 +65,8 @@ interface DemoBid {
   price: string
   message: string | null
   status: BidStatus
+  /** For how long it stands. */
+  days?: number
 }
 interface DemoStep {
   from: JobStatus | null
@@ -130,11 +132,13 @@ const bid = (
   price: string,
   message: string | null,
   status: BidStatus = 'pending',
+  days?: number,
 ): DemoBid => ({
   vendor,
   price,
   message,
   status,
+  ...(days && { days }),
 })
 
 const posted = (by: string): DemoStep => ({ from: null, to: 'pending', by })
@@ -299,6 +303,7 @@ export const demoJobs: DemoJob[] = [
     '78702',
     1.5,
     junk('Office move: eight desks, chairs and cable', '480', 5),
+    [bid('vendor', '465.00', 'Three people and the large truck, this week only.', 'expired', 1)],
   ),
   open(
     'jordan',
@@ -319,7 +324,7 @@ export const demoJobs: DemoJob[] = [
     junk('Two mattresses and a box spring, first floor, no stairs', '180', 4),
     [
       bid('mia', '165.00', 'Two people, fifteen minutes.'),
-      bid('tom', '148.00', 'I can be there any time after ten.'),
+      bid('tom', '148.00', 'I can be there any time after ten.', 'pending', 1),
     ],
     ['mattress', 'boxes'],
   ),

@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config.js'
 import type { Database } from '../../platform/database/database.js'
 import { newId } from '../../platform/ids.js'
 import { openStore } from '../../platform/objects/openStore.js'
+import { bidEnds } from '../../rules/bidExpiry.js'
 import { serviceTypes } from '../../rules/kinds.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { hashPassword } from '../accounts/passwords.js'
@@ -84,7 +85,7 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
     ...demo.details(at),
   })
   await tx.flush()
-  for (const [index, { vendor: name, price, message, status }] of demo.bids.entries()) {
+  for (const [index, { vendor: name, price, message, status, days }] of demo.bids.entries()) {
     const createdAt = at(-demo.daysAgo + 0.1 + index / 20)
     const bid = tx.create(Bid, {
       jobId: job.id,
@@ -93,6 +94,7 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
       message,
       status,
       createdAt,
+      expiresAt: bidEnds(job, createdAt, days),
     })
     const about = { eventId: bid.id, jobId: job.id, data: { bidId: bid.id, price } }
     const readAt = status === 'pending' ? null : at(-demo.daysAgo + 0.5)

@@ -95,6 +95,8 @@ describe('a job past its date', () => {
       vendor(harness, { zips }),
     ])
     const id = await post(dana)
+    // Within the window, so that the bid ends with the job.
+    at(new Date(Date.parse(last) - 3_600_000).toISOString())
     const bidId = await bid(early, id)
 
     at(last)
@@ -114,7 +116,7 @@ describe('a job past its date', () => {
       bids: { nodes: [{ viewerCanDecide: false }] },
     })
     expect((await early.ask(JOB, { id })).job.bids.nodes).toEqual([
-      { viewerCanDecide: false, viewerCanChange: false, viewerCanWithdraw: true },
+      { viewerCanDecide: false, viewerCanChange: false, viewerCanWithdraw: false },
     ])
     expect(await dale.refusal(SUBMIT_BID, { input: { jobId: id, price: '99' } })).toMatchObject({
       message: 'This request is past its date',
@@ -128,7 +130,7 @@ describe('a job past its date', () => {
       [id],
     )
     expect(rows).toEqual([{ status: 'pending', price: '120.00', bid: 'pending' }])
-    await early.ask(WITHDRAW, { bidId })
+    expect(await reasonOf(early, WITHDRAW, { bidId })).toBe('BID_EXPIRED')
   })
 
   test('does not take a place in the list: a page of open jobs is still full', async () => {

@@ -4,6 +4,7 @@ import { canMove } from '../../rules/jobStates.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { audit } from '../admin/audit.js'
 import { Bid } from '../bids/Bid.js'
+import { hasEnded } from '../bids/bidPolicy.js'
 import type { Context } from '../context.js'
 import type { Job } from './Job.js'
 import { lockOwnJob, moveJob } from './moveJob.js'
@@ -24,11 +25,12 @@ export async function cancelHeld(
     { jobId: job.id, status: 'pending' },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
-  for (const bid of open) bid.status = 'rejected'
+  const hadBid = open.filter(bid => !hasEnded(bid, context.now))
+  for (const bid of open) bid.status = hadBid.includes(bid) ? 'rejected' : 'expired'
   await tellJobMoved(tx, context, viewer, job, event, [
     job.customerId,
     job.vendorId,
-    ...open.map(bid => bid.vendorId),
+    ...hadBid.map(bid => bid.vendorId),
   ])
   return event
 }

@@ -2,6 +2,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import { list, one, page, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
+import { isOpenBid } from '../bids/bidPolicy.js'
 import { bidRows, mayReadBid } from '../bids/bidRows.js'
 import { whyNotBid, whyNotBidOnAvailable } from '../bids/whyNotBid.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
@@ -25,9 +26,9 @@ const open = {
 
 const state = ['status', 'customerId', 'vendorId'] as const
 
-/** The pending bids on a job that the viewer may see. */
+/** The open bids on a job that the viewer may see. */
 const openBids = (j: JobColumns) =>
-  `from bids b where b.job_id = ${j.id} and b.status = 'pending' and ${mayReadBid(columnsOf<Bid>('b'), j)}`
+  `from bids b where b.job_id = ${j.id} and ${isOpenBid(columnsOf<Bid>('b'))} and ${mayReadBid(columnsOf<Bid>('b'), j)}`
 
 export const jobRows: View<Job, JobTable> = {
   table: 'jobs',

@@ -46,7 +46,7 @@ export class VendorAgenda {
 
   @Field(() => [Bid], {
     description:
-      'The bids of the last 30 days that were rejected, newest first: on jobs that the vendor may bid on again, and for three days on jobs that another vendor got or the customer cancelled.',
+      'The bids of the last 30 days that were rejected or have expired, newest first: on jobs that the vendor may bid on again, and for three days on jobs that another vendor got or the customer cancelled.',
   })
   lostBids!: Bid[]
 }

@@ -3,6 +3,7 @@ import { list, type View } from '../../platform/rows/View.js'
 import { limits } from '../../rules/limits.js'
 import type { User } from '../accounts/User.js'
 import type { Bid } from '../bids/Bid.js'
+import { bidStatus, isOpenBid } from '../bids/bidPolicy.js'
 import { bidRows } from '../bids/bidRows.js'
 import { isAvailableTo, isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
@@ -24,13 +25,13 @@ const nextStepAt = (t: JobColumns) =>
 const unread = (t: JobColumns, vendor: string) =>
   `from messages m where m.receiver_id = ${vendor} and m.job_id = ${t.id} and m.read_at is null`
 
-/** With `'pending'` and `'rejected'` literally, as in the index bids_vendor_open. */
+/** With the statuses literally, as in the index bids_vendor_latest. */
 const isWaiting = (b: Columns<Bid>, u: Columns<User>) =>
-  `${b.vendorId} = ${u.id} and ${b.status} = 'pending'
+  `${b.vendorId} = ${u.id} and ${isOpenBid(b)}
     and exists (select from jobs j where ${j.id} = ${b.jobId} and ${j.status} = 'pending' and not ${isPast(j)})`
 
 const isNewlyLost = (b: Columns<Bid>, u: Columns<User>) =>
-  `${b.vendorId} = ${u.id} and ${b.status} = 'rejected' and ${b.createdAt} > :now::timestamptz - interval '30 days'
+  `${b.vendorId} = ${u.id} and ${b.status} in ('pending', 'rejected', 'expired') and ${bidStatus(b)} in ('rejected', 'expired') and ${b.createdAt} > :now::timestamptz - interval '30 days'
     and not exists (select from bids later where later.vendor_id = ${u.id} and later.job_id = ${b.jobId}
       and (later.created_at, later.id) > (${b.createdAt}, ${b.id}))
     and exists (select from jobs j where ${j.id} = ${b.jobId} and (${isAvailableTo(j, u.id)}

@@ -123,6 +123,14 @@ test('older jobs have the time zone of their ZIP code', async () => {
   ])
 })
 
+test('older open bids end 72 hours from the upgrade rather than from their making', async () => {
+  const { rows } = await database.pool.query(
+    `select b.id, b.expires_at > now() + interval '71 hours' and b.expires_at < now() + interval '73 hours' as in_72_hours
+     from bids b where b.status = 'pending'`,
+  )
+  expect(rows).toEqual([{ id: LOST, in_72_hours: true }])
+})
+
 test('a process of the first release can keep inserting jobs next to the new ones', async () => {
   const { rows } = await database.pool.query(
     `insert into jobs (id, customer_id, type, title, address, first_name, last_name, phone, zip_code, pickup_date_time,

@@ -98,6 +98,12 @@ type Documents = {
     "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": typeof types.ReassignStrandedDocument,
+    "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n": typeof types.SubmitBidUntilDocument,
+    "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": typeof types.ChangeBidUntilDocument,
+    "mutation DeclineLate($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineLateDocument,
+    "mutation WithdrawLate($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": typeof types.WithdrawLateDocument,
+    "\n  query JobWithEnds($id: UUID!) {\n    job(id: $id) {\n      timeZone openBidCount lowestBidPrice whyNotBid\n      pickupDateTime dropoffDate dropoffTimePreference\n      myBid { id status viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status viewerCanDecide } }\n    }\n  }\n": typeof types.JobWithEndsDocument,
+    "\n  query EndedBids { vendorAgenda { openBidCount openBids { id } lostBids { id status } } }\n": typeof types.EndedBidsDocument,
     "\n  mutation SubmitBidWithTerms($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": typeof types.SubmitBidWithTermsDocument,
     "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": typeof types.ChangeTermsDocument,
     "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": typeof types.TermsOfBidsDocument,
@@ -348,6 +354,12 @@ const documents: Documents = {
     "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": types.ReassignStrandedDocument,
+    "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n": types.SubmitBidUntilDocument,
+    "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": types.ChangeBidUntilDocument,
+    "mutation DeclineLate($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineLateDocument,
+    "mutation WithdrawLate($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }": types.WithdrawLateDocument,
+    "\n  query JobWithEnds($id: UUID!) {\n    job(id: $id) {\n      timeZone openBidCount lowestBidPrice whyNotBid\n      pickupDateTime dropoffDate dropoffTimePreference\n      myBid { id status viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status viewerCanDecide } }\n    }\n  }\n": types.JobWithEndsDocument,
+    "\n  query EndedBids { vendorAgenda { openBidCount openBids { id } lostBids { id status } } }\n": types.EndedBidsDocument,
     "\n  mutation SubmitBidWithTerms($input: SubmitBidInput!) {\n    submitBid(input: $input) { id includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": types.SubmitBidWithTermsDocument,
     "\n  mutation ChangeTerms($input: ChangeBidInput!) {\n    changeBid(input: $input) { includedDays includedTons extraDayPrice extraTonPrice tripFee }\n  }\n": types.ChangeTermsDocument,
     "\n  query TermsOfBids($id: UUID!) {\n    job(id: $id) {\n      dumpsterSize dropoffDate pickupDate\n      bids {\n        nodes {\n          price includedDays includedTons extraDayPrice extraTonPrice tripFee\n          light: estimatedTotal(weight: light) estimatedTotal heavy: estimatedTotal(weight: heavy)\n        }\n      }\n    }\n  }\n": types.TermsOfBidsDocument,
@@ -847,6 +859,30 @@ export function graphql(source: "mutation CloseOldest($id: UUID!) { closeSupport
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  "): typeof import('./graphql.js').ReassignStrandedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n"): typeof import('./graphql.js').SubmitBidUntilDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n"): typeof import('./graphql.js').ChangeBidUntilDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineLate($bidId: UUID!) { declineBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').DeclineLateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawLate($bidId: UUID!) { withdrawBid(bidId: $bidId) { id } }"): typeof import('./graphql.js').WithdrawLateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobWithEnds($id: UUID!) {\n    job(id: $id) {\n      timeZone openBidCount lowestBidPrice whyNotBid\n      pickupDateTime dropoffDate dropoffTimePreference\n      myBid { id status viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status viewerCanDecide } }\n    }\n  }\n"): typeof import('./graphql.js').JobWithEndsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EndedBids { vendorAgenda { openBidCount openBids { id } lostBids { id status } } }\n"): typeof import('./graphql.js').EndedBidsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

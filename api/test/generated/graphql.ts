@@ -39,6 +39,8 @@ export type AnswerSupportTicketInput = {
 export type BidStatus =
   /** Accepted */
   | 'accepted'
+  /** Expired */
+  | 'expired'
   /** Pending */
   | 'pending'
   /** Rejected */
@@ -64,6 +66,8 @@ export type BidTermsInput = {
 export type ChangeBidInput = {
   /** The bid to change. */
   bidId: string;
+  /** For how long it stands from now on: days of 24 hours, 1 to 14, but never past the start of the first visit's window. If omitted, it ends when it would have. */
+  expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
@@ -120,6 +124,8 @@ export type ConflictReason =
   | 'BID_CHANGED'
   /** You already have a bid on this job */
   | 'BID_EXISTS'
+  /** This bid has expired */
+  | 'BID_EXPIRED'
   /** This bid is no longer open */
   | 'BID_NOT_PENDING'
   /** Someone changed this while you were editing. Look at what it is now, then decide. */
@@ -522,6 +528,8 @@ export type SignUpCustomerInput = {
 
 /** A bid on a job. */
 export type SubmitBidInput = {
+  /** For how long it stands: days of 24 hours, 1 to 14, but never past the start of the first visit's window. 3 if omitted. */
+  expiresInDays?: number | null | undefined;
   /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
   extraDayPrice?: string | null | undefined;
   /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
@@ -1214,6 +1222,46 @@ export type ReassignStrandedMutationVariables = Exact<{
 
 
 export type ReassignStrandedMutation = { reassignJob: { id: string } };
+
+export type SubmitBidUntilMutationVariables = Exact<{
+  input: SubmitBidInput;
+}>;
+
+
+export type SubmitBidUntilMutation = { submitBid: { id: string, status: BidStatus, expiresAt: string } };
+
+export type ChangeBidUntilMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeBidUntilMutation = { changeBid: { expiresAt: string } };
+
+export type DeclineLateMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineLateMutation = { declineBid: { id: string } };
+
+export type WithdrawLateMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type WithdrawLateMutation = { withdrawBid: { id: string } };
+
+export type JobWithEndsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobWithEndsQuery = { job: { timeZone: string, openBidCount: number, lowestBidPrice: string | null, whyNotBid: ConflictReason | null, pickupDateTime: string | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, myBid: { id: string, status: BidStatus, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, bids: { nodes: Array<{ id: string, status: BidStatus, viewerCanDecide: boolean }> } } };
+
+export type EndedBidsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndedBidsQuery = { vendorAgenda: { openBidCount: number, openBids: Array<{ id: string }>, lostBids: Array<{ id: string, status: BidStatus }> } | null };
 
 export type SubmitBidWithTermsMutationVariables = Exact<{
   input: SubmitBidInput;
@@ -3164,6 +3212,76 @@ export const ReassignStrandedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReassignStrandedMutation, ReassignStrandedMutationVariables>;
+export const SubmitBidUntilDocument = new TypedDocumentString(`
+    mutation SubmitBidUntil($input: SubmitBidInput!) {
+  submitBid(input: $input) {
+    id
+    status
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitBidUntilMutation, SubmitBidUntilMutationVariables>;
+export const ChangeBidUntilDocument = new TypedDocumentString(`
+    mutation ChangeBidUntil($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeBidUntilMutation, ChangeBidUntilMutationVariables>;
+export const DeclineLateDocument = new TypedDocumentString(`
+    mutation DeclineLate($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineLateMutation, DeclineLateMutationVariables>;
+export const WithdrawLateDocument = new TypedDocumentString(`
+    mutation WithdrawLate($bidId: UUID!) {
+  withdrawBid(bidId: $bidId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawLateMutation, WithdrawLateMutationVariables>;
+export const JobWithEndsDocument = new TypedDocumentString(`
+    query JobWithEnds($id: UUID!) {
+  job(id: $id) {
+    timeZone
+    openBidCount
+    lowestBidPrice
+    whyNotBid
+    pickupDateTime
+    dropoffDate
+    dropoffTimePreference
+    myBid {
+      id
+      status
+      viewerCanChange
+      viewerCanWithdraw
+    }
+    bids {
+      nodes {
+        id
+        status
+        viewerCanDecide
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobWithEndsQuery, JobWithEndsQueryVariables>;
+export const EndedBidsDocument = new TypedDocumentString(`
+    query EndedBids {
+  vendorAgenda {
+    openBidCount
+    openBids {
+      id
+    }
+    lostBids {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndedBidsQuery, EndedBidsQueryVariables>;
 export const SubmitBidWithTermsDocument = new TypedDocumentString(`
     mutation SubmitBidWithTerms($input: SubmitBidInput!) {
   submitBid(input: $input) {

@@ -10,6 +10,7 @@ import { WhyNotBid } from './WhyNotBid.js'
 /** The outcome of the vendor's last bid, once it is no longer open. */
 const outcome = ({ status, price }: MyBid_BidFragment): string | null => {
   if (status === 'rejected') return `Your bid of ${formatMoney(price)} was not accepted.`
+  if (status === 'expired') return `Your bid of ${formatMoney(price)} has expired.`
   return status === 'withdrawn' ? `You withdrew your bid of ${formatMoney(price)}.` : null
 }
 

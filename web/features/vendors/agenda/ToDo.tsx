@@ -52,9 +52,10 @@ const UnreadJob = ({ job }: { job: AgendaJob_JobFragment }) => {
   )
 }
 
-const lostWords = ({ job }: AgendaBid_BidFragment) => {
+const lostWords = ({ job, status }: AgendaBid_BidFragment) => {
   if (job.status === 'cancelled') return 'The customer cancelled the order.'
   if (job.status !== 'pending') return 'The customer chose another vendor.'
+  if (status === 'expired') return job.whyNotBid ? 'It has expired.' : 'It has expired. You can bid again.'
   return job.whyNotBid ? 'The customer declined it.' : 'The customer declined it. You can bid again.'
 }
 
@@ -98,7 +99,7 @@ const current = ({ nextJobs, unreadJobs, openBids, lostBids }: Agenda_AgendaFrag
   jobs: nextJobs.filter(({ status }) => status === 'accepted' || status === 'in_progress'),
   unread: unreadJobs.filter(({ unreadMessages }) => unreadMessages > 0),
   bids: [
-    ...lostBids.filter(({ status }) => status === 'rejected'),
+    ...lostBids.filter(({ status }) => status === 'rejected' || status === 'expired'),
     ...openBids.filter(({ status, job }) => status === 'pending' && job.status === 'pending'),
   ],
 })

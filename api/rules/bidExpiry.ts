@@ -1,0 +1,38 @@
+import { DAY_MS } from './dates.js'
+import { opensUntil, type Scheduled } from './jobDates.js'
+import type { TimePreference } from './kinds.js'
+import { momentIn } from './zonedTime.js'
+
+/** For how many days of 24 hours a bid stands. */
+export const bidDays = { default: 3, min: 1, max: 14 } as const
+
+/** When the window of a delivery begins, on the job's clock. */
+export const windowStarts: Record<TimePreference, string> = {
+  morning: '08:00',
+  afternoon: '12:00',
+  anytime: '08:00',
+}
+
+export interface Visited extends Scheduled {
+  dropoffTimePreference?: TimePreference | null
+}
+
+/** When the vendor may come first: at the pickup time, or when the window of the delivery begins. */
+export const firstWindowStart = (job: Visited): Date =>
+  job.dropoffDate
+    ? momentIn(
+        { date: job.dropoffDate, time: windowStarts[job.dropoffTimePreference ?? 'anytime'] },
+        job.timeZone,
+      )
+    : opensUntil(job)
+
+/**
+ * When a bid made at `now` ends: after that many days, but no later than the first window begins. A bid made within that
+ * window stands as long as the job can still begin. `bidEnd` in domain/bids/bidPolicy.ts is the same in SQL.
+ */
+export const bidEnds = (job: Visited, now: Date, days: number = bidDays.default): Date => {
+  const asked = new Date(now.getTime() + days * DAY_MS)
+  const window = firstWindowStart(job)
+  const last = window > now ? window : opensUntil(job)
+  return asked < last ? asked : last
+}
