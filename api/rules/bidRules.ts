@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bidDays } from './bidExpiry.js'
+import { withoutContacts } from './contacts/contacts.js'
 import type { BidTerms } from './estimatedTotal.js'
 import { limits } from './limits.js'
 import { amount, cents, isAmount, positiveAmount } from './money.js'
@@ -47,7 +48,9 @@ export const bidRules = z
   .object({
     price: positiveAmount('Price is required', 'Price must be more than 0'),
     message: optional(
-      text(limits.bidMessageMax, `Message must be ${limits.bidMessageMax} characters or less`),
+      text(limits.bidMessageMax, `Message must be ${limits.bidMessageMax} characters or less`).check(
+        withoutContacts(limits.bidMessageMax),
+      ),
     ),
     expiresInDays: optional(
       z.int(EXPIRES).check(z.minimum(bidDays.min, EXPIRES), z.maximum(bidDays.max, EXPIRES)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutContacts } from './contacts/contacts.js'
 import { isLocalDate } from './dates.js'
 import { dumpsterSizes, keysOf, timePreferences } from './kinds.js'
 import { limits, ZIP_CODE } from './limits.js'
@@ -38,7 +39,7 @@ export const junkPickupRules = (now: Date) =>
       'Please describe the items',
       limits.descriptionMax,
       `Description must be ${limits.descriptionMax} characters or less`,
-    ),
+    ).check(withoutContacts(limits.descriptionMax)),
     hasHazardousItems: optional(z.boolean()),
     customerBudget: amount('Please enter your budget'),
   })
@@ -65,7 +66,7 @@ export const dumpsterRentalRules = (now: Date) =>
         text(
           limits.serviceInstructionsMax,
           `Service instructions must be ${limits.serviceInstructionsMax} characters or less`,
-        ),
+        ).check(withoutContacts(limits.serviceInstructionsMax)),
       ),
     })
     .check(
@@ -92,11 +93,3 @@ export const dumpsterRentalRules = (now: Date) =>
         },
       ),
     )
-
-/** What an order list can be searched by. */
-export const customerJobsRules = z.object({ search: optional(text(limits.searchMax)) })
-
-/** An admin, who acts on someone else's order, must give a reason. */
-export const requiredReasonRules = z.object({ reason: requiredText('Please say why', limits.reasonMax) })
-
-export const reasonRules = z.object({ reason: optional(text(limits.reasonMax)) })

@@ -11,7 +11,7 @@ import {
   updateUserRules,
   usersActiveRules,
 } from '../../rules/adminRules.js'
-import { requiredReasonRules } from '../../rules/jobRules.js'
+import { requiredReasonRules } from '../../rules/orderRules.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'

@@ -1,7 +1,17 @@
-import { ACCEPT_BID, acceptedJob, bid, postJunk, postRental, SUBMIT_BID } from '../../test/deals.js'
+import {
+  ACCEPT_BID,
+  acceptedJob,
+  bid,
+  dumpsterRental,
+  postJunk,
+  postRental,
+  REQUEST_RENTAL,
+  SUBMIT_BID,
+  specJob,
+} from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { CANCEL_JOB } from '../../test/operations.js'
+import { CANCEL_JOB, SEND_TEXT } from '../../test/operations.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -69,6 +79,38 @@ describe('bidding', () => {
     ['NaN', 'price: Enter an amount in dollars like 149.50, at most 99999999.99'],
   ])('%s is not a price', async (price, issue) => {
     expect(await dale.issues(SUBMIT_BID, { input: { jobId: await postJunk(dana), price } })).toEqual([issue])
+  })
+
+  test('contacts are refused wherever strangers read, over REST too, and nowhere else', async () => {
+    const words = 'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
+    const contact = 'Call five one two 555 0147'
+    const input = { jobId: await postJunk(dana), price: '90' }
+    expect(await dale.issues(SUBMIT_BID, { input: { ...input, message: contact } })).toEqual([
+      `message: ${words}`,
+    ])
+    const post = (by: TestUser, path: string, body: object) =>
+      by.fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const bidBody = { ...input, vendorId: dale.id, message: 'ana at example dot com' }
+    for (const refused of [
+      await post(dale, '/api/bids', bidBody),
+      await post(dana, '/api/jobs', specJob(dana, { description: 'A couch. haulit.example.com' })),
+    ]) {
+      expect(refused.status).toBe(400)
+      expect(JSON.stringify(await refused.json())).toContain(words)
+    }
+    const bidId = await bid(dale, input.jobId, '90', 'Tuesday 8-10, $90, gate code 4521')
+    expect(await dale.issues(CHANGE, { input: { bidId, price: '80', message: contact } })).toEqual([
+      `message: ${words}`,
+    ])
+    expect(
+      await dana.issues(REQUEST_RENTAL, { input: { ...dumpsterRental, serviceInstructions: contact } }),
+    ).toEqual([`serviceInstructions: ${words}`])
+    await dana.ask(ACCEPT_BID, { bidId })
+    await dana.ask(SEND_TEXT, { input: { jobId: input.jobId, content: contact } })
   })
 
   test('a literal in the query is validated like a variable', async () => {

@@ -43,7 +43,8 @@ class BidOffer extends BidTermsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A message to the customer, at most 1000 characters.',
+    description:
+      'A message to the customer, at most 1000 characters, without phone numbers, emails and links.',
   })
   message?: string | null
 }

@@ -1,9 +1,10 @@
 import { ArgsType, Field, InputType, registerEnumType } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { Rules } from '../../platform/rules.js'
-import { customerJobsRules, dumpsterRentalRules, junkPickupRules, reasonRules } from '../../rules/jobRules.js'
+import { dumpsterRentalRules, junkPickupRules } from '../../rules/jobRules.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import type { RentalSize as RentalSizeName, ServiceType, TimePreference } from '../../rules/kinds.js'
+import { customerJobsRules, reasonRules } from '../../rules/orderRules.js'
 import { JobStatuses, ServiceTypes, TimePreferences } from '../enums.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 
@@ -37,7 +38,9 @@ export class JunkPickupInput extends RequestInput {
   @Field(() => DateTime, { description: 'Must not be in the past.' })
   pickupDateTime!: Date
 
-  @Field(() => String, { description: 'What needs to be hauled, at most 250 characters.' })
+  @Field(() => String, {
+    description: 'What needs to be hauled, at most 250 characters, without phone numbers, emails and links.',
+  })
   description!: string
 
   @Field(() => Boolean, {
@@ -65,7 +68,10 @@ export class DumpsterRentalInput extends RequestInput {
   @Field(() => LocalDate, { description: 'Must be after the dropoff date.' })
   pickupDate!: string
 
-  @Field(() => String, { nullable: true, description: 'At most 250 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 250 characters, without phone numbers, emails and links.',
+  })
   serviceInstructions?: string | null
 }
 

@@ -62,6 +62,21 @@ test.each([
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
 })
 
+test('a phone number in the message is refused on its field', async () => {
+  const { click, press, calls } = await open({})
+  await click('Submit Bid')
+  await screen.findByRole('dialog')
+  await press.type(price(), '90')
+  await press.type(screen.getByLabelText('Message'), 'Call 512 555 0147')
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(
+      /Leave phone numbers, emails and links out\. They are shared when a bid is accepted\./,
+    ),
+  )
+  expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
+})
+
 test('the fee and what is left are shown while the price is typed', async () => {
   const { click, press } = await open({})
   await click('Submit Bid')

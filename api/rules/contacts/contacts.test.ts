@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoJobs } from '../../domain/demo/demoData.js'
+import { hasContact, withoutContacts } from './contacts.js'
+
+/** A text on each line; "\n" stands for a line break. */
+const linesOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, name), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => line.replaceAll('\\n', '\n'))
+
+test('of 200 ways to write a contact at least 95 % are refused', () => {
+  const evasions = linesOf('evasions.txt')
+  expect(new Set(evasions).size).toBeGreaterThanOrEqual(200)
+  const missed = evasions.filter(text => !hasContact(text))
+  expect({ missed, share: missed.length / evasions.length <= 0.05 }).toMatchObject({ share: true })
+})
+
+test('of 500 honest texts at most 1 % are refused', () => {
+  const honest = linesOf('honest.txt')
+  expect(new Set(honest).size).toBeGreaterThanOrEqual(500)
+  const refused = honest.filter(hasContact)
+  expect({ refused, share: refused.length / honest.length <= 0.01 }).toMatchObject({ share: true })
+})
+
+test('the demo holds no contacts', () => {
+  const texts = demoJobs.flatMap(({ details, bids }) => {
+    const { description, serviceInstructions } = details(days => new Date(days)) as {
+      description?: string
+      serviceInstructions?: string
+    }
+    return [description, serviceInstructions, ...bids.map(({ message }) => message)]
+  })
+  expect(texts.filter(text => text && hasContact(text))).toEqual([])
+})
+
+const hostile = [
+  '5 ', '5', 'five ', 'fifty five ', 'triple ', '1 hundred ', 'hundred ', '5 and ', '1x', '1+1', '12345 ', '٥', 'o', 'a ',
+  'a.', 'a@', '@a.', 'a@a.', '.', '(a', '[', '{{(', ' ', '\n', 'http://', 'http://a/(', 'www.', '//', 'a.com', 'a-',
+  'dot ', ' at ', '\u200b', '🍕', 'x\u0301', '|', "1'", '$1,', '1/1/', '5'.repeat(9).concat('a'),
+] // biome-ignore format: a list to look over
+
+test('takes time in proportion to the length, whatever is written', () => {
+  const timeOf = (text: string) => {
+    const times = [1, 2].map(() => {
+      const start = performance.now()
+      hasContact(text)
+      return performance.now() - start
+    })
+    return Math.min(...times)
+  }
+  const slow = hostile.filter(part => {
+    const long = part.repeat(Math.ceil(80_000 / part.length))
+    // A text ten times as long takes ten times as long; with a pattern that goes back it would take a hundred times.
+    return timeOf(long) > 40 * Math.max(5, timeOf(long.slice(0, 8_000)))
+  })
+  expect(slow).toEqual([])
+})
+
+test('a text that is too long is refused for that, unread', () => {
+  const rule = withoutContacts(1000)
+  const start = performance.now()
+  const issues: unknown[] = []
+  for (let again = 0; again < 1000; again++) rule._zod.check({ value: '5 '.repeat(500_000), issues } as never)
+  expect(issues).toEqual([])
+  expect(performance.now() - start).toBeLessThan(1000)
+})

@@ -1,0 +1,41 @@
+import { linkifyit } from 'linkify-it'
+
+/** After a name, these are a link; most other endings are also what follows a full stop without a space. */
+const ENDINGS =
+  'com net org biz info edu gov co io ly gl gg ai app dev xyz online site website shop store link club pro tv me us cc ws ca mx'.split(
+    ' ',
+  )
+/** Words too: a link only with a path. */
+const NEEDS_PATH = /^[^/]*\.(?:me|us|tv|pro|shop|store|link|online|site|club|info|app|ca)$/
+
+const linkify = linkifyit({ fuzzyLink: true, fuzzyEmail: true, tlds: ENDINGS, maxLength: 100 })
+
+const BRACKETS =
+  /[([{<]\s?(?=(?:\.|@|,|dot|d0t|punto|at|a|arroba)\s?[)\]}>])|(?<=[([{<]\s?(?:\.|@|,|dot|d0t|punto|at|a|arroba))\s?[)\]}>]/g
+
+/** "ana (at) example dot com" as ana@example.com. */
+const joined = (plain: string) =>
+  plain
+    .replace(BRACKETS, ' ')
+    .replaceAll('_', '-')
+    .replace(/[\s_*~-]{0,3}(?<!\p{L})(?:dot|d0t|punto)(?!\p{L})[\s_*~-]{0,3}/gu, '.')
+    .replace(/\s{0,3}@\s{0,3}(?=\p{L})/gu, '@')
+    .replace(/\s{0,3}[.,]\s{0,3}(?=c[o0]m(?![\p{L}\d]))/gu, '.')
+    .replace(/\bc0m\b/g, 'com')
+
+const PROVIDERS =
+  /(?<!\p{L})(?:gmail|g-mail|hotmail|icloud|protonmail|googlemail|ymail)(?!\p{L})|(?:@|(?<!\p{L})(?:at|arroba))\s{0,3}(?:yahoo|outlook|aol|proton|msn|live|mail|me)(?:$|\s{0,3}[.,]|\s+(?:com|dot))/u
+const ADDRESS = /[\p{L}\d._+-]@\p{L}[\p{L}\d-]{2}/u
+const WEB =
+  /(?<!\p{L})(?:https?|hxxps?|www\d?|dotcom)(?!\p{L})|:\/\/|(?<=\p{L}\s)com(?=\s{0,3}(?:[.!?,;)]|$))/u
+
+/** Whether a text, as `plainText` gives it, holds an email address or a link. */
+export const hasLink = (plain: string): boolean => {
+  const text = joined(plain)
+  return (
+    WEB.test(text) ||
+    PROVIDERS.test(text) ||
+    ADDRESS.test(text) ||
+    (linkify.match(text) ?? []).some(({ schema, raw }) => schema !== '' || !NEEDS_PATH.test(raw))
+  )
+}

@@ -1,0 +1,150 @@
+import { withDigits } from './numberWords.js'
+
+/** Stands for a number that is none of a phone: nothing is joined across it. */
+const APART = '\u0001'
+
+const amount = String.raw`[1-9]\d{0,4}(?:[.,]\d{1,3})?`
+const side = String.raw`\d{1,3}(?:\.\d{1,2})?\s?(?:['"]|ft|feet|in|inch|inches)?`
+const month = '(?:0?[1-9]|1[0-2])'
+const day = '(?:0?[1-9]|[12]\\d|3[01])'
+const units =
+  'lbs?|pounds?|tons?|kg|ft|feet|foot|in|inch|inches|yards?|yds?|yd|sqft|sq|cubic|gal|gallons?|miles?|mi|days?|hours?|hrs?|hr|minutes?|mins?|percent|dollars?|bucks|usd|th|st|nd|rd|k|am|pm|a\\.m|p\\.m|people|guys|bags|boxes|stairs|steps'
+
+/** What the trade writes numbers for: dates, times, prices, ZIP codes, measures. */
+const HONEST = [
+  `(?<![\\d][-/.]?)(?:19|20)\\d\\d([-/.])${month}\\1${day}(?![-/.]?\\d)`,
+  `(?<![\\d][-/.]?)${month}([-/.])${day}\\1(?:19|20)?\\d\\d(?![-/.]?\\d)`,
+  `(?<![\\d][-/.]?)${month}/${day}(?![-/.]?\\d)`,
+  '(?<![\\d:])(?:[01]?\\d|2[0-3]):[0-5]\\d(?![\\d:])',
+  '\\$\\s?[1-9](?:\\d{0,2}(?:,\\d{3})+|\\d{0,4})(?:\\.\\d\\d?)?(?!\\d)',
+  '(?<!\\d[-. ]?)\\d{5}-\\d{4}(?![-. ]?\\d)',
+  `(?<![\\dx])${side}\\s?(?:x|by)\\s?${side}(?:\\s?(?:x|by)\\s?${side})?(?!\\d|\\s?x\\s?\\d)`,
+  `(?<!\\d)${amount}(?:\\s?-?\\s?|\\+\\s?)(?:(?:${units})(?!\\p{L})|%|['"](?!\\d{3}))`,
+  // Lists of ZIP codes, sums, permits by year, coordinates.
+  '(?<!\\d)\\d{5}(?:,? (?:and |or |& )?\\d{5}){2,20}(?!\\d)',
+  '(?<!\\d)\\d{1,4}(?: ?\\+ ?\\d{1,4}){1,9} ?= ?\\d{1,5}(?!\\d)',
+  '(?<!\\d[-. ]?)20[12]\\d-\\d{4,6}(?![-. ]?\\d)',
+  '(?<!\\d)-?\\d{1,3}\\.\\d{4,6}, ?-?\\d{1,3}\\.\\d{4,6}(?!\\d)',
+].map(pattern => new RegExp(pattern, 'gu'))
+
+/** "5l2-555-O147": letters that stand for digits, in a group that has digits. */
+const withoutLetters = (group: string) =>
+  /\d/.test(group)
+    ? group.replace(/[oilzb|!]|s(?!$)/g, letter => '0115281'['oilszb|'.indexOf(letter)] ?? '1')
+    : group
+
+const fromLetters = (plain: string) =>
+  plain
+    .replace(/(?<![\p{L}\d])[\doilszb|!]+(?![\p{L}\d])/gu, withoutLetters)
+    .replace(/(?<=\d[ .-]{0,2})[oil]{1,4}(?=[ .-]{0,2}\d)/g, letters =>
+      [...letters].map(letter => (letter === 'o' ? '0' : '1')).join(''),
+    )
+
+const CONNECTORS = new Set(
+  'and are last first then dash hyphen dot period point space slash plus area code codes number numbers is its my the thats that next followed by after digits digit exchange prefix ending ends also comma star y luego guion'.split(
+    ' ',
+  ),
+)
+const CALLS =
+  /(?<!\p{L})(?:call|calls|calling|text|texts|txt|phone|phones|cell|mobile|tel|dial|ring|sms|whatsapp|number is|reach me|reach us|llame|llama)(?!\p{L})/u
+
+type Gap = 'close' | 'words' | 'apart'
+interface Group {
+  digits: string
+  /** Where it starts and ends. */
+  from: number
+  to: number
+  /** What is between the group before and this one. */
+  gap: Gap
+  /** The words of that gap. */
+  words: string
+}
+
+const gapOf = (between: string): Pick<Group, 'gap' | 'words'> => {
+  if (between.length > 60 || between.includes(APART)) return { gap: 'apart', words: '' }
+  const words = between.replaceAll("'", '').match(/\p{L}+/gu) ?? []
+  return { gap: words.length === 0 ? 'close' : words.length > 6 ? 'apart' : 'words', words: words.join(' ') }
+}
+
+const groupsOf = (text: string): Group[] => {
+  const groups: Group[] = []
+  for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+    const before = groups.at(-1)
+    const between = before ? text.slice(before.to, index) : APART
+    groups.push({ digits, from: index, to: index + digits.length, ...gapOf(between) })
+  }
+  return groups
+}
+
+/** An area code and an exchange of the United States begin with 2 to 9. */
+const isAmerican = (digits: string) => /^1?[2-9]\d\d[2-9]\d{6}$/.test(digits)
+
+const SHAPES = ['10', '3 7', '6 4', '3 3 4', '3 3 2 2', '1 10', '11', '1 3 3 4', '1 3 7']
+
+const shapeOf = (groups: Group[], joined: boolean) => {
+  const sizes: number[] = []
+  for (const [index, { digits, gap }] of groups.entries()) {
+    if (joined && index > 0 && gap === 'close') sizes.push(sizes.pop()! + digits.length)
+    else sizes.push(digits.length)
+  }
+  return sizes.join(' ')
+}
+
+const isRound = ({ digits }: Group) => digits.endsWith('0') || digits.endsWith('5')
+
+const isSeparated = (text: string, groups: Group[], digits: string) => {
+  const [first, ...rest] = groups as [Group, ...Group[]]
+  const gaps = rest.filter(({ gap }) => gap === 'words').map(({ words }) => words)
+  const isShaped = SHAPES.includes(shapeOf(groups, true)) || groups.every(group => group.digits.length === 1)
+  if (!isAmerican(digits) || !isShaped) return false
+  if (gaps.every(words => words.split(' ').every(word => word.length < 2 || CONNECTORS.has(word))))
+    return true
+  if (gaps.length > 1 && gaps.every(words => words === gaps[0])) return !groups.every(isRound)
+  return CALLS.test(text.slice(Math.max(0, first.from - 40), first.from))
+}
+
+const isTogether = (groups: Group[], digits: string) =>
+  groups.at(-1)!.to - groups[0]!.from <= 15 ||
+  SHAPES.includes(shapeOf(groups, false)) ||
+  groups.every(group => group.digits.length === 1) ||
+  isAmerican(digits)
+
+/** "Call 555-0147". */
+const isLocal = (text: string, groups: Group[]) => {
+  const { from } = groups[0]!
+  const { to } = groups.at(-1)!
+  return (
+    /^[2-9]\d\d[-. ]?\d{4}$|^[2-9](?:[ -]\d){6}$/.test(text.slice(from, to)) &&
+    CALLS.test(text.slice(Math.max(0, from - 30), from))
+  )
+}
+
+/** Whether a phone number begins with the group at `start`. At most eleven groups are looked at. */
+const beginsAt = (text: string, groups: Group[], start: number): boolean => {
+  let digits = ''
+  let close = true
+  const most = text[groups[start]!.from - 1] === '+' ? 8 : 10
+  for (let end = start; end < groups.length && digits.length < 11; end++) {
+    const { digits: more, gap } = groups[end]!
+    if (end > start && gap === 'apart') return false
+    close &&= end === start || gap === 'close'
+    digits += more
+    const window = groups.slice(start, end + 1)
+    if (digits.length === 7 && close && isLocal(text, window)) return true
+    if (close && most === 8 && digits.length >= 8) return true
+    if (digits.length !== 10 && !(digits.length === 11 && digits.startsWith('1'))) continue
+    if (close ? isTogether(window, digits) : isSeparated(text, window, digits)) return true
+  }
+  return false
+}
+
+/**
+ * Whether a text, as `plainText` gives it, holds a phone number: ten digits within fifteen characters, or further apart
+ * in the shape of one.
+ */
+export const hasPhoneNumber = (plain: string): boolean => {
+  let text = withDigits(fromLetters(plain))
+  for (const honest of HONEST) text = text.replace(honest, APART)
+  const groups = groupsOf(text)
+  return groups.some(({ digits }, start) => digits.length >= 10 || beginsAt(text, groups, start))
+}
