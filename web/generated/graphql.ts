@@ -61,7 +61,7 @@ export type ChangeBidInput = {
   includedDays?: number | null | undefined;
   /** The tons that the price includes. Only in a bid on a dumpster rental. */
   includedTons?: string | null | undefined;
-  /** A message to the customer, at most 1000 characters. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;
@@ -291,7 +291,7 @@ export type DumpsterRentalInput = {
   phone: string;
   /** Must be after the dropoff date. */
   pickupDate: string;
-  /** At most 250 characters. */
+  /** At most 250 characters, without phone numbers, emails and links. */
   serviceInstructions?: string | null | undefined;
   /** Five digits, or ZIP+4. */
   zipCode: string;
@@ -323,7 +323,7 @@ export type JunkPickupInput = {
   address: string;
   /** The customer's budget, 0 or more. */
   customerBudget: string;
-  /** What needs to be hauled, at most 250 characters. */
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
   description: string;
   /** The expected price. */
   estimatedPrice?: string | null | undefined;
@@ -516,7 +516,7 @@ export type SubmitBidInput = {
   includedTons?: string | null | undefined;
   /** The job's id. */
   jobId: string;
-  /** A message to the customer, at most 1000 characters. */
+  /** A message to the customer, at most 1000 characters, without phone numbers, emails and links. */
   message?: string | null | undefined;
   /** The price for the whole job, more than 0. */
   price: string;

@@ -11,10 +11,10 @@ import {
   updateUserRules,
   usersActiveRules,
 } from '../../rules/adminRules.js'
-import { requiredReasonRules } from '../../rules/orderRules.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
+import { requiredReasonRules } from '../../rules/orderRules.js'
 import { JobStatuses, UserTypes } from '../enums.js'
 import { UUID } from '../scalars.js'
 
