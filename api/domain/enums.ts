@@ -1,6 +1,14 @@
 import { registerEnumType } from 'type-graphql'
 import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
-import { documentTypes, exportStatuses, serviceTypes, timePreferences, userTypes } from '../rules/kinds.js'
+import {
+  debrisTypes,
+  documentTypes,
+  exportStatuses,
+  placements,
+  serviceTypes,
+  timePreferences,
+  userTypes,
+} from '../rules/kinds.js'
 import { type LoadWeight, loadWeights } from '../rules/loadWeights.js'
 import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js'
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
@@ -51,6 +59,8 @@ export const LoadWeights = asEnum(
   >,
   'How heavy the load of a rented dumpster is. Full, a 10 yard dumpster typically weighs 1 ton, a 15 yard 2, a 20 yard 3 and a 30 yard 4.',
 )
+export const DebrisTypes = asEnum('Debris', debrisTypes, 'What a load is mostly of.')
+export const Placements = asEnum('Placement', placements, 'Where a rented dumpster will stand.')
 export const TicketStatuses = asEnum('TicketStatus', ticketStatuses, 'The status of a support ticket.')
 export const DocumentTypes = asEnum(
   'DocumentType',

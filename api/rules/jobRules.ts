@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withoutContacts } from './contacts/contacts.js'
 import { isLocalDate } from './dates.js'
-import { dumpsterSizes, keysOf, timePreferences } from './kinds.js'
+import { debrisTypes, dumpsterSizes, keysOf, placements, timePreferences } from './kinds.js'
 import { limits, ZIP_CODE } from './limits.js'
 import { amount } from './money.js'
 import { firstName, lastName, optional, requiredText, text, zipCode } from './text.js'
@@ -25,6 +25,7 @@ const common = {
     ),
   ),
   estimatedPrice: optional(amount('Please enter an estimate')),
+  debris: optional(z.enum(keysOf(debrisTypes), 'Please select what it is')),
 }
 
 export const junkPickupRules = (now: Date) =>
@@ -62,6 +63,7 @@ export const dumpsterRentalRules = (now: Date) =>
       dropoffDate: upcomingDate('Please select a dropoff date', DROPOFF_PAST, now),
       dropoffTimePreference: z.enum(keysOf(timePreferences), 'Please select a time preference'),
       pickupDate: upcomingDate('Please select a pickup date', 'Pickup date cannot be in the past', now),
+      placement: optional(z.enum(keysOf(placements), 'Please select where it will stand')),
       serviceInstructions: optional(
         text(
           limits.serviceInstructionsMax,

@@ -28,6 +28,28 @@ export const timePreferences = {
 } as const
 export type TimePreference = keyof typeof timePreferences
 
+/** What a load is of, with a line that helps to choose. */
+export const debrisTypes = {
+  household: { label: 'Household', words: 'Furniture, boxes, appliances. Vendors expect a light load.' },
+  construction: { label: 'Construction', words: 'Lumber, drywall, flooring, cabinets.' },
+  roofing: { label: 'Roofing', words: 'Shingles weigh a lot: a small dumpster is often enough.' },
+  yard_waste: { label: 'Yard waste', words: 'Branches, leaves, grass. Soil is heavy debris.' },
+  heavy: {
+    label: 'Heavy: dirt, concrete, brick',
+    words: 'Weighs more than anything else for its size. Vendors fill a dumpster with it only in part.',
+  },
+  not_sure: { label: 'Not sure', words: 'A photo helps vendors to judge it.' },
+} as const
+export type Debris = keyof typeof debrisTypes
+
+/** Where a rented dumpster will stand. */
+export const placements = {
+  driveway: { label: 'Driveway', words: 'Needs about 60 feet to the street, clear of cars and wires.' },
+  street: { label: 'Street', words: 'The city may want a permit. Ask before the dropoff date.' },
+  other: { label: 'Other', words: 'Describe it in the instructions.' },
+} as const
+export type Placement = keyof typeof placements
+
 export const documentTypes = {
   w9_form: 'W-9',
   drivers_license: "Driver's License",

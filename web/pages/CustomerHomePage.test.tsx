@@ -216,6 +216,7 @@ describe('the junk pickup form', () => {
       description: 'A sofa',
       hasHazardousItems: false,
       customerBudget: '149.50',
+      debris: null,
       images: [],
     })
     expect(calls.filter(({ operation }) => operation === 'CustomerJobs')).toHaveLength(1)
@@ -303,6 +304,9 @@ describe('the dumpster rental form', () => {
     await press.type(await field('Dropoff Date'), day)
     await press.click(screen.getByRole('radio', { name: /20 yard/ }))
     await press.click(screen.getByRole('radio', { name: /Morning/ }))
+    await press.selectOptions(screen.getByLabelText(/Kind of Debris/), 'Roofing')
+    expect(screen.getByText(/Shingles weigh a lot/)).toBeVisible()
+    await press.click(screen.getByRole('radio', { name: /Street The city may want a permit/ }))
     await press.click(await send())
     expect(await screen.findByText('Job created successfully!')).toBeVisible()
     const sent = calls.find(({ operation }) => operation === 'RequestDumpsterRental')?.variables.input
@@ -311,6 +315,8 @@ describe('the dumpster rental form', () => {
       dropoffDate: day,
       pickupDate: addDays(day, 7),
       dropoffTimePreference: 'morning',
+      debris: 'roofing',
+      placement: 'street',
     })
   })
 })

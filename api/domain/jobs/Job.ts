@@ -4,12 +4,25 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
 import { connectionOf } from '../../platform/rows/paging.js'
 import type { JobStatus } from '../../rules/jobStates.js'
-import type { RentalSize as RentalSizeName, ServiceType, TimePreference } from '../../rules/kinds.js'
+import type {
+  Debris,
+  Placement,
+  RentalSize as RentalSizeName,
+  ServiceType,
+  TimePreference,
+} from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { User } from '../accounts/User.js'
 import { Bid } from '../bids/Bid.js'
 import type { ConflictReason } from '../conflicts.js'
-import { ConflictReasons, JobStatuses, ServiceTypes, TimePreferences } from '../enums.js'
+import {
+  ConflictReasons,
+  DebrisTypes,
+  JobStatuses,
+  Placements,
+  ServiceTypes,
+  TimePreferences,
+} from '../enums.js'
 import { Rating } from '../ratings/Rating.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 import { JobEvent } from './JobEvent.js'
@@ -161,6 +174,20 @@ export class Job {
     description: `Instructions such as where to place the dumpster, at most 250 characters. ${RENTAL}`,
   })
   serviceInstructions: string | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => DebrisTypes, {
+    nullable: true,
+    description: 'What the load is mostly of. Null if the customer did not say.',
+  })
+  debris: Debris | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => Placements, {
+    nullable: true,
+    description: `Where the dumpster will stand. Null if the customer did not say. ${RENTAL}`,
+  })
+  placement: Placement | null = null
 
   @Field(() => User, { nullable: true, description: `The customer who posted it. ${CONTACT}` })
   customer?: Rel<User> | null

@@ -201,7 +201,7 @@ const ABOUT = graphql(`
     job(id: $id) {
       id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems
       pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions
-      viewerSeesDetails whyNotBid myBid { price job { address } }
+      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }
     }
   }
 `)
@@ -239,11 +239,17 @@ describe('a vendor who is out of a job can still see their bid, the service type
       harness.clock.now = START
       const gus = await vendor(harness)
       const on = { pickupDateTime: '2026-12-01T15:00:00Z' }
-      const from = { dropoffDate: '2026-12-01', pickupDate: '2026-12-08' }
-      const id = await post(dana, { estimatedPrice: '300', ...(post === postJunk ? on : from) })
+      const from = { dropoffDate: '2026-12-01', pickupDate: '2026-12-08', placement: 'street' }
+      const id = await post(dana, {
+        estimatedPrice: '300',
+        debris: 'roofing',
+        ...(post === postJunk ? on : from),
+      })
       const bidId = await bid(gus, id, '149.50')
       expect((await gus.ask(ABOUT, { id })).job).toMatchObject({
         address: '1100 Congress Ave',
+        debris: 'roofing',
+        placement: post === postRental ? 'street' : null,
         viewerSeesDetails: true,
       })
       await leave(id, bidId, gus)
@@ -264,6 +270,8 @@ describe('a vendor who is out of a job can still see their bid, the service type
         dropoffTimePreference: null,
         pickupDate: null,
         serviceInstructions: null,
+        debris: null,
+        placement: null,
         viewerSeesDetails: false,
         whyNotBid: expect.stringMatching(/^(JOB_NOT_OPEN|JOB_EXPIRED|NOT_IN_AREA|SERVICE_NOT_OFFERED)$/),
         myBid: { price: '149.50', job: { address: '' } },

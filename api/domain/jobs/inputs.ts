@@ -3,9 +3,15 @@ import { PageArgs } from '../../platform/rows/paging.js'
 import { Rules } from '../../platform/rules.js'
 import { dumpsterRentalRules, junkPickupRules } from '../../rules/jobRules.js'
 import type { JobStatus } from '../../rules/jobStates.js'
-import type { RentalSize as RentalSizeName, ServiceType, TimePreference } from '../../rules/kinds.js'
+import type {
+  Debris,
+  Placement,
+  RentalSize as RentalSizeName,
+  ServiceType,
+  TimePreference,
+} from '../../rules/kinds.js'
 import { customerJobsRules, reasonRules } from '../../rules/orderRules.js'
-import { JobStatuses, ServiceTypes, TimePreferences } from '../enums.js'
+import { DebrisTypes, JobStatuses, Placements, ServiceTypes, TimePreferences } from '../enums.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
 
 @InputType()
@@ -30,6 +36,9 @@ class RequestInput {
 
   @Field(() => Money, { nullable: true, description: 'The expected price.' })
   estimatedPrice?: string | null
+
+  @Field(() => DebrisTypes, { nullable: true, description: 'What the load is mostly of.' })
+  debris?: Debris | null
 }
 
 @InputType({ description: 'A request for junk pickup.' })
@@ -67,6 +76,9 @@ export class DumpsterRentalInput extends RequestInput {
 
   @Field(() => LocalDate, { description: 'Must be after the dropoff date.' })
   pickupDate!: string
+
+  @Field(() => Placements, { nullable: true, description: 'Where the dumpster will stand.' })
+  placement?: Placement | null
 
   @Field(() => String, {
     nullable: true,

@@ -16,6 +16,8 @@ const DETAILS = {
   dropoffTimePreference: 'null',
   pickupDate: 'null',
   serviceInstructions: 'null',
+  debris: 'null',
+  placement: 'null',
 } as const satisfies { [Column in keyof JobColumns]?: string }
 
 type Detail = keyof typeof DETAILS

@@ -25,7 +25,7 @@ const EVERYTHING = graphql(`
       id orderNumber customerId vendorId type status title description address zipCode firstName lastName
       phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime
       hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate
-      serviceInstructions
+      serviceInstructions debris placement
     }
   }
 `)
@@ -33,6 +33,7 @@ const EVERYTHING = graphql(`
 test('a junk pickup is saved as requested and starts pending', async () => {
   const id = await postJunk(dana, {
     hasHazardousItems: true,
+    debris: 'heavy',
     description: '  Kept as\ttyped\n',
     customerBudget: '149.5',
   })
@@ -64,6 +65,8 @@ test('a junk pickup is saved as requested and starts pending', async () => {
     dropoffTimePreference: null,
     pickupDate: null,
     serviceInstructions: null,
+    debris: 'heavy',
+    placement: null,
   })
 })
 
@@ -71,6 +74,7 @@ test('so is a dumpster rental', async () => {
   const id = await postRental(dana, {
     zipCode: '78701-1234',
     serviceInstructions: 'Left of the gate',
+    placement: 'street',
     estimatedPrice: '300',
   })
   expect((await dana.ask(EVERYTHING, { id })).job).toMatchObject({
@@ -84,6 +88,8 @@ test('so is a dumpster rental', async () => {
     dropoffTimePreference: 'morning',
     pickupDate: '2026-12-31',
     serviceInstructions: 'Left of the gate',
+    debris: null,
+    placement: 'street',
     hasHazardousItems: false,
     customerBudget: null,
     pickupDateTime: null,

@@ -135,7 +135,7 @@ type Documents = {
     "mutation DeclineBidStatus($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": typeof types.DeclineBidStatusDocument,
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": typeof types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": typeof types.JobsOnDayDocument,
-    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
+    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
     "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.CancelJobWithReasonDocument,
     "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReleaseJobWithReasonDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReopenJobIdDocument,
@@ -147,7 +147,7 @@ type Documents = {
     "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": typeof types.JobHistoryDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": typeof types.VendorStatsDocument,
     "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": typeof types.JobPermissionsDocument,
-    "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions\n    }\n  }\n": typeof types.WholeJobDocument,
+    "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions debris placement\n    }\n  }\n": typeof types.WholeJobDocument,
     "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": typeof types.JobCustomerDocument,
     "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": typeof types.JobsOfCustomerDocument,
     "\n    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {\n      customerJobs(status: $status, type: $type, search: $search, first: $first) {\n        totalCount nodes { id }\n      }\n    }\n  ": typeof types.FilteredCustomerJobsDocument,
@@ -391,7 +391,7 @@ const documents: Documents = {
     "mutation DeclineBidStatus($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": types.DeclineBidStatusDocument,
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": types.JobsOnDayDocument,
-    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
+    "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
     "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.CancelJobWithReasonDocument,
     "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReleaseJobWithReasonDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReopenJobIdDocument,
@@ -403,7 +403,7 @@ const documents: Documents = {
     "\n      query JobHistory($id: UUID!) {\n        job(id: $id) { history { fromStatus toStatus reason actor { id } } }\n      }\n    ": types.JobHistoryDocument,
     "\n    query VendorStats {\n      vendorStats { activeJobs completedJobs monthlyEarnings weeklyEarnings rating }\n    }\n  ": types.VendorStatsDocument,
     "\n    query JobPermissions($id: UUID!) {\n      job(id: $id) {\n        viewerCanAccept viewerCanStart viewerCanComplete viewerCanRelease viewerCanCancel\n        viewerCanRate\n      }\n    }\n  ": types.JobPermissionsDocument,
-    "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions\n    }\n  }\n": types.WholeJobDocument,
+    "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions debris placement\n    }\n  }\n": types.WholeJobDocument,
     "\n    query JobCustomer($id: UUID!) {\n      job(id: $id) { id title firstName lastName phone customer { id } address history { toStatus } }\n    }\n  ": types.JobCustomerDocument,
     "\n      query JobsOfCustomer($customerId: UUID) {\n        customerJobs(customerId: $customerId) { totalCount nodes { id } }\n      }\n    ": types.JobsOfCustomerDocument,
     "\n    query FilteredCustomerJobs($status: JobStatus, $type: ServiceType, $search: String, $first: Int) {\n      customerJobs(status: $status, type: $type, search: $search, first: $first) {\n        totalCount nodes { id }\n      }\n    }\n  ": types.FilteredCustomerJobsDocument,
@@ -1010,7 +1010,7 @@ export function graphql(source: "\n    query JobsOnDay($date: LocalDate) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n"): typeof import('./graphql.js').JobAsSeenDocument;
+export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n"): typeof import('./graphql.js').JobAsSeenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1058,7 +1058,7 @@ export function graphql(source: "\n    query JobPermissions($id: UUID!) {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions\n    }\n  }\n"): typeof import('./graphql.js').WholeJobDocument;
+export function graphql(source: "\n  query WholeJob($id: UUID!) {\n    job(id: $id) {\n      id orderNumber customerId vendorId type status title description address zipCode firstName lastName\n      phone images estimatedPrice finalPrice scheduledDate completedDate createdAt pickupDateTime\n      hasHazardousItems customerBudget dumpsterSize dropoffDate dropoffTimePreference pickupDate\n      serviceInstructions debris placement\n    }\n  }\n"): typeof import('./graphql.js').WholeJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -223,6 +223,21 @@ export type CreateUserInput = {
   userType: UserType;
 };
 
+/** What a load is mostly of. */
+export type Debris =
+  /** Construction */
+  | 'construction'
+  /** Heavy: dirt, concrete, brick */
+  | 'heavy'
+  /** Household */
+  | 'household'
+  /** Not sure */
+  | 'not_sure'
+  /** Roofing */
+  | 'roofing'
+  /** Yard waste */
+  | 'yard_waste';
+
 /** The documents that a vendor must have on file. */
 export type DocumentType =
   /** Commercial Insurance */
@@ -236,6 +251,8 @@ export type DocumentType =
 export type DumpsterRentalInput = {
   /** Street address, at most 200 characters. */
   address: string;
+  /** What the load is mostly of. */
+  debris?: Debris | null | undefined;
   /** Must not be in the past in every US time zone. */
   dropoffDate: string;
   /** The time of day. */
@@ -254,6 +271,8 @@ export type DumpsterRentalInput = {
   phone: string;
   /** Must be after the dropoff date. */
   pickupDate: string;
+  /** Where the dumpster will stand. */
+  placement?: Placement | null | undefined;
   /** At most 250 characters, without phone numbers, emails and links. */
   serviceInstructions?: string | null | undefined;
   /** Five digits, or ZIP+4. */
@@ -286,6 +305,8 @@ export type JunkPickupInput = {
   address: string;
   /** The customer's budget, 0 or more. */
   customerBudget: string;
+  /** What the load is mostly of. */
+  debris?: Debris | null | undefined;
   /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
   description: string;
   /** The expected price. */
@@ -435,6 +456,15 @@ export type NoticeKind =
   | 'ticket_opened'
   /** An API token was made */
   | 'token_made';
+
+/** Where a rented dumpster will stand. */
+export type Placement =
+  /** Driveway */
+  | 'driveway'
+  /** Other */
+  | 'other'
+  /** Street */
+  | 'street';
 
 /** When nothing is to be sent. */
 export type QuietHoursInput = {
@@ -1482,7 +1512,7 @@ export type JobAsSeenQueryVariables = Exact<{
 }>;
 
 
-export type JobAsSeenQuery = { job: { id: string, type: ServiceType, zipCode: string, title: string, address: string, images: Array<string>, description: string | null, customerBudget: string | null, estimatedPrice: string | null, hasHazardousItems: boolean, pickupDateTime: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { price: string, job: { address: string } } | null } };
+export type JobAsSeenQuery = { job: { id: string, type: ServiceType, zipCode: string, title: string, address: string, images: Array<string>, description: string | null, customerBudget: string | null, estimatedPrice: string | null, hasHazardousItems: boolean, pickupDateTime: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { price: string, job: { address: string } } | null } };
 
 export type CancelJobWithReasonMutationVariables = Exact<{
   jobId: string;
@@ -1570,7 +1600,7 @@ export type WholeJobQueryVariables = Exact<{
 }>;
 
 
-export type WholeJobQuery = { job: { id: string, orderNumber: string, customerId: string, vendorId: string | null, type: ServiceType, status: JobStatus, title: string, description: string | null, address: string, zipCode: string, firstName: string | null, lastName: string | null, phone: string | null, images: Array<string>, estimatedPrice: string | null, finalPrice: string | null, scheduledDate: string, completedDate: string | null, createdAt: string, pickupDateTime: string | null, hasHazardousItems: boolean, customerBudget: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null } };
+export type WholeJobQuery = { job: { id: string, orderNumber: string, customerId: string, vendorId: string | null, type: ServiceType, status: JobStatus, title: string, description: string | null, address: string, zipCode: string, firstName: string | null, lastName: string | null, phone: string | null, images: Array<string>, estimatedPrice: string | null, finalPrice: string | null, scheduledDate: string, completedDate: string | null, createdAt: string, pickupDateTime: string | null, hasHazardousItems: boolean, customerBudget: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null } };
 
 export type JobCustomerQueryVariables = Exact<{
   id: string;
@@ -3659,6 +3689,8 @@ export const JobAsSeenDocument = new TypedDocumentString(`
     dropoffTimePreference
     pickupDate
     serviceInstructions
+    debris
+    placement
     viewerSeesDetails
     whyNotBid
     myBid {
@@ -3808,6 +3840,8 @@ export const WholeJobDocument = new TypedDocumentString(`
     dropoffTimePreference
     pickupDate
     serviceInstructions
+    debris
+    placement
   }
 }
     `) as unknown as TypedDocumentString<WholeJobQuery, WholeJobQueryVariables>;

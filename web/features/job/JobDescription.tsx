@@ -1,3 +1,4 @@
+import { debrisTypes, placements } from '@rules/kinds.js'
 import { rentalWords } from '@rules/rentalWords.js'
 import { TriangleAlert } from 'lucide-react'
 import type { JobRequest_JobFragment } from '../../generated/graphql.js'
@@ -8,9 +9,20 @@ import { Text } from '../../ui/text/Text.js'
 /** What there is to do, in the customer's words if there are any. */
 export const JobDescription = ({ job }: { job: JobRequest_JobFragment }) => {
   const words = job.description ?? job.serviceInstructions
+  const load = [
+    job.debris && debrisTypes[job.debris].label,
+    job.placement && `Placement: ${placements[job.placement].label}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
       {job.type === 'dumpster_rental' && <Text>{rentalWords(job)}</Text>}
+      {load && (
+        <Text size="s" tone="muted">
+          {load}
+        </Text>
+      )}
       {words && <Text asTyped>{words}</Text>}
       {job.hasHazardousItems && (
         <IconLine icon={<TriangleAlert aria-hidden="true" />} label="Note">

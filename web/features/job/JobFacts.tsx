@@ -1,4 +1,4 @@
-import { serviceTypes, sizeLabel, timePreferences } from '@rules/kinds.js'
+import { debrisTypes, placements, serviceTypes, sizeLabel, timePreferences } from '@rules/kinds.js'
 import type { JobRecord_JobFragment } from '../../generated/graphql.js'
 import { TouchLink } from '../../ui/actions/Link.js'
 import { type Fact, Facts } from '../../ui/text/Facts.js'
@@ -19,12 +19,15 @@ const typed = (text: string | null) =>
 
 const day = (date: string | null) => date && <Day value={date} />
 
+const debris = (job: Job): Fact => ({ label: 'Debris', value: job.debris && debrisTypes[job.debris].label })
+
 const pickupFacts = (job: Job): Fact[] => [
   {
     label: 'Pickup',
     value: job.pickupDateTime && <Moment value={job.pickupDateTime} timeZone={job.timeZone} />,
   },
   { label: 'Items', value: typed(job.description) },
+  debris(job),
   { label: 'Hazardous items', value: job.hasHazardousItems ? 'Yes' : 'No' },
   { label: 'Budget', value: <Money value={job.customerBudget} /> },
 ]
@@ -34,6 +37,8 @@ const rentalFacts = (job: Job): Fact[] => [
   { label: 'Dropoff', value: day(job.dropoffDate) },
   { label: 'Dropoff time', value: job.dropoffTimePreference && timePreferences[job.dropoffTimePreference] },
   { label: 'Pickup', value: day(job.pickupDate) },
+  debris(job),
+  { label: 'Placement', value: job.placement && placements[job.placement].label },
   { label: 'Instructions', value: typed(job.serviceInstructions) },
 ]
 

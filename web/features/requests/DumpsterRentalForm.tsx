@@ -1,7 +1,16 @@
 import { dumpsterRentalRules } from '@rules/jobRules.js'
-import { dumpsterSizes, keysOf, type RentalSize, sizeLabel, timePreferences } from '@rules/kinds.js'
+import {
+  type Debris,
+  dumpsterSizes,
+  keysOf,
+  placements,
+  type RentalSize,
+  sizeLabel,
+  timePreferences,
+} from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
+import { blankIsNone } from '../../forms/blankIsNone.js'
 import { FormSection } from '../../forms/FormSection.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
@@ -10,6 +19,7 @@ import { useRequestDumpsterRentalMutation } from '../../generated/hooks.js'
 import { JobWhen } from '../job/JobWhen.js'
 import { contactDefaults } from './ContactFields.js'
 import { ContactSection } from './ContactSection.js'
+import { DebrisField } from './DebrisField.js'
 import { DumpsterSizeField } from './DumpsterSizeField.js'
 import { RentalDates } from './RentalDates.js'
 import { RequestLayout } from './RequestLayout.js'
@@ -18,6 +28,11 @@ import { requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
 const times = keysOf(timePreferences).map(value => ({ value, label: timePreferences[value] }))
+const places = keysOf(placements).map(value => ({
+  value,
+  label: placements[value].label,
+  detail: placements[value].words,
+}))
 
 export const DumpsterRentalForm = ({
   customer,
@@ -36,10 +51,12 @@ export const DumpsterRentalForm = ({
     dropoffTimePreference: '',
     pickupDate: '',
     serviceInstructions: '',
+    debris: '' as Debris | '',
+    placement: '',
   }))
   return (
     <ZodForm
-      schema={dumpsterRentalRules(new Date())}
+      schema={blankIsNone(dumpsterRentalRules(new Date()), ['debris', 'placement'])}
       initialValues={initialValues}
       label="Dumpster Rental"
       gap="l"
@@ -77,6 +94,7 @@ export const DumpsterRentalForm = ({
         >
           <FormSection title="What you need">
             <DumpsterSizeField name="dumpsterSize" />
+            <DebrisField debris={values.debris} />
             {photoField}
           </FormSection>
           <FormSection title="When and where">
@@ -88,6 +106,7 @@ export const DumpsterRentalForm = ({
               required
             />
             <ContactSection isKnown={lastPlace !== undefined} />
+            <RadioCardsField name="placement" label="Placement" options={places} optional />
             <TextAreaField
               name="serviceInstructions"
               label="Service Instructions"

@@ -1,6 +1,8 @@
 import { junkPickupRules } from '@rules/jobRules.js'
+import type { Debris } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
 import { useState } from 'react'
+import { blankIsNone } from '../../forms/blankIsNone.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { FormSection } from '../../forms/FormSection.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
@@ -12,6 +14,7 @@ import { Money } from '../../ui/text/Money.js'
 import { JobWhen } from '../job/JobWhen.js'
 import { contactDefaults } from './ContactFields.js'
 import { ContactSection } from './ContactSection.js'
+import { DebrisField } from './DebrisField.js'
 import { jobClock } from './jobClock.js'
 import { PickupTimeField } from './PickupTimeField.js'
 import { RequestLayout } from './RequestLayout.js'
@@ -29,10 +32,11 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
     description: '',
     hasHazardousItems: false,
     customerBudget: '',
+    debris: '' as Debris | '',
   }))
   return (
     <ZodForm
-      schema={junkPickupRules(new Date())}
+      schema={blankIsNone(junkPickupRules(new Date()), ['debris'])}
       initialValues={initialValues}
       label="Junk Pickup"
       gap="l"
@@ -85,6 +89,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
               required
             />
             {photoField}
+            <DebrisField debris={values.debris} />
             <CheckboxField
               name="hasHazardousItems"
               label="There are hazardous items"

@@ -72,6 +72,8 @@ export const makeJob = ({ bids = [], ...some }: Given = {}): Job => {
     pickupDate: null,
     dumpsterSize: null,
     serviceInstructions: null,
+    debris: null,
+    placement: null,
     completedDate: null,
     unreadMessages: 0,
     openBidCount: open.length,

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** A form's fields hold text, and an empty one of these means that there is none: the rules see null. */
+export const blankIsNone = <Output>(schema: z.core.$ZodType<Output>, names: readonly string[]) => {
+  const noneFor = (values: object): unknown => {
+    const blank = Object.entries(values).filter(([name, value]) => names.includes(name) && value === '')
+    return { ...values, ...Object.fromEntries(blank.map(([name]) => [name, null])) }
+  }
+  return z.pipe(z.transform(noneFor), schema)
+}
