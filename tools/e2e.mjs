@@ -33,7 +33,14 @@ const main = async () => {
   const servers = []
   try {
     for (let n = 0; n < WORKERS; n++)
-      servers.push(await runServer('e2e', { NODE_ENV: 'development', DEMO: 'on', RATE_LIMIT_SCALE: '100' }))
+      servers.push(
+        await runServer('e2e', {
+          NODE_ENV: 'development',
+          DEMO: 'on',
+          RATE_LIMIT_SCALE: '100',
+          PUSH_SERVICES: 'http://127.0.0.1:9',
+        }),
+      )
     process.exitCode = await runJest({
       CHROMIUM_PATH: chromium,
       E2E_SERVERS: JSON.stringify(servers.map(({ url, dataDir }) => ({ url, dataDir }))),

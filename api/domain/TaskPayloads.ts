@@ -9,6 +9,9 @@ export interface TaskPayloads {
   jobMovedMail: { jobId: string; eventId: string; userId: string }
   jobCancelledMail: { jobId: string; vendorId: string }
   noticeMail: { noticeId: string }
+  noticePush: { noticeId: string }
+  digestPush: { digestId: string }
+  devicePush: { deviceId: string; noticeId?: string; digestId?: string }
   tellVendors: { jobId: string }
   invitationMail: { userId: string }
   emailConfirmationMail: { userId: string; email: string }

@@ -19,6 +19,9 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   jobCancelledMail: ({ jobId, vendorId }) => `${jobId}:${vendorId}`,
   // Its tasks are queued along with the notices: notices/tell.ts.
   noticeMail: ({ noticeId }) => noticeId,
+  noticePush: ({ noticeId }) => noticeId,
+  digestPush: ({ digestId }) => digestId,
+  devicePush: ({ deviceId, noticeId = '', digestId = '' }) => `${noticeId}${digestId}:${deviceId}`,
   tellVendors: ({ jobId }) => jobId,
   invitationMail: ({ userId }) => `${userId}:${newId()}`,
   emailConfirmationMail: ({ userId }) => `${userId}:${newId()}`,

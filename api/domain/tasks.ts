@@ -8,8 +8,10 @@ import { dataExportMail } from './exports/dataExportMail.js'
 import { removeDataExports } from './exports/removeDataExports.js'
 import { writeDataExport } from './exports/writeDataExport.js'
 import { jobMovedMail } from './jobs/jobMovedMail.js'
+import { devicePush } from './notices/devicePush.js'
 import { digestMail } from './notices/digestMail.js'
 import { noticeMail } from './notices/noticeMail.js'
+import { digestPush, noticePush } from './notices/noticePush.js'
 import { sendDigests } from './notices/sendDigests.js'
 import { tellVendors } from './notices/tellVendors.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
@@ -23,6 +25,9 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   jobMovedMail,
   ...adminMails,
   noticeMail,
+  noticePush,
+  digestPush,
+  devicePush,
   tellVendors,
   writeDataExport,
   dataExportMail,

@@ -85,6 +85,32 @@ describe('readConfig', () => {
     expect(config({ PUBLIC_URL: 'https://demo.example' }).cookieName).toBe('haulbid_443')
   })
 
+  it('keeps the key for pushes that it generates; in production there is none unless it is set', () => {
+    const made = config().push!
+    expect(config().push).toEqual(made)
+    expect(statSync(join(dataDir, 'vapid')).mode & 0o777).toBe(0o600)
+    expect(made).toMatchObject({ subject: 'mailto:no-reply@localhost' })
+    expect(Buffer.from(made.publicKey, 'base64url')).toHaveLength(65)
+    const production = { NODE_ENV: 'production', SECRET: secret, PUBLIC_URL: 'https://haulbid.example' }
+    expect(config(production).push).toBeUndefined()
+    expect(config({ ...production, VAPID_PRIVATE_KEY: made.privateKey }).push).toEqual({
+      ...made,
+      subject: 'https://haulbid.example',
+    })
+  })
+
+  it.each([
+    [{ VAPID_PRIVATE_KEY: 'x' }, 'VAPID_PRIVATE_KEY: must be 32 bytes in base64url'],
+    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'VAPID_PRIVATE_KEY: is no private key of the curve P-256'],
+    [{ PUSH_SERVICES: 'http://push.example' }, 'PUSH_SERVICES: http://push.example must be https:'],
+    [
+      { PUSH_SERVICES: 'https://push.example/path' },
+      'PUSH_SERVICES: must be addresses like https://push.example or https://*.push.example, separated by commas',
+    ],
+  ])('refuses %j', (env, complaint) => {
+    expect(() => config(env)).toThrow(complaint)
+  })
+
   it('keeps the secret it generates, readable only by its owner', () => {
     const made = config().secret
     expect(made.length).toBeGreaterThanOrEqual(32)

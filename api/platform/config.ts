@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { keptSecret } from './configSecret.js'
+import { type PushConfig, publicKeyOf } from './push/pushConfig.js'
+import { KNOWN_SERVICES, SERVICE } from './push/pushServices.js'
 
 /** Reports what is wrong with the settings, one line for each. */
 export class ConfigError extends Error {
@@ -44,6 +46,8 @@ export interface Config {
   /** If unset, mail is written to `dataDir`/outbox. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** If unset, nothing is pushed. */
+  push: PushConfig | undefined
   supportPhone: string
   legalLine: string
   /** Addresses or networks of our own proxies: X-Forwarded-For is trusted only from them. */
@@ -107,6 +111,22 @@ const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })
     .optional(),
   MAIL_FROM: z.string().includes('@', 'must hold an email address').optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
+  PUSH_SERVICES: list
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            SERVICE,
+            'must be addresses like https://push.example or https://*.push.example, separated by commas',
+          ),
+      ),
+    )
+    .default(KNOWN_SERVICES),
   SUPPORT_PHONE: z.string().default('(555) 010-0142'),
   LEGAL_LINE: z.string().default('Haulbid. All rights reserved.'),
   TRUSTED_PROXIES: list
@@ -157,7 +177,11 @@ const complaintsAbout = (env: Settings) => {
   const openStore = openStoreOf(env)
   const isProduction = env.NODE_ENV === 'production'
   const hasS3 = [...s3Names, 'S3_PUBLIC_ENDPOINT' as const].some(name => env[name] !== undefined)
+  const openPush = env.PUSH_SERVICES.find(
+    service => service.startsWith('http:') && isOpenToListeners(service.replace('*.', '')),
+  )
   return [
+    ...(openPush ? [`PUSH_SERVICES: ${openPush} must be https:`] : []),
     ...required(isProduction, env, 'SECRET', 'in production: any 32 characters or more, kept private'),
     ...(isProduction && isOpenToListeners(env.PUBLIC_URL)
       ? ['PUBLIC_URL: must be https: in production, or an address of this machine like http://localhost:8080']
@@ -193,6 +217,27 @@ const s3From = (env: Settings): S3Config | undefined =>
         secretAccessKey: env.S3_SECRET_ACCESS_KEY as string,
       }
 
+/** Pushes name whom their service can ask; a service refuses an address that is none. */
+const pushFrom = (env: Settings, dataDir: string, publicUrl: string): PushConfig | undefined => {
+  const privateKey = env.VAPID_PRIVATE_KEY ?? (env.NODE_ENV === 'production' ? null : kept(dataDir, 'vapid'))
+  if (!privateKey) return undefined
+  const mailbox = /<(.+)>/.exec(env.MAIL_FROM ?? '')?.[1] ?? env.MAIL_FROM ?? 'no-reply@localhost'
+  try {
+    return {
+      publicKey: publicKeyOf(privateKey),
+      privateKey,
+      subject: publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailbox}`,
+      services: env.PUSH_SERVICES,
+    }
+  } catch {
+    throw new ConfigError(
+      env.VAPID_PRIVATE_KEY
+        ? 'VAPID_PRIVATE_KEY: is no private key of the curve P-256'
+        : `VAPID_PRIVATE_KEY: ${join(dataDir, 'vapid')} holds no key. Remove it to have a new one made, or set VAPID_PRIVATE_KEY`,
+    )
+  }
+}
+
 const secretFrom = (env: Settings, dataDir: string) => {
   if (env.SECRET) return env.SECRET
   const secret = kept(dataDir)
@@ -202,9 +247,9 @@ const secretFrom = (env: Settings, dataDir: string) => {
   )
 }
 
-const kept = (dataDir: string) => {
+const kept = (dataDir: string, name = 'secret') => {
   try {
-    return keptSecret(dataDir)
+    return keptSecret(dataDir, name)
   } catch (error) {
     throw new ConfigError(`DATA_DIR: cannot be written (${(error as Error).message})`)
   }
@@ -239,6 +284,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     s3: s3From(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Haulbid <no-reply@localhost>',
+    push: pushFrom(env, dataDir, publicUrl),
     supportPhone: env.SUPPORT_PHONE,
     legalLine: env.LEGAL_LINE,
     trustedProxies: env.TRUSTED_PROXIES,

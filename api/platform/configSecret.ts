@@ -26,11 +26,11 @@ const make = (file: string) => {
 }
 
 /**
- * The secret of a development installation, generated on first use. An existing one is returned as it is, complete or
+ * A secret of a development installation, generated on first use: 32 random bytes in base64url. An existing one is returned as it is, complete or
  * not.
  */
-export const keptSecret = (dataDir: string) => {
-  const file = join(dataDir, 'secret')
+export const keptSecret = (dataDir: string, name = 'secret') => {
+  const file = join(dataDir, name)
   const found = existing(file)
   if (found !== undefined) return found
   mkdirSync(dataDir, { recursive: true })

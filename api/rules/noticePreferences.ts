@@ -23,7 +23,7 @@ interface ChannelFacts {
 /** The ways to send a notice. The names are stored. */
 export const noticeChannels = {
   mail: { label: 'Email', isOffered: true, standard: 'now', frequencies: keysOf(noticeFrequencies) },
-  push: { label: 'Push', isOffered: false, standard: 'now', frequencies: ['now', 'off'] },
+  push: { label: 'Push', isOffered: true, standard: 'now', frequencies: ['now', 'off'] },
   sms: { label: 'Text message', isOffered: false, standard: 'off', frequencies: ['now', 'off'] },
 } as const satisfies Record<string, ChannelFacts>
 export type NoticeChannel = keyof typeof noticeChannels

@@ -61,6 +61,8 @@ interface NoticeKind<Data extends object> {
    * ten; or never, since the bell is enough or a mail of its own goes to another address.
    */
   mail: 'now' | 'together' | 'if_unread' | 'never'
+  /** The bell is enough: it is not pushed. */
+  isQuiet?: boolean
   /** The one sentence that the bell shows. It names nobody: accounts are closed, and notices stay. */
   words: (data: Data, order: string) => string
   /** Where it leads, as a path of the pages. */
@@ -232,6 +234,7 @@ export const noticeKinds = {
     heardBy: forVendors('ratings'),
     // They have just completed it themselves.
     mail: 'never',
+    isQuiet: true,
     words: (_, order) => `Job ${order} is completed. You can rate the customer now.`,
     path: toJob,
   }),
@@ -332,6 +335,8 @@ const kindOf = (name: NoticeKindName) => noticeKinds[name] as NoticeKind<object>
 /** The group of a kind for one who hears it. */
 export const groupOf = (name: NoticeKindName, role: UserType): NoticeGroup | undefined =>
   kindOf(name).heardBy[role]
+
+export const isPushed = (name: NoticeKindName): boolean => !kindOf(name).isQuiet
 
 export const mailTimingOf = (name: NoticeKindName) => kindOf(name).mail
 

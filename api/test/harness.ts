@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../platform/database/database.js'
 import { workOnce } from '../platform/queue/worker.js'
 import { Client } from './client.js'
 import { createTestDatabase } from './environment/testDatabase.js'
+import { NO_PUSH_SERVICE } from './pushService.js'
 
 /** A complete server on a real PostgreSQL, with a clock controlled by the test. */
 export interface Harness {
@@ -74,6 +75,8 @@ export async function startHarness({
     PUBLIC_URL: url,
     LOG_LEVEL: 'silent',
     SECRET: 'x'.repeat(40),
+    // Nobody answers there, and no test calls a real one.
+    PUSH_SERVICES: NO_PUSH_SERVICE,
     ...env,
   })
   const app = await createApp({

@@ -1,5 +1,11 @@
 import { graphql } from './generated/gql.js'
 
+export const ADD_PUSH_SUBSCRIPTION = graphql(`
+  mutation AddPushSubscription($input: PushSubscriptionInput!) {
+    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }
+  }
+`)
+
 export const CANCEL_JOB = graphql(`mutation CancelJob($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }`)
 
 export const CHANGE_PASSWORD = graphql(`

@@ -14,6 +14,8 @@ const names = [
 
 // Hexadecimal: safe in URLs, shells and settings files alike.
 const lines = names.map(name => `${name}=${randomBytes(24).toString('hex')}\n`)
+// 32 bytes in base64url, a key of P-256.
+lines.push(`VAPID_PRIVATE_KEY=${randomBytes(32).toString('base64url')}\n`)
 const file = process.argv[2] ?? '.env'
 
 try {

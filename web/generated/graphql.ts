@@ -442,6 +442,16 @@ export type Placement =
   /** Street */
   | 'street';
 
+/** What a browser's PushManager answers. */
+export type PushSubscriptionInput = {
+  /** The secret that it shares with us, in base64url. */
+  auth: string;
+  /** The address at its push service. */
+  endpoint: string;
+  /** The browser's public key, in base64url. */
+  p256dh: string;
+};
+
 /** When nothing is to be sent. */
 export type QuietHoursInput = {
   /** The hour at which they begin, 0 to 23. */
@@ -767,26 +777,42 @@ export type RequestMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RequestMyDataMutation = { requestMyData: { id: string, status: DataExportStatus, createdAt: string, expiresAt: string | null, size: number | null, downloadPath: string | null } };
 
-export type Notices_PreferencesFragment = { id: string, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } };
+export type PushDevices_PreferencesFragment = { pushKey: string | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> };
+
+export type Notices_PreferencesFragment = { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> };
 
 export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NoticePreferencesQuery = { noticePreferences: { id: string, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } } };
+export type NoticePreferencesQuery = { noticePreferences: { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+
+export type AddPushSubscriptionMutationVariables = Exact<{
+  input: PushSubscriptionInput;
+}>;
+
+
+export type AddPushSubscriptionMutation = { addPushSubscription: { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+
+export type RemovePushSubscriptionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePushSubscriptionMutation = { removePushSubscription: { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
 
 export type SetNoticeFrequencyMutationVariables = Exact<{
   input: NoticeFrequencyInput;
 }>;
 
 
-export type SetNoticeFrequencyMutation = { setNoticeFrequency: { id: string, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } } };
+export type SetNoticeFrequencyMutation = { setNoticeFrequency: { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
 
 export type SetQuietHoursMutationVariables = Exact<{
   input: QuietHoursInput;
 }>;
 
 
-export type SetQuietHoursMutation = { setQuietHours: { id: string, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null } } };
+export type SetQuietHoursMutation = { setQuietHours: { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1587,6 +1613,7 @@ export type CreateUploadMutation = { createUpload: { uploadURL: string } };
 export { AcceptBidDocument } from './operations/AcceptBid.js'
 export { AcceptInvitationDocument } from './operations/AcceptInvitation.js'
 export { AddDumpsterSizeDocument } from './operations/AddDumpsterSize.js'
+export { AddPushSubscriptionDocument } from './operations/AddPushSubscription.js'
 export { AddServiceAreaDocument } from './operations/AddServiceArea.js'
 export { AddServiceAreasDocument } from './operations/AddServiceAreas.js'
 export { AddVendorServiceDocument } from './operations/AddVendorService.js'
@@ -1640,6 +1667,7 @@ export { ReassignJobDocument } from './operations/ReassignJob.js'
 export { RegisterJobImageDocument } from './operations/RegisterJobImage.js'
 export { ReleaseJobDocument } from './operations/ReleaseJob.js'
 export { RemoveDumpsterSizeDocument } from './operations/RemoveDumpsterSize.js'
+export { RemovePushSubscriptionDocument } from './operations/RemovePushSubscription.js'
 export { RemoveServiceAreaDocument } from './operations/RemoveServiceArea.js'
 export { RemoveTaskDocument } from './operations/RemoveTask.js'
 export { RemoveVendorServiceDocument } from './operations/RemoveVendorService.js'
@@ -1732,6 +1760,7 @@ export { NoticeLine_NoticeFragmentDoc } from './fragments/NoticeLine_notice.js'
 export { Notices_PreferencesFragmentDoc } from './fragments/Notices_preferences.js'
 export { OrderCard_JobFragmentDoc } from './fragments/OrderCard_job.js'
 export { OrderDetails_JobFragmentDoc } from './fragments/OrderDetails_job.js'
+export { PushDevices_PreferencesFragmentDoc } from './fragments/PushDevices_preferences.js'
 export { ServiceAreaList_AreaFragmentDoc } from './fragments/ServiceAreaList_area.js'
 export { ServiceChoice_ServiceFragmentDoc } from './fragments/ServiceChoice_service.js'
 export { SetupChecklist_AgendaFragmentDoc } from './fragments/SetupChecklist_agenda.js'

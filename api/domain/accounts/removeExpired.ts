@@ -40,5 +40,7 @@ export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) 
   await database.pool.query('delete from notices where created_at < $1', [daysBefore(now, NOTICE_DAYS)])
   await database.pool.query('delete from held_notices where due_at < $1', [daysBefore(now, SENT_MAILS_DAYS)])
   await database.pool.query(EXTRA_NOTICES, [MOST_NOTICES])
-  await database.pool.query('delete from sent_mails where sent_at < $1', [daysBefore(now, SENT_MAILS_DAYS)])
+  for (const table of ['sent_mails', 'sent_notices']) {
+    await database.pool.query(`delete from ${table} where sent_at < $1`, [daysBefore(now, SENT_MAILS_DAYS)])
+  }
 }

@@ -56,5 +56,11 @@ export async function closeSession(context: Context): Promise<void> {
   context.cookies.push(noSessionCookie(context.app.config))
 }
 
+/** A page that still uses one of them is told why it ended; nothing is pushed to its browser. */
+export async function suspendSessions(tx: EntityManager, userId: string, suspendedAt: Date): Promise<void> {
+  await tx.nativeUpdate(Session, { userId }, { suspendedAt })
+  await tx.execute('delete from push_subscriptions where user_id = ?', [userId])
+}
+
 /** Signs a user out everywhere. */
 export const closeAllSessions = (tx: EntityManager, userId: string) => tx.nativeDelete(Session, { userId })

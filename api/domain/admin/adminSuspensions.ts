@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { allow, badField, forbidden, notFound } from '../../platform/errors.js'
 import { revokeAllTokens } from '../accounts/apiTokens.js'
 import { PasswordToken } from '../accounts/PasswordToken.js'
-import { Session } from '../accounts/Session.js'
+import { suspendSessions } from '../accounts/sessions.js'
 import { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { conflict, suspended } from '../conflicts.js'
@@ -130,7 +130,7 @@ export async function confirmAdminSuspension(context: Context, id: string): Prom
     subject.isActive = isActive
     decide(request, 'confirmed', viewer.id, now)
     if (!isActive) {
-      await tx.nativeUpdate(Session, { userId: subject.id }, { suspendedAt: now })
+      await suspendSessions(tx, subject.id, now)
       await revokeAllTokens(tx, subject.id, now)
       await tx.nativeDelete(PasswordToken, { userId: subject.id })
     }

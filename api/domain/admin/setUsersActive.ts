@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { forbidden } from '../../platform/errors.js'
 import { lockActive } from '../accounts/lockActive.js'
-import { Session } from '../accounts/Session.js'
+import { suspendSessions } from '../accounts/sessions.js'
 import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
@@ -26,7 +26,7 @@ const change = async (
     after: { isActive },
   })
   user.isActive = isActive
-  if (!isActive) await tx.nativeUpdate(Session, { userId: user.id }, { suspendedAt: context.now })
+  if (!isActive) await suspendSessions(tx, user.id, context.now)
 }
 
 /** Takes effect at once in every process: the next request of a suspended user is refused. Does not apply to admins. */

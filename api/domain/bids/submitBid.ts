@@ -7,7 +7,7 @@ import { orNull } from '../../rules/text.js'
 import { type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
-import { mailValues, QUEUE_MAILS } from '../notices/tell.js'
+import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
 import { bidEnd } from './bidPolicy.js'
 import { termsOf } from './bidTerms.js'
 import type { SubmitBidInput } from './inputs.js'
@@ -51,8 +51,8 @@ const SUBMIT = prepared(`
     select :noticeId, made.id, job.customer_id, :kind, job.id,
       jsonb_build_object('bidId', made.id, 'price', made.price), :now
     from made, job
-    returning id),
-  queued as (${QUEUE_MAILS})
+    returning id, user_id),
+  queued as (${QUEUE_DELIVERIES})
   select refusal, (select count(*) from made) = 1 as "isMade" from checked`)
 
 interface Outcome {
@@ -69,7 +69,7 @@ export async function submitBid(
   const [outcome] = await rowsOf<Outcome>(context.database.pool, SUBMIT, {
     ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), days, now: context.now },
     ...{ ...termsOf(terms), hasRentalTerms: hasRentalTerms(terms) },
-    ...{ noticeId: newId(), kind: KIND, ...mailValues(KIND) },
+    ...{ noticeId: newId(), kind: KIND, ...deliveryValues(KIND) },
     ...context.values,
   })
   if (!outcome) throw notFound('Job')

@@ -124,6 +124,14 @@ export const exportSections: readonly Section[] = [
     order: 'notice_group, channel',
   },
   { name: 'quietHours', table: 'quiet_hours', by: ['user_id'], order: 'user_id' },
+  {
+    name: 'pushSubscriptions',
+    table: 'push_subscriptions',
+    by: ['user_id'],
+    // Whoever has them can push to the browser.
+    without: ['endpoint', 'p256dh', 'auth', 'session_id'],
+    order: 'created_at, id',
+  },
   { name: 'dataExports', table: 'data_exports', by: ['user_id'], order: 'created_at, id' },
   {
     name: 'auditLines',
@@ -145,6 +153,7 @@ export const tablesLeftOut: Record<string, string> = {
   settings: 'of the install as a whole',
   held_notices: 'which notices wait until when; they are in the list of notices',
   sent_mails: 'message ids alone, which name nobody',
+  sent_notices: 'ids of notices and browsers alone',
   changes:
     'ids of what changed in the last 15 minutes and of who may see it, all of which are in the rows themselves',
   change_marks: 'transaction numbers',

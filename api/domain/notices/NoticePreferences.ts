@@ -2,7 +2,9 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { type NoticeChannel, type NoticeFrequency, quietHoursRules } from '../../rules/noticePreferences.js'
 import type { NoticeGroup } from '../../rules/notices.js'
+import { MOST_PUSH_DEVICES, pushSubscriptionRules } from '../../rules/pushRules.js'
 import { NoticeChannels, NoticeFrequencies, NoticeGroups } from '../enums.js'
+import { DateTime } from '../scalars.js'
 
 @ObjectType({ simpleResolvers: true, description: 'How often the viewer is told by one channel.' })
 export class NoticeChoice {
@@ -52,6 +54,21 @@ export class QuietHours {
   timeZone!: string | null
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A browser that shows pushes while it is signed in.' })
+export class PushDevice {
+  @Field(() => ID, { description: 'A random UUID.' })
+  id!: string
+
+  @Field(() => String, { description: 'What it is, as far as it says so: `Chrome on Android`.' })
+  name!: string
+
+  @Field(() => DateTime, { description: 'Since when.' })
+  createdAt!: Date
+
+  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  isCurrent!: boolean
+}
+
 @ObjectType({ simpleResolvers: true, description: 'How and when the viewer is told of what concerns them.' })
 export class NoticePreferences {
   @Field(() => ID, { description: "The viewer's id." })
@@ -62,6 +79,31 @@ export class NoticePreferences {
 
   @Field(() => QuietHours, { description: 'When nothing is sent.' })
   quietHours!: QuietHours
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The VAPID key with which a browser subscribes, in base64url; null if this install pushes nothing.',
+  })
+  pushKey!: string | null
+
+  @Field(() => [PushDevice], {
+    description: `The viewer's browsers that get pushes, newest first; at most ${MOST_PUSH_DEVICES}.`,
+  })
+  pushDevices!: PushDevice[]
+}
+
+@InputType({ description: "What a browser's PushManager answers." })
+@Rules(pushSubscriptionRules)
+export class PushSubscriptionInput {
+  @Field(() => String, { description: 'The address at its push service.' })
+  endpoint!: string
+
+  @Field(() => String, { description: "The browser's public key, in base64url." })
+  p256dh!: string
+
+  @Field(() => String, { description: 'The secret that it shares with us, in base64url.' })
+  auth!: string
 }
 
 @InputType({ description: 'How often to be told of a group of notices.' })

@@ -1,15 +1,22 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { MOST_PUSH_DEVICES } from '../../rules/pushRules.js'
 import { Context } from '../context.js'
+import { UUID } from '../scalars.js'
 import { setNoticeFrequency, setQuietHours } from './changePreferences.js'
-import { NoticeFrequencyInput, NoticePreferences, QuietHoursInput } from './NoticePreferences.js'
+import {
+  NoticeFrequencyInput,
+  NoticePreferences,
+  PushSubscriptionInput,
+  QuietHoursInput,
+} from './NoticePreferences.js'
+import { addPushSubscription, removePushSubscription } from './pushDevices.js'
 import { preferencesOf } from './readPreferences.js'
 
 @Resolver()
 export class NoticePreferencesResolver {
   @Query(() => NoticePreferences, { description: 'How and when the viewer is told.' })
   async noticePreferences(@Ctx() context: Context) {
-    const { id } = await context.signedIn()
-    return preferencesOf(context.readPool, id)
+    return preferencesOf(context, context.readPool, await context.signedIn())
   }
 
   @Mutation(() => NoticePreferences, {
@@ -21,7 +28,7 @@ export class NoticePreferencesResolver {
     input: NoticeFrequencyInput,
     @Ctx() context: Context,
   ) {
-    return preferencesOf(context.database.pool, await setNoticeFrequency(context, input))
+    return preferencesOf(context, context.database.pool, await setNoticeFrequency(context, input))
   }
 
   @Mutation(() => NoticePreferences, {
@@ -33,6 +40,27 @@ export class NoticePreferencesResolver {
     input: QuietHoursInput,
     @Ctx() context: Context,
   ) {
-    return preferencesOf(context.database.pool, await setQuietHours(context, input))
+    return preferencesOf(context, context.database.pool, await setQuietHours(context, input))
+  }
+
+  @Mutation(() => NoticePreferences, {
+    description: `Pushes notices to this browser, until it signs out. Only for a browser, not with a token. It replaces what the browser had before; beyond ${MOST_PUSH_DEVICES}, the oldest one goes. BAD_USER_INPUT on endpoint if it belongs to no known push service.`,
+  })
+  async addPushSubscription(
+    @Arg('input', () => PushSubscriptionInput, { description: "The browser's subscription." })
+    input: PushSubscriptionInput,
+    @Ctx() context: Context,
+  ) {
+    return preferencesOf(context, context.database.pool, await addPushSubscription(context, input))
+  }
+
+  @Mutation(() => NoticePreferences, {
+    description: "Pushes nothing more to one of the viewer's browsers.",
+  })
+  async removePushSubscription(
+    @Arg('id', () => UUID, { description: 'One of `pushDevices`.' }) id: string,
+    @Ctx() context: Context,
+  ) {
+    return preferencesOf(context, context.database.pool, await removePushSubscription(context, id))
   }
 }

@@ -1,6 +1,7 @@
 import { badField } from '../../platform/errors.js'
 import { whyNotChosen } from '../../rules/noticePreferences.js'
 import { lockActive } from '../accounts/lockActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import { rescheduleHeld } from './heldNotices.js'
 import type { NoticeFrequencyInput, QuietHoursInput } from './NoticePreferences.js'
@@ -8,7 +9,7 @@ import { clockOf, readPreferences } from './readPreferences.js'
 import { saveChoice } from './saveChoice.js'
 
 /** Two windows may choose at once: the later one counts. */
-export async function setNoticeFrequency(context: Context, input: NoticeFrequencyInput): Promise<string> {
+export async function setNoticeFrequency(context: Context, input: NoticeFrequencyInput): Promise<Viewer> {
   const viewer = await context.signedIn()
   const { group, channel, frequency } = input
   const refusal = whyNotChosen(viewer.userType, input)
@@ -21,10 +22,10 @@ export async function setNoticeFrequency(context: Context, input: NoticeFrequenc
       name === group && by === channel ? frequency : stored!.frequencyOf(name, by),
     )
   })
-  return viewer.id
+  return viewer
 }
 
-export async function setQuietHours(context: Context, input: QuietHoursInput): Promise<string> {
+export async function setQuietHours(context: Context, input: QuietHoursInput): Promise<Viewer> {
   const viewer = await context.signedIn()
   const { isOn, from, to, timeZone } = input
   const stored = await readPreferences(context.database.pool, viewer.id)
@@ -39,5 +40,5 @@ export async function setQuietHours(context: Context, input: QuietHoursInput): P
     const clock = clockOf({ quiet: { isOn, from, to, timeZone } })
     await rescheduleHeld(tx, viewer.id, { clock, now: context.now }, stored!.frequencyOf)
   })
-  return viewer.id
+  return viewer
 }

@@ -1,13 +1,12 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
 import { groupLabel } from '../../rules/noticePreferences.js'
-import { groupOf, mailTimingOf, type NoticeGroup, noticeWords } from '../../rules/notices.js'
-import { quietUntil } from '../../rules/quietHours.js'
+import { mailTimingOf, noticeWords } from '../../rules/notices.js'
 import { mayMail } from '../accounts/heldMails.js'
 import type { AppContext } from '../context.js'
 import { mailTask } from '../mailTask.js'
+import { openDigest, stillToTell, type Told } from './digests.js'
 import { noticeMails } from './noticeMails.js'
-import { clockOf, readPreferences } from './readPreferences.js'
 import { stopUrl } from './stopMails.js'
 import { NOTICE, type ToldNotice } from './toldNotice.js'
 
@@ -22,16 +21,6 @@ const TAKE = prepared(`
 const IN_DIGEST = prepared(
   `${NOTICE} where n.mailed_with = :digestId and n.user_id = :userId order by n.created_at, n.id`,
 )
-
-const WAIT_ON = prepared(
-  'update held_notices set digest_id = null, due_at = :until where digest_id = :digestId returning user_id as "userId"',
-)
-
-const OWNER = prepared(
-  'select u.id as "userId", u.email from held_notices h join users u on u.id = h.user_id where h.digest_id = :digestId limit 1',
-)
-
-type Told = ToldNotice & { group: NoticeGroup }
 
 const asFacts = (notices: Told[]): MailFact[] => {
   const named = notices.slice(0, MOST_NAMED)
@@ -70,28 +59,21 @@ const say = (app: AppContext, notices: Told[]): Promise<Mail | null> | Mail => {
  */
 export const digestMail = mailTask<'digestMail'>(async (app, { digestId }, work) => {
   const { pool } = app.database
-  const [owner] = await rowsOf<{ userId: string; email: string }>(pool, OWNER, { digestId })
-  const stored = owner && (await readPreferences(pool, owner.userId))
-  if (!stored) return null
   const isFirst = work.attempt === 1
-  const until = isFirst ? quietUntil(app.clock(), clockOf(stored)) : null
-  if (until) {
-    await rowsOf(pool, WAIT_ON, { digestId, until })
-    return null
-  }
+  const digest = await openDigest(app, digestId, isFirst)
+  if (!digest) return null
+  const { userId, email, stored } = digest
   // Before they are taken: if they wait for a confirmed email, some may be read, or switched off, until then.
-  if (!(await mayMail(app, owner.email, { digestId }, work))) return null
+  if (!(await mayMail(app, email, { digestId }, work))) return null
   await rowsOf(pool, TAKE, { digestId })
   const all = await rowsOf<ToldNotice & Record<string, unknown>>(pool, IN_DIGEST, {
     digestId,
-    userId: owner.userId,
+    userId,
   })
-  const notices = all
-    .map(notice => ({ ...notice, group: groupOf(notice.kind, notice.role)! }))
-    .filter(({ group, readAt }) => stored.frequencyOf(group, 'mail') !== 'off' && (!readAt || !isFirst))
+  const notices = stillToTell(all, stored, 'mail', !isFirst)
   if (notices.length === 0) return null
   const mail = await say(app, notices)
   const groups = [...new Set(notices.map(({ group }) => group))]
-  const stop = stopUrl(app, { userId: owner.userId, channel: 'mail', groups })
+  const stop = stopUrl(app, { userId, channel: 'mail', groups })
   return mail && { ...mail, evenUnconfirmed: true, stopUrl: stop }
 })

@@ -49,7 +49,10 @@ describe('who has chosen nothing', () => {
     const groups = await groupsOf(await make(harness))
     expect(groups.map(({ group }) => group).join(', ')).toBe(names)
     for (const { group, canSwitchOff, choices } of groups) {
-      expect(choices).toEqual([{ channel: 'mail', frequency: 'now' }])
+      expect(choices).toEqual([
+        { channel: 'mail', frequency: 'now' },
+        { channel: 'push', frequency: 'now' },
+      ])
       expect(canSwitchOff).toBe(group !== 'security')
     }
   })
@@ -95,6 +98,7 @@ describe('a choice', () => {
     })
     expect(setNoticeFrequency.groups.find(({ group }) => group === 'bids')?.choices).toEqual([
       { channel: 'mail', frequency: 'off' },
+      { channel: 'push', frequency: 'now' },
     ])
   })
 
@@ -174,7 +178,10 @@ test('over REST', async () => {
   expect(read).toMatchObject({ id: dale.id, quietHours })
   expect(read.groups[0]).toMatchObject({
     group: 'new_jobs',
-    choices: [{ channel: 'mail', frequency: 'hourly' }],
+    choices: [
+      { channel: 'mail', frequency: 'hourly' },
+      { channel: 'push', frequency: 'now' },
+    ],
   })
   expect((await harness.visitor().fetch('/api/notice-preferences')).status).toBe(401)
 })

@@ -12,7 +12,10 @@ import {
 import { canSwitchOff, type NoticeGroup } from '../../rules/notices.js'
 import { type Clock, STANDARD_QUIET } from '../../rules/quietHours.js'
 import { DEFAULT_TIME_ZONE, timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
 import type { NoticePreferences, QuietHours } from './NoticePreferences.js'
+import { pushDevicesOf } from './pushDevices.js'
 
 /** What is stored of how a person wants to be told. */
 export interface StoredPreferences {
@@ -67,10 +70,16 @@ export const clockOf = ({
   quiet: isOn && timeZone !== null ? { from, to } : null,
 })
 
-export async function preferencesOf(pool: Pool, userId: string): Promise<NoticePreferences> {
-  const { role, quiet, frequencyOf } = (await readPreferences(pool, userId))!
+export async function preferencesOf(
+  { app, now }: Pick<Context, 'app' | 'now'>,
+  pool: Pool,
+  viewer: Pick<Viewer, 'id' | 'sessionId'>,
+): Promise<NoticePreferences> {
+  const { role, quiet, frequencyOf } = (await readPreferences(pool, viewer.id))!
   return {
-    id: userId,
+    id: viewer.id,
+    pushKey: app.config.push?.publicKey ?? null,
+    pushDevices: await pushDevicesOf(pool, viewer, now),
     quietHours: quiet,
     groups: groupsOf(role).map(group => ({
       group,

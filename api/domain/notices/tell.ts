@@ -2,27 +2,37 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { executeNamed } from '../../platform/database/prepared.js'
 import { newId } from '../../platform/ids.js'
 import { noteQueued } from '../../platform/queue/TaskRelay.js'
-import { mailTimingOf, type NoticeData, type NoticeKindName } from '../../rules/notices.js'
+import { isPushed, mailTimingOf, type NoticeData, type NoticeKindName } from '../../rules/notices.js'
 import type { Context } from '../context.js'
 import { MOST_ATTEMPTS } from '../enqueue.js'
 
 /** How long a mail waits: for others of its kind, or for the notice to be read. */
 const DELAY_SECONDS = { now: 0, together: 120, if_unread: 600, never: 0 } as const
 
-/** Parameters of QUEUE_MAILS for notices of a kind. */
-export const mailValues = (kind: NoticeKindName) => {
+/** Parameters of QUEUE_DELIVERIES for notices of a kind. */
+export const deliveryValues = (kind: NoticeKindName) => {
   const timing = mailTimingOf(kind)
   const isMailed = timing !== 'never'
   // A job may be mailed to a thousand vendors, and a password's reset must not wait behind that.
   const priority = timing === 'together' ? 10 : 0
-  return { isMailed, attempts: MOST_ATTEMPTS, delay: DELAY_SECONDS[timing], priority }
+  return {
+    isMailed,
+    isPushed: isPushed(kind),
+    attempts: MOST_ATTEMPTS,
+    delay: DELAY_SECONDS[timing],
+    priority,
+  }
 }
 
-/** In SQL: queues the mail of each notice in `told`. */
-export const QUEUE_MAILS = `insert into queued_tasks (task, payload, key, max_attempts, run_at, priority)
+/** In SQL: queues the mail of each notice in `told`, and its pushes where its reader has a browser for them. */
+export const QUEUE_DELIVERIES = `insert into queued_tasks (task, payload, key, max_attempts, run_at, priority)
   select 'noticeMail', json_build_object('noticeId', told.id), 'noticeMail:' || told.id, :attempts::smallint,
     now() + make_interval(secs => :delay::integer), :priority::smallint
-  from told where :isMailed::boolean`
+  from told where :isMailed::boolean
+  union all
+  select 'noticePush', json_build_object('noticeId', told.id), 'noticePush:' || told.id, :attempts::smallint,
+    now(), :priority::smallint
+  from told where :isPushed::boolean and exists (select from push_subscriptions s where s.user_id = told.user_id)`
 
 /** In SQL: tells users `u`. A message in a thread that has unread ones already is not told again. */
 const tellWhere = (users: string) => `
@@ -31,8 +41,8 @@ const tellWhere = (users: string) => `
     select gen_random_uuid(), :eventId::uuid, u.id, :kind::text, :jobId::uuid, :data::jsonb, :now::timestamptz
       from users u where ${users}
     on conflict do nothing
-    returning id)
-  ${QUEUE_MAILS}`
+    returning id, user_id)
+  ${QUEUE_DELIVERIES}`
 
 const TELL_USERS = tellWhere(
   'u.id in (select value::uuid from json_array_elements_text(:userIds::json)) and u.closed_at is null',
@@ -60,7 +70,7 @@ export async function tell<Kind extends NoticeKindName>(
   if (!isToAdmins && userIds.length === 0) return
   await executeNamed(tx, isToAdmins ? TELL_ADMINS : TELL_USERS, {
     ...{ kind, jobId, eventId, now, data: JSON.stringify(data), userIds: JSON.stringify(userIds) },
-    ...mailValues(kind),
+    ...deliveryValues(kind),
   })
   noteQueued(tx.getTransactionContext()!)
 }

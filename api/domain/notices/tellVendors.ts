@@ -3,7 +3,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import type { AppContext } from '../context.js'
 import { hasDocuments, isOpen, type JobTable } from '../jobs/jobPolicy.js'
 import type { Task } from '../TaskPayloads.js'
-import { mailValues, QUEUE_MAILS, tell } from './tell.js'
+import { deliveryValues, QUEUE_DELIVERIES, tell } from './tell.js'
 
 const j = columnsOf<JobTable>('j')
 
@@ -27,8 +27,8 @@ const TELL_BATCH = prepared(`
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
     select gen_random_uuid(), :jobId, batch.id, :kind, :jobId, batch.data, :now from batch
     on conflict (event_id, user_id) do nothing
-    returning id),
-  queued as (${QUEUE_MAILS})
+    returning id, user_id),
+  queued as (${QUEUE_DELIVERIES})
   select id from batch order by id`)
 
 const KIND = 'job_posted'
@@ -41,7 +41,7 @@ const tellAll = async ({ database, clock, taskRelay }: AppContext, jobId: string
     signal.throwIfAborted()
     const batch: { id: string }[] = await rowsOf(database.pool, TELL_BATCH, {
       ...{ jobId, after, now: clock(), kind: KIND },
-      ...mailValues(KIND),
+      ...deliveryValues(KIND),
     })
     taskRelay.wake()
     count += batch.length

@@ -50,6 +50,8 @@ test('no list in the API is unlimited: long lists are connections', () => {
     'Query.adminSuspensions',
     'Query.failedTasks',
     'NoticePreferences.groups',
+    // Ten at most.
+    'NoticePreferences.pushDevices',
     'NoticeGroupPreference.choices',
     // Five of each.
     'Worklist.documents',

@@ -4,7 +4,14 @@ import { ACCEPT_BID, bid, completedJob, junkPickup, postJunk, SUBMIT_RATING } fr
 import { eventually } from '../../test/eventually.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { LiveClient, type Message } from '../../test/LiveClient.js'
-import { CANCEL_JOB, CREATE_API_TOKEN, LOGIN, OPEN_SUPPORT_TICKET } from '../../test/operations.js'
+import {
+  ADD_PUSH_SUBSCRIPTION,
+  CANCEL_JOB,
+  CREATE_API_TOKEN,
+  LOGIN,
+  OPEN_SUPPORT_TICKET,
+} from '../../test/operations.js'
+import { subscribedBrowser } from '../../test/pushService.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 /** Everybody with an open screen. The bidder has a bid on the jobs of this file, the neighbor could have one. */
@@ -331,6 +338,7 @@ const canaries: Canary[] = [
       await people.vendor.ask(
         'mutation { setQuietHours(input: { isOn: true, from: 22, to: 7, timeZone: "America/Chicago" }) { id } }',
       )
+      await people.vendor.ask(ADD_PUSH_SUBSCRIPTION, { input: subscribedBrowser().input })
     },
     hears: { vendor: 'stale preference' },
   },

@@ -11,12 +11,16 @@ const compressed = Object.values(endings)
 
 const typeOf = (path: string) => path.replace(/\.(br|gz)$/, '')
 
+/** An asset's name contains a hash of its contents: a changed asset has another name. The service worker has one name for ever. */
+const heldFor = (path: string) => {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.endsWith('/push.js') ? 'no-cache' : 'public, max-age=3600'
+}
+
 const setHeaders = (response: Response, path: string) => {
   // Express would use the type of the compressed form.
   if (compressed.includes(extname(path))) response.type(extname(typeOf(path)))
-  // An asset's name contains a hash of its contents: a changed asset has another name.
-  const held = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-  response.setHeader('Cache-Control', held)
+  response.setHeader('Cache-Control', heldFor(typeOf(path)))
 }
 
 /** The forms the build created of each file: `/assets/x.js` → br, gzip. */

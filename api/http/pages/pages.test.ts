@@ -19,6 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), HTML)
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n')
+  writeFileSync(join(folder, 'push.js'), CODE)
   writeFileSync(join(folder, 'assets/app-1a2b.js'), CODE)
   writeFileSync(join(folder, 'assets/icon-3c4d.svg'), SVG)
   writeFileSync(join(folder, 'assets/face-5e6f.woff2'), 'wOF2')
@@ -112,6 +113,18 @@ describe('a hashed file', () => {
     expect(await get('/assets/app-1a2b.js', again)).toMatchObject({ status: 304, body: Buffer.alloc(0) })
     expect((await get('/assets/app-1a2b.js', { ...again, 'accept-encoding': 'gzip' })).status).toBe(200)
   })
+})
+
+test('the service worker is at the root, asked for each time, and may load nothing but the icon', async () => {
+  const { status, headers, body } = await get('/push.js', { 'accept-encoding': 'br' })
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; img-src 'self'",
+  })
+  expect(decompress.br(body).toString()).toBe(CODE)
 })
 
 describe('the page', () => {

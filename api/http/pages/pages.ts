@@ -46,6 +46,11 @@ export const pages = (folder: string, storeOrigin: string | null = null): Router
   const router = Router()
   const policy = policyWith(storeOrigin)
   const send = sendHtml(readFileSync(join(folder, 'index.html'), 'utf8'))
+  // Decides nothing about our pages: it loads nothing but the icon, and a new one is used at once.
+  router.get('/push.js', (_request, response, next) => {
+    response.set('Content-Security-Policy', "default-src 'none'; img-src 'self'")
+    next()
+  })
   router.get('/index.html', (_request, response) => response.redirect(301, '/'))
   router.use(assets(folder))
   router.get('/{*path}', (request, response) => {

@@ -98,6 +98,12 @@ export class Metrics {
     help: 'How long the oldest task that is due has been waiting.',
     registers: [this.registry],
   })
+  private readonly deliveries = new Counter({
+    name: 'haulbid_notice_deliveries_total',
+    help: 'Pushes and text messages by what became of them: accepted by the service, gone (nobody there), dropped after several attempts.',
+    labelNames: ['channel', 'outcome'],
+    registers: [this.registry],
+  })
   readonly live = new LiveMetrics(this.registry)
   private readonly pool: pg.Pool
 
@@ -133,6 +139,11 @@ export class Metrics {
   statement(seconds: number, code?: string): void {
     this.statements.observe(seconds)
     if (code && SQL_STATE.test(code)) this.statementErrors.inc({ code })
+  }
+
+  /** What became of a notice that was sent otherwise than by mail. */
+  delivery(channel: 'push' | 'sms', outcome: 'accepted' | 'gone' | 'dropped'): void {
+    this.deliveries.inc({ channel, outcome })
   }
 
   private bounded(name: string): string {

@@ -15,6 +15,7 @@ export const withoutSecrets = (config: Config, text: string): string => {
   const secrets = [
     config.secret,
     ...(config.s3 ? [config.s3.secretAccessKey] : []),
+    ...(config.push ? [config.push.privateKey] : []),
     ...[config.smtpUrl, config.databaseUrl, ...config.databaseReplicaUrls].flatMap(passwordIn),
   ]
   return secrets

@@ -466,6 +466,16 @@ export type Placement =
   /** Street */
   | 'street';
 
+/** What a browser's PushManager answers. */
+export type PushSubscriptionInput = {
+  /** The secret that it shares with us, in base64url. */
+  auth: string;
+  /** The address at its push service. */
+  endpoint: string;
+  /** The browser's public key, in base64url. */
+  p256dh: string;
+};
+
 /** When nothing is to be sent. */
 export type QuietHoursInput = {
   /** The hour at which they begin, 0 to 23. */
@@ -1747,6 +1757,18 @@ export type MarkMessagesReadIdMutationVariables = Exact<{
 
 export type MarkMessagesReadIdMutation = { markMessagesRead: { id: string } };
 
+export type PushDevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushDevicesQuery = { noticePreferences: { pushKey: string | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+
+export type RemovePushSubscriptionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePushSubscriptionMutation = { removePushSubscription: { pushDevices: Array<{ id: string }> } };
+
 export type ReviewVendorDocumentIdMutationVariables = Exact<{
   input: ReviewVendorDocumentInput;
 }>;
@@ -2147,6 +2169,13 @@ export type UploadFileObjectPathMutationVariables = Exact<{
 
 
 export type UploadFileObjectPathMutation = { uploadFile: { objectPath: string } };
+
+export type AddPushSubscriptionMutationVariables = Exact<{
+  input: PushSubscriptionInput;
+}>;
+
+
+export type AddPushSubscriptionMutation = { addPushSubscription: { pushDevices: Array<{ id: string, name: string, isCurrent: boolean }> } };
 
 export type CancelJobMutationVariables = Exact<{
   jobId: string;
@@ -4094,6 +4123,28 @@ export const MarkMessagesReadIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarkMessagesReadIdMutation, MarkMessagesReadIdMutationVariables>;
+export const PushDevicesDocument = new TypedDocumentString(`
+    query PushDevices {
+  noticePreferences {
+    pushKey
+    pushDevices {
+      id
+      name
+      createdAt
+      isCurrent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PushDevicesQuery, PushDevicesQueryVariables>;
+export const RemovePushSubscriptionDocument = new TypedDocumentString(`
+    mutation RemovePushSubscription($id: UUID!) {
+  removePushSubscription(id: $id) {
+    pushDevices {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>;
 export const ReviewVendorDocumentIdDocument = new TypedDocumentString(`
     mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
   reviewVendorDocument(input: $input) {
@@ -4688,6 +4739,17 @@ export const UploadFileObjectPathDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UploadFileObjectPathMutation, UploadFileObjectPathMutationVariables>;
+export const AddPushSubscriptionDocument = new TypedDocumentString(`
+    mutation AddPushSubscription($input: PushSubscriptionInput!) {
+  addPushSubscription(input: $input) {
+    pushDevices {
+      id
+      name
+      isCurrent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddPushSubscriptionMutation, AddPushSubscriptionMutationVariables>;
 export const CancelJobDocument = new TypedDocumentString(`
     mutation CancelJob($jobId: UUID!) {
   cancelJob(jobId: $jobId) {

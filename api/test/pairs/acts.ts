@@ -1,4 +1,5 @@
 import { dumpsterRental, junkPickup } from '../deals.js'
+import { subscribedBrowser } from '../pushService.js'
 import type { Policy } from '../security/policies.js'
 import { newAccount, newUser } from '../security/setups.js'
 import { sendFile } from '../uploads.js'
@@ -73,6 +74,8 @@ export const acts: Record<string, Act[]> = {
       variables: input(() => ({ isOn: true, from: 22, to: 7, timeZone: 'America/Chicago' })),
     },
   ],
+  addPushSubscription: [{ by: customer, variables: input(() => subscribedBrowser().input) }],
+  removePushSubscription: [{ by: customer, variables: ({ pushDeviceId }) => ({ id: pushDeviceId }) }],
   requestMyData: [{ by: customer }],
   createApiToken: [
     { by: customer, variables: input(() => ({ name: 'x', scope: 'read', expiresInDays: 30, ...proof })) },

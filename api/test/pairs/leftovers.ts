@@ -15,6 +15,8 @@ export const leftovers: Record<string, string> = {
   'sessions of closed accounts': `select u.id from sessions s join users u on u.id = s.user_id where u.closed_at is not null`,
   'sessions of suspended accounts that were not ended': `select u.id from sessions s join users u on u.id = s.user_id
     where not u.is_active and s.suspended_at is null`,
+  'browsers that closed or suspended accounts are pushed to': `select u.id from push_subscriptions s join users u on u.id = s.user_id
+    where not u.is_active`,
   'tokens of closed accounts': `select u.id from api_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,
   'notices of closed accounts': `select u.id from notices n join users u on u.id = n.user_id where u.closed_at is not null`,
   'links of closed accounts': `select u.id from password_tokens t join users u on u.id = t.user_id where u.closed_at is not null`,

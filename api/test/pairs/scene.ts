@@ -24,6 +24,8 @@ export interface Scene {
   ticketId: string
   documentId: string
   tokenId: string
+  /** The customer's browser, which gets pushes. */
+  pushDeviceId: string
   taskId: string
   suspensionId: string
   /** A vendor who has not chosen a password. */
@@ -77,6 +79,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     ...{
       documentId: newId(),
       tokenId: newId(),
+      pushDeviceId: newId(),
       suspensionId: newId(),
       invitedId: newId(),
       photoId: newId(),
@@ -114,6 +117,9 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     insert into users (id, username, email, first_name, last_name, user_type, created_at, invited_at)
       values ('${scene.invitedId}', '${scene.invitedId}', '${scene.invitedId}@example.com', 'Nia', 'Okafor', 'vendor', ${AT}, ${AT});
     insert into sessions (id, user_id, token_hash, created_at, expires_at) values ${sessions};
+    insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, name, created_at)
+      select '${scene.pushDeviceId}', user_id, id, 'http://127.0.0.1:9/${scene.pushDeviceId}', repeat('B', 87), repeat('a', 22),
+        'Firefox on Linux', ${AT} from sessions where user_id = '${id.customer}';
     insert into users (id, username, email, password, first_name, last_name, phone, user_type, created_at)
       values ('${invitedId}', '${invitedId}', '${invitedId}@example.com', null, 'Vera', 'Novak', null, 'vendor', ${AT});
     insert into password_tokens (id, user_id, purpose, token_hash, created_at, expires_at) values

@@ -1,4 +1,5 @@
 import { passwordLink } from '../../domain/accounts/passwordLink.js'
+import { subscribedBrowser } from '../pushService.js'
 import { sendFile } from '../uploads.js'
 import { admin, PASSWORD } from '../users.js'
 import {
@@ -30,6 +31,7 @@ import {
   openBid,
   paper,
   pendingJob,
+  pushDevice,
   size,
   some,
   somebody,
@@ -108,6 +110,12 @@ export const mutations: Record<string, Policy> = {
     }),
   },
   revokeApiToken: { may: ['customer'], browserOnly: true, setup: given(apiToken) },
+  addPushSubscription: {
+    may: SIGNED_IN,
+    browserOnly: true,
+    setup: expendable(() => ({ input: subscribedBrowser().input })),
+  },
+  removePushSubscription: { may: ['customer'], setup: given(pushDevice) },
 
   // Jobs
   requestJunkPickup: { may: CUSTOMERS, setup: some({ input: junkPickup }) },

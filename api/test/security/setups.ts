@@ -10,6 +10,7 @@ import {
 } from '../deals.js'
 import { graphql } from '../generated/gql.js'
 import {
+  ADD_PUSH_SUBSCRIPTION,
   ADD_TEN_YARDS,
   CREATE_UPLOAD,
   CREATE_USER,
@@ -18,6 +19,7 @@ import {
   SEND_EMAIL_CONFIRMATION,
   UPDATE_ACCOUNT_ID,
 } from '../operations.js'
+import { subscribedBrowser } from '../pushService.js'
 import { PNG } from '../uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../users.js'
 import type { Setup } from './policies.js'
@@ -142,6 +144,10 @@ export const apiToken = async ({ people }: World): Promise<{ id: string }> =>
       `mutation { createApiToken(input: { name: "x", scope: read, expiresInDays: 1, currentPassword: "${PASSWORD}" }) { apiToken { id } } }`,
     )
   ).createApiToken.apiToken
+
+export const pushDevice = async ({ people }: World): Promise<{ id: string }> =>
+  (await people.customer.ask(ADD_PUSH_SUBSCRIPTION, { input: subscribedBrowser().input })).addPushSubscription
+    .pushDevices[0]!
 
 /** A suspension requested by one administrator, to be confirmed by a second. */
 export const adminSuspension = async ({ harness }: World): Promise<{ id: string }> => {

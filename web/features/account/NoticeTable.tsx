@@ -28,15 +28,23 @@ const Choice = ({ group: { group, label }, channel, frequency }: ChoiceProps) =>
   )
 }
 
+/** Without a key nothing can be pushed. */
+const channelsOf = (groups: readonly Group[], pushKey: string | null) =>
+  (groups[0]?.choices ?? []).map(({ channel }) => channel).filter(channel => channel !== 'push' || pushKey)
+
 /** Groups of notices by channel; what concerns security cannot be chosen. */
-export const NoticeTable = ({ groups }: { groups: readonly Group[] }) => (
+export const NoticeTable = ({
+  preferences: { groups, pushKey },
+}: {
+  preferences: Notices_PreferencesFragment
+}) => (
   <CardTable
     caption="How often we write to you"
     rows={groups}
     rowKey={({ group }) => group}
     columns={[
       { header: 'About', cell: ({ label }: Group) => label },
-      ...(groups[0]?.choices ?? []).map(({ channel }) => ({
+      ...channelsOf(groups, pushKey).map(channel => ({
         header: noticeChannels[channel].label,
         cell: (group: Group) => {
           const choice = group.choices.find(each => each.channel === channel)

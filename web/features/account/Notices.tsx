@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { AccountSection } from './AccountSection.js'
 import { NoticeTable } from './NoticeTable.js'
+import { PushDevices } from './PushDevices.js'
 import { QuietHours } from './QuietHours.js'
 
 /** What we write to the user about, how often, and when not. Each choice is saved at once. */
@@ -18,7 +19,9 @@ export const Notices = () => {
     >
       {data && (
         <>
-          <NoticeTable groups={data.noticePreferences.groups} />
+          <NoticeTable preferences={data.noticePreferences} />
+          <Divider />
+          <PushDevices preferences={data.noticePreferences} />
           <Divider />
           <QuietHours quiet={data.noticePreferences.quietHours} />
         </>

@@ -21,9 +21,16 @@ export const makePreferences = (
         group,
         label: groupLabel(role, group),
         canSwitchOff: group !== 'security',
-        choices: [ofType('NoticeChoice', { channel: 'mail' as const, frequency: chosen[group] ?? 'now' })],
+        choices: (['mail', 'push'] as const).map(channel =>
+          ofType('NoticeChoice', {
+            channel,
+            frequency: chosen[channel === 'mail' ? group : `${group} ${channel}`] ?? 'now',
+          }),
+        ),
       }),
     ),
+    pushKey: null,
+    pushDevices: [],
     quietHours: ofType('QuietHours', {
       ...{ isOn: true, from: 21, to: 8, timeZone: 'America/Chicago' },
       ...quiet,

@@ -1,0 +1,85 @@
+import { ECDH } from 'node:crypto'
+import { LockMode } from '@mikro-orm/core'
+import type { Pool } from 'pg'
+import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
+import { badField, notFound, unauthenticated } from '../../platform/errors.js'
+import { newId } from '../../platform/ids.js'
+import { isPushAddress } from '../../platform/push/pushServices.js'
+import { MOST_PUSH_DEVICES } from '../../rules/pushRules.js'
+import { lockActive } from '../accounts/lockActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { Context } from '../context.js'
+import { deviceName } from './deviceName.js'
+import type { PushDevice, PushSubscriptionInput } from './NoticePreferences.js'
+
+/** In SQL: browsers `s` that are signed in. */
+export const SIGNED_IN = `push_subscriptions s
+  join sessions se on se.id = s.session_id and se.expires_at > :now and se.suspended_at is null
+  join users u on u.id = s.user_id and u.is_active`
+
+const DEVICES = prepared(`
+  select s.id, s.name, s.created_at as "createdAt", coalesce(s.session_id = :sessionId::uuid, false) as "isCurrent"
+  from ${SIGNED_IN} where s.user_id = :userId order by s.created_at desc, s.id limit ${MOST_PUSH_DEVICES}`)
+
+export const pushDevicesOf = (
+  pool: Pool,
+  { id: userId, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
+  now: Date,
+): Promise<PushDevice[]> =>
+  rowsOf<PushDevice & Record<string, unknown>>(pool, DEVICES, { userId, sessionId, now })
+
+/** First: signing out removes the session, and with it the subscription. Nothing if the browser has been signed out meanwhile. */
+const HOLD_SESSION = 'select id from sessions where id = :sessionId and user_id = :userId for key share'
+
+/** What the browser, or another account in it, had before. */
+const FORGET = 'delete from push_subscriptions where session_id = :sessionId or endpoint = :endpoint'
+
+const ADD = `
+  insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, name, created_at)
+  values (:id, :userId, :sessionId, :endpoint, :p256dh, :auth, :name, :now) on conflict (endpoint) do nothing`
+
+const DROP_EXTRA = `delete from push_subscriptions where id in (
+  select id from push_subscriptions where user_id = :userId order by created_at desc, id offset ${MOST_PUSH_DEVICES})`
+
+const isKey = (p256dh: string) => {
+  try {
+    return Boolean(ECDH.convertKey(p256dh, 'prime256v1', 'base64url'))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * One for each signed-in browser: signing out ends it. An account that is signed in to a browser after another takes its
+ * subscription over.
+ */
+export async function addPushSubscription(context: Context, input: PushSubscriptionInput): Promise<Viewer> {
+  const viewer = await context.atBrowser()
+  const { push } = context.app.config
+  if (!push) throw badField('endpoint', 'Push notifications are not set up here')
+  const { endpoint, p256dh, auth } = input
+  if (!isPushAddress(push.services, endpoint))
+    throw badField('endpoint', 'This push service is not known here')
+  if (!isKey(p256dh)) throw badField('p256dh', 'This is not a push subscription')
+  const { id: userId, sessionId } = viewer
+  const name = deviceName(context.caller.headers['user-agent'])
+  await context.act(async tx => {
+    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const own = { userId, sessionId, endpoint }
+    if ((await executeNamed(tx, HOLD_SESSION, own)).length === 0) throw unauthenticated()
+    await executeNamed(tx, FORGET, own)
+    await executeNamed(tx, ADD, { ...own, id: newId(), p256dh, auth, name, now: context.now })
+    await executeNamed(tx, DROP_EXTRA, { userId })
+  })
+  return viewer
+}
+
+export async function removePushSubscription(context: Context, id: string): Promise<Viewer> {
+  const viewer = await context.signedIn()
+  const removed = await context.em.execute(
+    'delete from push_subscriptions where id = ? and user_id = ? returning id',
+    [id, viewer.id],
+  )
+  if (removed.length === 0) throw notFound('Browser')
+  return viewer
+}

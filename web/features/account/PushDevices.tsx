@@ -1,0 +1,119 @@
+import { BellRing } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import type { PushDevices_PreferencesFragment } from '../../generated/graphql.js'
+import { useAddPushSubscriptionMutation, useRemovePushSubscriptionMutation } from '../../generated/hooks.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { toast } from '../../ui/overlays/toast.js'
+import { Ago } from '../../ui/text/Ago.js'
+import { Badge } from '../../ui/text/Badge.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { Text } from '../../ui/text/Text.js'
+import { forgetPushes, onPermissionChange, pushPermission, subscribeToPushes } from './pushBrowser.js'
+
+type Preferences = PushDevices_PreferencesFragment
+type Device = Preferences['pushDevices'][number]
+
+const CHECK = 'Check your connection, then try again.'
+
+const explained = {
+  unsupported:
+    'This browser cannot show notifications. On an iPhone or iPad, add Haulbid to the home screen first and open it from there.',
+  denied:
+    'Notifications from Haulbid are blocked in this browser. Allow them in its settings for this site, then come back.',
+  default: 'Your browser asks for permission when you turn them on. They come even when Haulbid is closed.',
+  granted: 'They come even when Haulbid is closed.',
+} as const
+
+const TurnOn = ({ pushKey }: { pushKey: string }) => {
+  const [add] = useAddPushSubscriptionMutation()
+  const [busy, setBusy] = useState(false)
+  const turnOn = async () => {
+    setBusy(true)
+    try {
+      const input = await subscribeToPushes(pushKey)
+      if (input) {
+        await add({ variables: { input } })
+        toast({ title: 'Notifications are on in this browser' })
+      }
+    } catch (error) {
+      toast({
+        ...{ variant: 'destructive', title: "We couldn't turn notifications on" },
+        description: serverMessage(error as Error, CHECK),
+      })
+    }
+    setBusy(false)
+  }
+  return (
+    <Inline>
+      <Button
+        icon={<BellRing aria-hidden="true" />}
+        busy={busy}
+        busyLabel="Turning on..."
+        onClick={() => void turnOn()}
+      >
+        Turn on in this browser
+      </Button>
+    </Inline>
+  )
+}
+
+const DeviceLine = ({ device: { id, name, createdAt, isCurrent } }: { device: Device }) => {
+  const [remove, { loading }] = useRemovePushSubscriptionMutation()
+  const turnOff = async () => {
+    try {
+      await remove({ variables: { id } })
+      toast({ title: 'Notifications are off', description: `${name} gets no more of them.` })
+      // The server has forgotten the browser: what is left here is only tidied up.
+      if (isCurrent) await forgetPushes().catch(() => {})
+    } catch (error) {
+      const description = serverMessage(error as Error, CHECK)
+      toast({ variant: 'destructive', title: "We couldn't turn notifications off", description })
+    }
+  }
+  return (
+    <Inline as="li" justify="between">
+      <Stack gap="xxs">
+        <Inline gap="xs">
+          <Text as="span" strong>
+            {name}
+          </Text>
+          {isCurrent && <Badge tone="green">This browser</Badge>}
+        </Inline>
+        <Text size="s" tone="muted">
+          Turned on <Ago value={createdAt} />
+        </Text>
+      </Stack>
+      <Button size="s" aria-label={`Turn off on ${name}`} busy={loading} onClick={() => void turnOff()}>
+        Turn off
+      </Button>
+    </Inline>
+  )
+}
+
+/** The browsers that show notices. The browser is asked for permission when the button is pressed, and never before. */
+export const PushDevices = ({ preferences: { pushKey, pushDevices } }: { preferences: Preferences }) => {
+  const permission = useSyncExternalStore(onPermissionChange, pushPermission)
+  const isOn = permission === 'granted' && pushDevices.some(({ isCurrent }) => isCurrent)
+  const canTurnOn = !isOn && (permission === 'default' || permission === 'granted')
+  return (
+    <Stack gap="s">
+      <Heading level={3} look={4}>
+        Push notifications
+      </Heading>
+      <Text size="s" tone="muted">
+        {pushKey ? explained[permission] : 'Haulbid is not set up here to send them.'}
+      </Text>
+      {pushDevices.length > 0 && (
+        <Stack as="ul" gap="s" aria-label="Browsers with push notifications">
+          {pushDevices.map(device => (
+            <DeviceLine key={device.id} device={device} />
+          ))}
+        </Stack>
+      )}
+      {pushKey && canTurnOn && <TurnOn pushKey={pushKey} />}
+    </Stack>
+  )
+}
