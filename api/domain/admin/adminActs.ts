@@ -1,8 +1,10 @@
 import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import type { TicketStatus } from '../../rules/supportRules.js'
 import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
 import { conflict, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { tell } from '../notices/tell.js'
@@ -12,6 +14,19 @@ import { audit } from './audit.js'
 import type { AnswerSupportTicketInput, ReviewVendorDocumentInput, UpdateSettingsInput } from './inputs.js'
 import { Settings } from './Settings.js'
 
+/**
+ * Keeps the account of whoever is told from being closed in between, which would leave the notice behind. Accounts are locked
+ * before the row that names them, so that is read twice.
+ */
+async function lockWithOwner(
+  tx: EntityManager,
+  viewer: Viewer,
+  ownerOf: (tx: EntityManager) => Promise<string | undefined>,
+): Promise<void> {
+  const owner = await ownerOf(tx.fork({ keepTransactionContext: true }))
+  await lockActive(tx, viewer, owner ? { others: [owner] } : {})
+}
+
 /** Mailed to the customer; a later answer replaces the earlier one. */
 export async function answerSupportTicket(
   context: Context,
@@ -19,7 +34,7 @@ export async function answerSupportTicket(
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {
-    await lockActive(tx, viewer)
+    await lockWithOwner(tx, viewer, async em => (await em.findOne(SupportTicket, id))?.customerId)
     const ticket = await tx.findOne(SupportTicket, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!ticket) throw notFound('Ticket')
     expectVersion(ticket, version)
@@ -69,7 +84,7 @@ export async function reviewVendorDocument(
 ): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {
-    await lockActive(tx, viewer)
+    await lockWithOwner(tx, viewer, async em => (await em.findOne(VendorDocument, id))?.vendorId)
     const document = await tx.findOne(VendorDocument, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!document) throw notFound('Document')
     expectVersion(document, version)
