@@ -2,6 +2,7 @@ import { isPast, type JobTable } from '../domain/jobs/jobPolicy.js'
 import { columnsOf } from '../platform/rows/columns.js'
 import { type Harness, startHarness } from '../test/harness.js'
 import { isJobPast, opensUntil, type Scheduled } from './jobDates.js'
+import { ZONE_EXCEPTIONS, ZONES_FROM } from './zipTimeZones.js'
 import { momentIn, todayIn, wallTimeIn, zoneNameAt } from './zonedTime.js'
 
 const CHICAGO = 'America/Chicago'
@@ -41,6 +42,16 @@ test('a wall time converted to a timestamp and back is the same, all year round'
       expect(wallTimeIn(back, zone)).toEqual(wall)
       // Of a repeated hour, the first.
       expect([0, 3_600_000]).toContain(at - back.getTime())
+    }
+  }
+})
+
+test("a zone's abbreviation is what Intl.DateTimeFormat says, all year round", () => {
+  for (const timeZone of new Set([...ZONES_FROM.map(([, zone]) => zone), ...Object.keys(ZONE_EXCEPTIONS)])) {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+    for (let at = Date.parse('2026-01-01T00:00:00Z'); at < Date.parse('2028-01-01'); at += 7.5 * 3_600_000) {
+      const { value } = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')!
+      expect(zoneNameAt(new Date(at), timeZone)).toBe(value)
     }
   }
 })

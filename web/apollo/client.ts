@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
+import { localTimeZone } from '@rules/localTimeZone.js'
 import { deny } from './denial.js'
 import { fetchSuccess } from './FailedAnswer.js'
 import { liveCursor } from './live/liveCursor.js'
@@ -22,11 +23,6 @@ const denial = () =>
     deny({ message: denied.message, isSuspended: isSuspended(denied.extensions) })
   })
 
-const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
-
-/** On a phone, creating a formatter takes as long as drawing a page's bar; browsers with Temporal need none. */
-const timeZone = () => Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** The change stream begins where the first answer was read, so that it misses nothing that happens before it is open. */
 const fetchAnswer: typeof fetch = async (...request) => {
   const response = await fetchSuccess(...request)
@@ -41,7 +37,7 @@ const http = () =>
     credentials: 'include',
     headers: {
       'apollo-require-preflight': 'true',
-      'x-time-zone': timeZone(),
+      'x-time-zone': localTimeZone(),
     },
   })
 

@@ -1,3 +1,4 @@
+import { localTimeZone } from '@rules/localTimeZone.js'
 import { momentIn, todayIn, type WallTime, wallTimeIn } from '@rules/zonedTime.js'
 
 /** A moment as a date and time in a time zone. */
@@ -17,9 +18,9 @@ export const fromLocalParts = ({ date, time }: WallTime, timeZone: string): stri
 
 let own: string | undefined
 
-/** Computed once: it needs a formatter, and those are slow to create. */
+/** Computed once: older browsers need a formatter for it, and those are slow to create. */
 export const readerTimeZone = (): string => {
-  own ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  own ??= localTimeZone()
   return own
 }
 

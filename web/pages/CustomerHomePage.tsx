@@ -1,5 +1,5 @@
 import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { NextSteps } from '../features/orders/NextSteps.js'
@@ -36,8 +36,8 @@ export const CustomerHomePage = () => {
   const navigate = useNavigate()
   const list = useOrders()
   const next = useUnfinishedOrders()
-  // All at once, so that nothing moves.
-  const isLoading = list.isLoading || (next.isLoading && list.nodes?.length !== 0)
+  // All at once, so that nothing moves; deferred, so that a phone answers presses while it draws them.
+  const isLoading = useDeferredValue(list.isLoading || (next.isLoading && list.nodes?.length !== 0))
   const type = requested(params.get('request'))
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(type)

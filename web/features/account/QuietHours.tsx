@@ -1,3 +1,4 @@
+import { localTimeZone } from '@rules/localTimeZone.js'
 import { Moon } from 'lucide-react'
 import { ChoiceBox } from '../../forms/ChoiceBox.js'
 import type { Notices_PreferencesFragment } from '../../generated/graphql.js'
@@ -26,11 +27,9 @@ const whatIsQuiet = (from: number, to: number) =>
 const zoneName = (timeZone: string) =>
   placeOf(timeZone) === timeZone ? timeZone : `${placeOf(timeZone)} (${timeZone})`
 
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quietHours'] }) => {
   const [setQuietHours] = useSetQuietHoursMutation()
-  const own = browserZone()
+  const own = localTimeZone()
   const stored = { ...quiet, timeZone: quiet.timeZone ?? own }
   const [shown, change] = useSaved(stored, ({ isOn, from, to, timeZone }) =>
     setQuietHours({ variables: { input: { isOn, from, to, timeZone } } }),

@@ -35,3 +35,14 @@ test.each([
 ])('%i seconds back is "%s"', (seconds, words) =>
   expect(formatAgo(new Date(now.getTime() - seconds * 1000), now)).toBe(words),
 )
+
+test('"ago" is what Intl.RelativeTimeFormat says', () => {
+  const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+  const units = { minute: 60, hour: 3600, day: 86_400, week: 7 * 86_400, year: 365.25 * 86_400 } as const
+  for (const [unit, seconds] of Object.entries(units) as Array<[keyof typeof units, number]>) {
+    for (const amount of [-3, -2, -1, 1, 2, 3]) {
+      const moment = new Date(now.getTime() + amount * seconds * 1000)
+      expect(formatAgo(moment, now)).toBe(format.format(amount, unit))
+    }
+  }
+})
