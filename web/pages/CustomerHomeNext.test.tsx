@@ -27,8 +27,9 @@ const HERO = 'On demand dumpsters and junk pickup'
 const SCENE = 'Tell us what has to go'
 
 const next = async () => {
-  // The outline before it has the same sections.
+  // The outline before it has the same headings.
   await screen.findByRole('heading', { level: 1, name: HERO })
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull())
   return screen.getByRole('region', { name: "What's next" })
 }
 const lines = async () =>

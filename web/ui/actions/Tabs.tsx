@@ -82,8 +82,14 @@ export const Tabs = ({
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const open = value ?? own
-  // On a phone the row is wider than the screen, and the open tab may be beyond its edge.
+  // On a phone the row is wider than the screen, and the open tab may be beyond its edge. At first the row is at its
+  // start, where the first tab is: to ask for that tab's place would make the browser lay out the page once more.
+  const isAtStart = useRef(open === tabs[0]?.value)
   useEffect(() => {
+    if (isAtStart.current) {
+      isAtStart.current = false
+      return
+    }
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - 16
   }, [value])

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { useVendorAgendaQuery } from '../../../generated/hooks.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -27,6 +27,8 @@ const Waiting = () => (
 export const Agenda = () => {
   const id = useId()
   const { agenda, error, refetch } = useAgenda()
+  // Drawn in slices when it arrives, so that a phone answers presses meanwhile.
+  const isHere = useDeferredValue(agenda !== undefined)
   if (error && !agenda) {
     return <ErrorState title="We couldn't load what to do" onRetry={() => void refetch().catch(() => {})} />
   }
@@ -42,7 +44,7 @@ export const Agenda = () => {
           <Heading level={2} look={3} id={id}>
             What to do
           </Heading>
-          {agenda ? <ToDo agenda={agenda} /> : <Waiting />}
+          {agenda && isHere ? <ToDo agenda={agenda} /> : <Waiting />}
         </Stack>
       )}
     </>

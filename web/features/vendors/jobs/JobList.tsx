@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
@@ -57,7 +57,11 @@ export const JobList = <Job extends { id: string }>({
 }: JobListProps<Job>) => {
   const id = useId()
   const heading = useAnchor(anchor)
-  const { nodes, error, isBusy, hasMore } = pages
+  const { error, isBusy } = pages
+  // The first entries are drawn in slices, so that a phone answers presses meanwhile.
+  const isLoading = useDeferredValue(pages.isLoading) && !error
+  const nodes = isLoading ? undefined : pages.nodes
+  const hasMore = nodes !== undefined && pages.hasMore
   const count = nodes?.length ?? 0
   const [list, readOn] = useReadOn<HTMLUListElement>(count)
 
@@ -84,7 +88,7 @@ export const JobList = <Job extends { id: string }>({
       </Inline>
       {tools}
       {error && <ErrorState title={`We couldn't load your ${what}`} onRetry={pages.refresh} />}
-      {pages.isLoading && (
+      {isLoading && (
         <LoadingRegion label={`Loading ${what}...`}>
           <Stack>
             <Skeleton height={skeletonHeight} />
