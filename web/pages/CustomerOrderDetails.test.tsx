@@ -183,4 +183,35 @@ describe('comparing bids', () => {
     const [agreed] = sure.querySelectorAll('p')
     expect(agreed).toHaveTextContent(words)
   })
+
+  test('a rental is compared by what it will cost at the weight chosen, and accepted with its terms', async () => {
+    const terms = { includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' }
+    const cheap = makeBid({ price: '380.00', ...terms })
+    const flat = makeBid({ id: bidId(2), price: '450.00', vendor: mia })
+    const { dialog } = await open(makeJob({ ...rental, bids: [flat, cheap] }))
+    const names = () =>
+      dialog.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
+    const dale = () => bid(dialog, 'Dale Hart')
+    expect(names()).toEqual(['Dale Hart', 'Mia Santos'])
+    expect(dale().getByText('$445.00')).toBeVisible()
+    expect(dale().getByText('$380 + about $65')).toBeVisible()
+    expect(dale().getByText('about $195 more if it is heavy')).toBeVisible()
+    expect(dale().getByText('7 days, 2 tons; $12 a day after, $65 a ton over')).toBeVisible()
+    expect(bid(dialog, 'Mia Santos').getByText('Nothing is charged beyond the price')).toBeVisible()
+    const weights = within(dialog.getByRole('group', { name: 'How heavy the load will be' }))
+    await userEvent.click(weights.getByRole('button', { name: 'Heavy' }))
+    expect(weights.getByRole('button', { name: 'Heavy' })).toHaveAttribute('aria-pressed', 'true')
+    expect(names()).toEqual(['Mia Santos', 'Dale Hart'])
+    expect(dale().getByText('$640.00')).toBeVisible()
+    await userEvent.click(weights.getByRole('button', { name: 'Light' }))
+    expect(dale().getByText('$380.00')).toBeVisible()
+    await userEvent.click(dale().getByRole('button', { name: 'Accept' }))
+    const sure = await screen.findByRole('alertdialog', { name: 'Accept $380.00 from Dale Hart?' })
+    expect(sure).toHaveTextContent('Included and agreed: 7 days, 2 tons; $12 a day after, $65 a ton over.')
+  })
+
+  test('a junk pickup has no switch of weights', async () => {
+    const { dialog } = await open(order)
+    expect(dialog.queryByRole('group', { name: 'How heavy the load will be' })).toBeNull()
+  })
 })

@@ -190,6 +190,13 @@ describe('the details', () => {
     expect(calls.find(({ operation }) => operation === 'AcceptBid')?.variables).toEqual({
       bidId: dale.id,
       price: dale.price,
+      terms: {
+        includedDays: null,
+        includedTons: null,
+        extraDayPrice: null,
+        extraTonPrice: null,
+        tripFee: null,
+      },
     })
     expect(await screen.findByRole('region', { name: 'Your vendor' })).toHaveTextContent('Dale Hart')
     expect((await bid('Mia Santos')).getByText('Rejected')).toBeVisible()

@@ -1,6 +1,14 @@
 import { addDays } from '../../rules/dates.js'
+import type { BidTerms } from '../../rules/estimatedTotal.js'
 import type { BidStatus, JobStatus } from '../../rules/jobStates.js'
-import type { RentalSize, ServiceType, TimePreference, UserType } from '../../rules/kinds.js'
+import type {
+  Debris,
+  Placement,
+  RentalSize,
+  ServiceType,
+  TimePreference,
+  UserType,
+} from '../../rules/kinds.js'
 
 export const DEMO_PASSWORD = 'dumpster-demo'
 
@@ -60,7 +68,7 @@ export const demoTicket = {
   adminResponse: 'Done. The corrected one is in your mail.',
 } as const
 
-interface DemoBid {
+interface DemoBid extends BidTerms {
   vendor: string
   price: string
   message: string | null
@@ -114,6 +122,7 @@ const rental =
     inDays: number,
     dropoffTimePreference: TimePreference,
     serviceInstructions: string,
+    more: { debris?: Debris; placement?: Placement } = {},
   ): Details =>
   at => {
     const dropoffDate = at(inDays).toISOString().slice(0, 10)
@@ -124,6 +133,7 @@ const rental =
       pickupDate: addDays(dropoffDate, 7),
       scheduledDate: new Date(`${dropoffDate}T00:00:00Z`),
       serviceInstructions,
+      ...more,
     }
   }
 
@@ -235,10 +245,17 @@ export const demoJobs: DemoJob[] = [
       '1204 Kinney Ave',
       '78704',
       3,
-      rental('10_yard', 4, 'morning', 'In the driveway, please leave room for one car'),
+      rental('10_yard', 4, 'morning', 'In the driveway, please leave room for one car', {
+        debris: 'household',
+        placement: 'driveway',
+      }),
       [
-        bid('vendor', '295.00', 'Boards under the wheels, so your driveway stays clean.', 'accepted'),
-        bid('mia', '310.00', 'Same-day swap if it fills up.', 'rejected'),
+        {
+          ...bid('vendor', '295.00', 'Boards under the wheels, so your driveway stays clean.', 'accepted'),
+          ...{ includedDays: 7, includedTons: '1.00', extraDayPrice: '12.00', extraTonPrice: '65.00' },
+          tripFee: '90.00',
+        },
+        { ...bid('mia', '310.00', 'Same-day swap if it fills up.', 'rejected'), includedDays: 10 },
       ],
     ),
     status: 'accepted',
@@ -294,7 +311,7 @@ export const demoJobs: DemoJob[] = [
     '2409 Barton Hills Dr',
     '78704',
     2,
-    rental('30_yard', 6, 'anytime', 'Roof replacement; shingles and some timber'),
+    rental('30_yard', 6, 'anytime', 'Roof replacement; shingles and some timber', { debris: 'roofing' }),
   ),
   open(
     'priya',
@@ -334,6 +351,6 @@ export const demoJobs: DemoJob[] = [
     '600 Congress Ave',
     '78701',
     0.2,
-    rental('15_yard', 8, 'afternoon', 'Loading bay on the alley side'),
+    rental('15_yard', 8, 'afternoon', 'Loading bay on the alley side', { placement: 'street' }),
   ),
 ]

@@ -85,13 +85,14 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
     ...demo.details(at),
   })
   await tx.flush()
-  for (const [index, { vendor: name, price, message, status, days }] of demo.bids.entries()) {
+  for (const [index, { vendor: name, price, message, status, days, ...terms }] of demo.bids.entries()) {
     const createdAt = at(-demo.daysAgo + 0.1 + index / 20)
     const bid = tx.create(Bid, {
       jobId: job.id,
       vendorId: users[name]!.id,
       price,
       message,
+      ...terms,
       status,
       createdAt,
       expiresAt: bidEnds(job, createdAt, days),

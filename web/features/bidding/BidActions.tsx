@@ -1,3 +1,4 @@
+import { termsInWords } from '@rules/termsWords.js'
 import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -19,12 +20,14 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
   const open = useBidding()
   const { myBid, whyNotBid } = job
   if (myBid?.status === 'pending') {
+    const terms = termsInWords(myBid)
     return (
       <Inline justify="between">
         <Stack gap="none">
           <Text strong tabular>
             Your bid: {formatMoney(myBid.price)}
           </Text>
+          {terms && <Text size="s">{terms}</Text>}
           {myBid.message && (
             <Text size="s" tone="muted" asTyped>
               “{myBid.message}”

@@ -1,36 +1,49 @@
 import { bidRules } from '@rules/bidRules.js'
+import type { BidTerms } from '@rules/estimatedTotal.js'
 import { limits } from '@rules/limits.js'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
 import { serverMessage } from '../../forms/serverMessage.js'
+import { TermFields, typedTermRules, typedTerms } from '../../forms/TermFields.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { MoneyField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
+import type { BidActions_JobFragment } from '../../generated/graphql.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { askedOf } from '../job/askedOf.js'
+import { CustomerReads } from './CustomerReads.js'
 import { FeeLines } from './FeeLines.js'
 
-type BidTerms = { price: string; message: string | null }
+type Offer = BidTerms & { price: string; message: string | null }
 
 type BidFormProps = {
   label: string
   /** The draft's key: the job for a new bid, the bid for a change. */
   draftKey: string
-  initial: BidTerms
+  initial: Offer
+  job: BidActions_JobFragment
   submitLabel: string
   busyLabel: string
   /** The title of the toast shown on failure. */
   failedTitle: string
-  onSend: (terms: BidTerms) => Promise<void>
+  onSend: (offer: Offer) => Promise<void>
   onCancel: () => void
 }
 
 const TRY_AGAIN = "We couldn't reach Haulbid. Check your connection and try again."
+
+const rules = typedTermRules(bidRules)
+
+/** Only what the bid names: price and message alone are a whole bid. */
+const named = (terms: BidTerms): BidTerms =>
+  Object.fromEntries(Object.entries(terms).filter(([, value]) => value != null))
 
 /** The terms of a bid. What was typed is kept until it is sent. */
 export const BidForm = ({
   label,
   draftKey,
   initial,
+  job,
   submitLabel,
   busyLabel,
   failedTitle,
@@ -38,24 +51,26 @@ export const BidForm = ({
   onCancel,
 }: BidFormProps) => (
   <ZodForm
-    schema={bidRules}
+    schema={rules}
     label={label}
     draftKey={draftKey}
-    initialValues={{ price: initial.price, message: initial.message ?? '' }}
+    initialValues={{ price: initial.price, message: initial.message ?? '', ...typedTerms(initial) }}
     failureMessage={TRY_AGAIN}
-    onSubmit={async ({ price, message }) => {
+    onSubmit={async ({ price, message, ...terms }) => {
       try {
-        await onSend({ price, message: message || null })
+        await onSend({ price, message: message || null, ...named(terms) })
       } catch (error) {
         toast({ title: failedTitle, description: serverMessage(error, TRY_AGAIN), variant: 'destructive' })
         throw error
       }
     }}
   >
-    {({ price }) => (
+    {values => (
       <>
-        <MoneyField name="price" label="Bid Amount ($)" help="For the whole job, everything included." />
-        <FeeLines price={price} />
+        <MoneyField name="price" label="Bid Amount ($)" help="For the whole job." />
+        <FeeLines price={values.price} />
+        <TermFields isRental={job.type === 'dumpster_rental'} />
+        <CustomerReads values={values} asked={askedOf(job)} />
         <TextAreaField
           name="message"
           label="Message"

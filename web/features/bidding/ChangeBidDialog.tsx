@@ -17,6 +17,7 @@ export const ChangeBidDialog = ({ job, bid, onClose }: ChangeBidDialogProps) => 
       size="s"
     >
       <BidForm
+        job={job}
         label="Change bid"
         draftKey={`bid:${bid.id}`}
         initial={bid}

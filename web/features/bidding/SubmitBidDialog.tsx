@@ -17,6 +17,7 @@ export const SubmitBidDialog = ({ job, onClose }: SubmitBidDialogProps) => {
       size="s"
     >
       <BidForm
+        job={job}
         label="Submit bid"
         draftKey={`bid:${job.id}`}
         initial={{ price: '', message: null }}

@@ -193,3 +193,46 @@ test('a bid decided in the meantime cannot be withdrawn, and the list shows its 
   expect(await screen.findByText('Error withdrawing bid')).toBeInTheDocument()
   expect(await screen.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
 })
+
+test('a bid on a rental names what it includes, and shows what the customer will read', async () => {
+  const rental = {
+    ...job,
+    type: 'dumpster_rental' as const,
+    title: 'Dumpster Rental',
+    dumpsterSize: '20_yard' as const,
+    dropoffDate: '2027-02-24',
+    pickupDate: '2027-03-03',
+  }
+  const { click, press, calls } = await open(
+    { SubmitBid: { submitBid: { ...bid, job: { ...rental, myBid: bid } } } },
+    vendorNetwork({ available: [rental] }),
+  )
+  await click('Submit Bid')
+  await screen.findByRole('dialog')
+  await press.type(price(), '380')
+  await press.type(screen.getByLabelText(/^Each Ton Over/), '65')
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Tons Included/)).toHaveAccessibleDescription(
+      /^Say how many tons are included/,
+    ),
+  )
+  expect(screen.getByLabelText(/^Tons Included/)).toHaveFocus()
+  await press.type(screen.getByLabelText(/^Tons Included/), '2')
+  await press.type(screen.getByLabelText(/^Days Included/), '7')
+  expect(dialog().getByText('7 days, 2 tons; $65 a ton over')).toBeVisible()
+  expect(dialog().getByText('$445.00')).toBeVisible()
+  expect(dialog().getByText('about $195 more if it is heavy')).toBeVisible()
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  expect(await screen.findByText('Bid submitted successfully!')).toBeVisible()
+  expect(calls.find(({ operation }) => operation === 'SubmitBid')?.variables).toEqual({
+    input: {
+      jobId: job.id,
+      price: '380',
+      message: null,
+      includedDays: 7,
+      includedTons: '2',
+      extraTonPrice: '65',
+    },
+  })
+})

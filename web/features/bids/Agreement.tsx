@@ -1,3 +1,4 @@
+import { termsInWords } from '@rules/termsWords.js'
 import type { BidCard_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -23,12 +24,18 @@ const what = (job: OrderDetails_JobFragment): string => {
 export const Agreement = ({ job, bid }: AgreementProps) => {
   const percent = useSettingsQuery().data?.settings.serviceFeePercent
   const name = fullName(bid.vendor)
+  const terms = termsInWords(bid)
   return (
     <Stack gap="s">
       <Text>
         {name} {what(job)}. You pay <strong>{formatMoney(bid.price)}</strong>{' '}
         {serviceFeeWords(bid.price, percent)}.
       </Text>
+      {terms && (
+        <Text>
+          Included and agreed: <strong>{terms}</strong>. Nothing else can be charged without your yes.
+        </Text>
+      )}
       <Text size="s" tone="muted">
         {name} gets your name and phone number and does the job as agreed. All other bids are declined.
       </Text>

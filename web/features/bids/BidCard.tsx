@@ -1,4 +1,7 @@
+import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
 import { bidStatuses } from '@rules/jobStates.js'
+import type { LoadWeight } from '@rules/loadWeights.js'
+import { estimateInWords, heavyInWords, termsInWords } from '@rules/termsWords.js'
 import { Clock } from 'lucide-react'
 import type { BidCard_BidFragment } from '../../generated/graphql.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
@@ -18,12 +21,14 @@ import { serviceFeeWords } from './serviceFeeWords.js'
 import { timeInWords } from './timeInWords.js'
 import { VendorRecord, VerifiedDocuments } from './VendorFacts.js'
 
-type BidCardProps = { bid: BidCard_BidFragment; onAccept: () => void; onDecline: () => void }
+type DecisionProps = { bid: BidCard_BidFragment; onAccept: () => void; onDecline: () => void }
+type EstimateProps = { bid: BidCard_BidFragment; asked: Asked; weight: LoadWeight }
+type BidCardProps = DecisionProps & EstimateProps
 
 const tones: Record<string, BadgeTone> = { grey: 'neutral' }
 
 /** How many rows the cards have in common: what stands in one row is compared. */
-export const BID_ROWS = 7
+export const BID_ROWS = 8
 
 const TimeToBid = ({ minutes }: { minutes: number | null }) =>
   minutes !== null && (
@@ -35,7 +40,28 @@ const TimeToBid = ({ minutes }: { minutes: number | null }) =>
     </Inline>
   )
 
-const Decision = ({ bid, onAccept, onDecline, titleId }: BidCardProps & { titleId: string }) => {
+/** The estimated total first, then what it is made of and what a heavier load would add. */
+const Estimate = ({ bid, asked, weight }: EstimateProps) => {
+  const percent = useSettingsQuery().data?.settings.serviceFeePercent
+  const heavy = heavyInWords(bid, asked, weight)
+  return (
+    <div>
+      <Text size="xl" strong tabular>
+        <Money value={estimatedTotal(bid, asked, weight)} />
+      </Text>
+      <Text size="s" tone="muted">
+        {estimateInWords(bid, asked, weight) ?? serviceFeeWords(bid.price, percent)}
+      </Text>
+      {heavy && (
+        <Text size="s" tone="muted">
+          {heavy}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { titleId: string }) => {
   const { label, tone } = bidStatuses[bid.status]
   if (!bid.viewerCanDecide) return <Badge tone={tones[tone] ?? (tone as BadgeTone)}>{label}</Badge>
   return (
@@ -53,8 +79,7 @@ const Decision = ({ bid, onAccept, onDecline, titleId }: BidCardProps & { titleI
 }
 
 /** One vendor's bid, with facts about the vendor, row by row. */
-export const BidCard = ({ bid, ...decide }: BidCardProps) => {
-  const percent = useSettingsQuery().data?.settings.serviceFeePercent
+export const BidCard = ({ bid, asked, weight, ...decide }: BidCardProps) => {
   const titleId = `bid-${bid.id}`
   return (
     <CompareCard
@@ -66,14 +91,8 @@ export const BidCard = ({ bid, ...decide }: BidCardProps) => {
       <Heading level={4} id={titleId}>
         {fullName(bid.vendor)}
       </Heading>
-      <div>
-        <Text size="xl" strong tabular>
-          <Money value={bid.price} />
-        </Text>
-        <Text size="s" tone="muted">
-          {serviceFeeWords(bid.price, percent)}
-        </Text>
-      </div>
+      <Estimate bid={bid} asked={asked} weight={weight} />
+      <Text size="s">{termsInWords(bid) ?? 'Nothing is charged beyond the price'}</Text>
       <div>
         <VendorRecord vendor={bid.vendor} />
       </div>

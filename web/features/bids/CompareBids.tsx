@@ -1,3 +1,5 @@
+import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
+import type { LoadWeight } from '@rules/loadWeights.js'
 import { cents } from '@rules/money.js'
 import { useState } from 'react'
 import type { BidCard_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
@@ -7,18 +9,30 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { EmptyState } from '../../ui/states/EmptyState.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { askedOf } from '../job/askedOf.js'
 import { BID_ROWS, BidCard } from './BidCard.js'
 import { DecideBid, type Decision } from './DecideBid.js'
 import { RestOfBids } from './RestOfBids.js'
+import { WeightSwitch } from './WeightSwitch.js'
 
 type BidOrder = 'price' | 'rating'
 
-const byPrice = (a: BidCard_BidFragment, b: BidCard_BidFragment) => Number(cents(a.price) - cents(b.price))
+type Expected = { asked: Asked; weight: LoadWeight }
+
+const byTotal =
+  ({ asked, weight }: Expected) =>
+  (a: BidCard_BidFragment, b: BidCard_BidFragment) =>
+    Number(cents(estimatedTotal(a, asked, weight)) - cents(estimatedTotal(b, asked, weight)))
 const byRating = (a: BidCard_BidFragment, b: BidCard_BidFragment) =>
   b.vendor.rating - a.vendor.rating || b.vendor.ratingCount - a.vendor.ratingCount
 
-/** Open bids first, then by lowest price or best rating; the other one breaks ties. */
-const sortBids = (bids: readonly BidCard_BidFragment[], order: BidOrder): BidCard_BidFragment[] => {
+/** Open bids first, then by lowest estimated total or best rating; the other one breaks ties. */
+const sortBids = (
+  bids: readonly BidCard_BidFragment[],
+  order: BidOrder,
+  expected: Expected,
+): BidCard_BidFragment[] => {
+  const byPrice = byTotal(expected)
   const isClosed = ({ status }: BidCard_BidFragment) => Number(status !== 'pending')
   const [first, second] = order === 'price' ? [byPrice, byRating] : [byRating, byPrice]
   return bids.toSorted((a, b) => isClosed(a) - isClosed(b) || first(a, b) || second(a, b))
@@ -39,11 +53,15 @@ type CompareBidsProps = {
 export const CompareBids = ({ job, onMore }: CompareBidsProps) => {
   const { bids, viewerCanAccept: isOpen } = job
   const [order, setOrder] = useState<BidOrder>('price')
+  // What the customer has said of the load, until they choose.
+  const [weight, setWeight] = useState<LoadWeight>(job.debris === 'heavy' ? 'heavy' : 'typical')
   const [decision, setDecision] = useState<Decision | null>(null)
+  const asked = askedOf(job)
   const shown = sortBids(
     // The accepted one is shown with the vendor.
     bids.nodes.filter(({ status }) => status !== 'withdrawn' && !(job.vendor && status === 'accepted')),
     order,
+    { asked, weight },
   )
   if (shown.length === 0 && !isOpen) return null
   const title = job.vendor ? 'Other bids' : 'Bids'
@@ -70,6 +88,9 @@ export const CompareBids = ({ job, onMore }: CompareBidsProps) => {
           </Inline>
         )}
       </Inline>
+      {job.type === 'dumpster_rental' && shown.length > 0 && (
+        <WeightSwitch weight={weight} onChange={setWeight} />
+      )}
       {shown.length === 0 ? (
         <EmptyState title="No bids yet" level={4}>
           Vendors who serve your ZIP code see this order. We'll email you when one of them makes a bid.
@@ -80,6 +101,8 @@ export const CompareBids = ({ job, onMore }: CompareBidsProps) => {
             <li key={bid.id}>
               <BidCard
                 bid={bid}
+                asked={asked}
+                weight={weight}
                 onAccept={() => setDecision({ kind: 'accept', bid })}
                 onDecline={() => setDecision({ kind: 'decline', bid })}
               />

@@ -7,6 +7,7 @@ import { toast } from '../../ui/overlays/toast.js'
 import { fullName } from '../../ui/text/fullName.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Agreement } from './Agreement.js'
+import { termsSeen } from './termsSeen.js'
 
 export type Decision = { kind: 'accept' | 'decline'; bid: BidCard_BidFragment }
 
@@ -36,8 +37,8 @@ export const DecideBid = ({ job, decision, onDone }: DecideBidProps) => {
   const decide = async () => {
     setBusy(true)
     try {
-      // Sends the price the customer saw: a bid changed in the meantime is not accepted unseen.
-      if (isAccept) await accept({ variables: { bidId: bid.id, price: bid.price } })
+      // Sends the price and the terms the customer saw: a bid changed in the meantime is not accepted unseen.
+      if (isAccept) await accept({ variables: { bidId: bid.id, price: bid.price, terms: termsSeen(bid) } })
       else await decline({ variables: { bidId: bid.id } })
       toast(
         isAccept

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { BidCard_bid } from '../fragments/BidCard_bid.js'
 import { BidCard_vendor } from '../fragments/BidCard_vendor.js'
+import { BidTerms_bid } from '../fragments/BidTerms_bid.js'
 import { JobCard_job } from '../fragments/JobCard_job.js'
 import { JobHistory_event } from '../fragments/JobHistory_event.js'
 import { JobRating_rating } from '../fragments/JobRating_rating.js'
@@ -13,4 +14,4 @@ import type * as types from '../graphql.js'
 
 export const OrderDetails_job = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderDetails_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderCard_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRecord_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageThread_job"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAccept"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanCancel"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BidCard_vendor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BidCard_bid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}
 
-export const OrderDetails_JobFragmentDoc = { kind: 'Document', definitions: [OrderDetails_job, BidCard_bid, BidCard_vendor, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MessageThread_job, OrderCard_job] } as unknown as TypedDocumentNode<types.OrderDetails_JobFragment, unknown>
+export const OrderDetails_JobFragmentDoc = { kind: 'Document', definitions: [OrderDetails_job, BidCard_bid, BidCard_vendor, BidTerms_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MessageThread_job, OrderCard_job] } as unknown as TypedDocumentNode<types.OrderDetails_JobFragment, unknown>

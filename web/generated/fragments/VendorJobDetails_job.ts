@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { BidActions_job } from '../fragments/BidActions_job.js'
+import { BidTerms_bid } from '../fragments/BidTerms_bid.js'
 import { JobCard_job } from '../fragments/JobCard_job.js'
 import { JobHistory_event } from '../fragments/JobHistory_event.js'
 import { JobRating_rating } from '../fragments/JobRating_rating.js'
@@ -13,4 +14,4 @@ import type * as types from '../graphql.js'
 
 export const VendorJobDetails_job = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"VendorJobDetails_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRecord_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BidActions_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VendorJobState_job"}}]}}
 
-export const VendorJobDetails_JobFragmentDoc = { kind: 'Document', definitions: [VendorJobDetails_job, BidActions_job, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MyBid_bid, VendorJobState_job, VendorStatCards_stats] } as unknown as TypedDocumentNode<types.VendorJobDetails_JobFragment, unknown>
+export const VendorJobDetails_JobFragmentDoc = { kind: 'Document', definitions: [VendorJobDetails_job, BidActions_job, BidTerms_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MyBid_bid, VendorJobState_job, VendorStatCards_stats] } as unknown as TypedDocumentNode<types.VendorJobDetails_JobFragment, unknown>

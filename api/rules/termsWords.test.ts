@@ -1,0 +1,32 @@
+import { estimateInWords, heavyInWords, termsInWords } from './termsWords.js'
+
+const FULL = { includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' }
+
+test.each([
+  [FULL, '7 days, 2 tons; $12 a day after, $65 a ton over'],
+  [
+    { ...FULL, tripFee: '1090.50' },
+    '7 days, 2 tons; $12 a day after, $65 a ton over; $1,090.50 for a trip in vain',
+  ],
+  [{ includedDays: 1, includedTons: '1.50' }, '1 day, 1.5 tons'],
+  [{ includedTons: '0', extraTonPrice: '1200' }, '0 tons; $1,200 a ton over'],
+  [{ tripFee: '40' }, '$40 for a trip in vain'],
+  [{}, null],
+])('%j is said as %j', (terms, words) => expect(termsInWords(terms)).toBe(words))
+
+test('what is more than the price, and what a heavy load adds', () => {
+  const bid = { ...FULL, price: '380.00' }
+  const asked = { dumpsterSize: '20_yard', days: 7 } as const
+  expect([estimateInWords(bid, asked, 'light'), heavyInWords(bid, asked, 'light')]).toEqual([
+    null,
+    'about $260 more if it is heavy',
+  ])
+  expect([estimateInWords(bid, asked, 'typical'), heavyInWords(bid, asked, 'typical')]).toEqual([
+    '$380 + about $65',
+    'about $195 more if it is heavy',
+  ])
+  expect([estimateInWords(bid, asked, 'heavy'), heavyInWords(bid, asked, 'heavy')]).toEqual([
+    '$380 + about $260',
+    null,
+  ])
+})

@@ -1,0 +1,47 @@
+import { type Asked, type BidTerms, estimatedTotal } from './estimatedTotal.js'
+import type { LoadWeight } from './loadWeights.js'
+import { cents, fromCents } from './money.js'
+
+/** "$1,012" or "$12.50": in a sentence, whole dollars need no cents. */
+export const dollars = (amount: string): string =>
+  `$${fromCents(cents(amount))
+    .replace(/\B(?=(\d{3})+\.)/g, ',')
+    .replace(/\.00$/, '')}`
+
+const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
+
+/** "7 days, 2 tons; $12 a day after, $65 a ton over; $90 for a trip in vain", or null if the bid names nothing. */
+export const termsInWords = (terms: BidTerms): string | null => {
+  const { includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee } = terms
+  const parts = [
+    [
+      includedDays != null && count(includedDays, 'day'),
+      includedTons != null && count(Number(includedTons), 'ton'),
+    ],
+    [
+      extraDayPrice != null && `${dollars(extraDayPrice)} a day after`,
+      extraTonPrice != null && `${dollars(extraTonPrice)} a ton over`,
+    ],
+    [tripFee != null && `${dollars(tripFee)} for a trip in vain`],
+  ]
+  const words = parts.map(part => part.filter(Boolean).join(', ')).filter(part => part !== '')
+  return words.length > 0 ? words.join('; ') : null
+}
+
+/** What the estimate at one weight costs more than the price or the estimate at another, or null if nothing. */
+const more = (total: string, than: string): string | null => {
+  const difference = cents(total) - cents(than)
+  return difference > 0n ? dollars(fromCents(difference)) : null
+}
+
+/** "$380 + about $65", or null if the estimate is the price. */
+export const estimateInWords = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight) => {
+  const extra = more(estimatedTotal(bid, asked, weight), bid.price)
+  return extra && `${dollars(bid.price)} + about ${extra}`
+}
+
+/** "about $65 more if it is heavy", or null if it costs the same. */
+export const heavyInWords = (bid: BidTerms & { price: string }, asked: Asked, weight: LoadWeight) => {
+  const extra = more(estimatedTotal(bid, asked, 'heavy'), estimatedTotal(bid, asked, weight))
+  return extra && `about ${extra} more if it is heavy`
+}

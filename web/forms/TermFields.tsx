@@ -1,0 +1,63 @@
+import type { BidTerms } from '@rules/estimatedTotal.js'
+import * as z from 'zod/mini'
+import { FieldPair } from '../ui/layout/FieldPair.js'
+import { blankIsNone } from './blankIsNone.js'
+import { MoneyField, TextField } from './TextField.js'
+
+/** The terms as typed. */
+export const typedTerms = (terms: BidTerms) => ({
+  includedDays: terms.includedDays == null ? '' : String(terms.includedDays),
+  includedTons: terms.includedTons == null ? '' : String(Number(terms.includedTons)),
+  extraDayPrice: terms.extraDayPrice ?? '',
+  extraTonPrice: terms.extraTonPrice ?? '',
+  tripFee: terms.tripFee ?? '',
+})
+
+export const TERM_NAMES = [
+  'includedDays',
+  'includedTons',
+  'extraDayPrice',
+  'extraTonPrice',
+  'tripFee',
+] as const
+
+const daysAsNumber = z.transform((values: unknown): unknown => {
+  const { includedDays } = values as { includedDays: unknown }
+  const isWhole = typeof includedDays === 'string' && /^\d{1,9}$/.test(includedDays)
+  return { ...(values as object), includedDays: isWhole ? Number(includedDays) : includedDays }
+})
+
+/** The API's rules of terms, for a form's fields, which hold text. */
+export const typedTermRules = <Output,>(schema: z.core.$ZodType<Output>) =>
+  blankIsNone(z.pipe(daysAsNumber, schema), TERM_NAMES)
+
+/** What is included and what more costs; days and tons for rentals alone. */
+export const TermFields = ({ isRental }: { isRental: boolean }) => (
+  <>
+    {isRental && (
+      <>
+        <FieldPair onPhones>
+          <TextField
+            name="includedDays"
+            label="Days Included"
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+          />
+          <MoneyField name="extraDayPrice" label="Each Day After ($)" optional />
+        </FieldPair>
+        <FieldPair onPhones>
+          <TextField
+            name="includedTons"
+            label="Tons Included"
+            inputMode="decimal"
+            autoComplete="off"
+            optional
+          />
+          <MoneyField name="extraTonPrice" label="Each Ton Over ($)" optional />
+        </FieldPair>
+      </>
+    )}
+    <MoneyField name="tripFee" label="Trip in Vain ($)" optional />
+  </>
+)
