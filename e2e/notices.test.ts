@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser, phone } from './browser.js'
@@ -69,5 +70,56 @@ it('word gets round between two open browsers with nobody refreshing a page', as
     await bell(mine, 'Notifications').waitFor({ state: 'attached' })
     await bid.click()
     await mine.getByRole('dialog').getByText('$149.50').first().waitFor()
+  })
+})
+
+/** What a browser's PushManager answers, without a push service: none can be reached from here. */
+const playSubscription = (page: Page) => {
+  const pair = createECDH('prime256v1')
+  const keys = { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
+  const endpoint = `http://127.0.0.1:9/${randomBytes(8).toString('hex')}`
+  return page.addInitScript(
+    ([answered, held]) => {
+      PushManager.prototype.subscribe = async () =>
+        ({ endpoint: answered, toJSON: () => ({ keys: held }) }) as unknown as PushSubscription
+    },
+    [endpoint, keys] as const,
+  )
+}
+
+it('a browser is asked when the button is pressed, and shows what is pushed', async () => {
+  await journeyOf(browser, 'push', async arrive => {
+    const customer = await newCustomer()
+    const page = await arrive()
+    await page.context().grantPermissions(['notifications'])
+    await playSubscription(page)
+    await signIn(page, 'Customer', customer.email, customer.password)
+    await page.goto('/customer/account')
+    const section = page.getByRole('region', { name: 'Notifications' })
+    await section.getByRole('combobox', { name: 'Ratings, by push' }).selectOption('Off')
+    await section.getByRole('button', { name: 'Turn on in this browser' }).press('Enter')
+    await section.getByText('This browser').waitFor()
+    await page.setViewportSize(phone)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+
+    const devtools = await page.context().newCDPSession(page)
+    const registered = new Promise<string>(resolve =>
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations[0]) resolve(registrations[0].registrationId)
+      }),
+    )
+    await devtools.send('ServiceWorker.enable')
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: await registered,
+      data: JSON.stringify({ tag: 't1', text: 'A bid of $149.50.', path: '/customer/orders' }),
+    })
+    await page.waitForFunction(async () => {
+      const shown = await (await navigator.serviceWorker.ready).getNotifications()
+      return shown.some(({ title, body }) => title === 'Haulbid' && body === 'A bid of $149.50.')
+    })
+    await section.getByRole('button', { name: /^Turn off on/ }).click()
+    await section.getByRole('button', { name: 'Turn on in this browser' }).waitFor()
   })
 })
