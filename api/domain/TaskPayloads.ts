@@ -12,6 +12,9 @@ export interface TaskPayloads {
   noticePush: { noticeId: string }
   digestPush: { digestId: string }
   devicePush: { deviceId: string; noticeId?: string; digestId?: string }
+  textCode: { consentId: string }
+  noticeText: { noticeId: string }
+  digestText: { digestId: string }
   tellVendors: { jobId: string }
   invitationMail: { userId: string }
   emailConfirmationMail: { userId: string; email: string }

@@ -12,8 +12,10 @@ import { devicePush } from './notices/devicePush.js'
 import { digestMail } from './notices/digestMail.js'
 import { noticeMail } from './notices/noticeMail.js'
 import { digestPush, noticePush } from './notices/noticePush.js'
+import { digestText, noticeText } from './notices/noticeText.js'
 import { sendDigests } from './notices/sendDigests.js'
 import { tellVendors } from './notices/tellVendors.js'
+import { textCode } from './notices/textConsents.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
 import { removeUnclaimed } from './uploads/removeUnclaimed.js'
 
@@ -28,6 +30,9 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   noticePush,
   digestPush,
   devicePush,
+  textCode,
+  noticeText,
+  digestText,
   tellVendors,
   writeDataExport,
   dataExportMail,

@@ -31,6 +31,7 @@ import { pages } from './pages/pages.js'
 import { readiness } from './readiness.js'
 import { restRouter } from './rest/restRouter.js'
 import { securityHeaders } from './securityHeaders.js'
+import { textRoutes } from './texts/textRoutes.js'
 import { unsubscribeRoutes } from './unsubscribe/unsubscribeRoutes.js'
 import { objectRoutes } from './uploads/objectRoutes.js'
 
@@ -84,6 +85,7 @@ const assemble = (app: AppContext, ready: RequestHandler, rest: Router, pagesFol
   router.use(objectRoutes(app))
   router.use('/api', rest)
   router.use(unsubscribeRoutes(app))
+  router.use(textRoutes(app))
   router.use(outboxRoutes(app.config))
   if (pagesFolder && existsSync(join(pagesFolder, 'index.html')))
     router.use(pages(pagesFolder, app.store.origin))

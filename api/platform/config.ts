@@ -46,6 +46,10 @@ export interface Config {
   /** If unset, mail is written to `dataDir`/outbox. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** If unset, text messages are written to `dataDir`/texts. */
+  smsUrl: string | undefined
+  /** With it the provider may tell what people answered. */
+  smsToken: string | undefined
   /** If unset, nothing is pushed. */
   push: PushConfig | undefined
   supportPhone: string
@@ -111,6 +115,14 @@ const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })
     .optional(),
   MAIL_FROM: z.string().includes('@', 'must hold an email address').optional(),
+  SMS_URL: z
+    .url({
+      protocol: /^https$/,
+      hostname: /./,
+      error: 'must be an address like https://user:password@sms.example/send',
+    })
+    .optional(),
+  SMS_TOKEN: z.string().min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters`).optional(),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
@@ -186,6 +198,12 @@ const complaintsAbout = (env: Settings) => {
     ...(isProduction && isOpenToListeners(env.PUBLIC_URL)
       ? ['PUBLIC_URL: must be https: in production, or an address of this machine like http://localhost:8080']
       : []),
+    ...required(
+      env.SMS_URL !== undefined,
+      env,
+      'SMS_TOKEN',
+      'when SMS_URL is set: whoever answers STOP must be heard',
+    ),
     ...required(env.SMTP_URL !== undefined, env, 'MAIL_FROM', 'when SMTP_URL is set'),
     ...s3Names.flatMap(name => required(hasS3, env, name, 'when any other S3_ setting is set')),
     ...(openStore
@@ -284,6 +302,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     s3: s3From(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Haulbid <no-reply@localhost>',
+    smsUrl: env.SMS_URL,
+    smsToken: env.SMS_TOKEN,
     push: pushFrom(env, dataDir, publicUrl),
     supportPhone: env.SUPPORT_PHONE,
     legalLine: env.LEGAL_LINE,

@@ -24,7 +24,7 @@ interface ChannelFacts {
 export const noticeChannels = {
   mail: { label: 'Email', isOffered: true, standard: 'now', frequencies: keysOf(noticeFrequencies) },
   push: { label: 'Push', isOffered: true, standard: 'now', frequencies: ['now', 'off'] },
-  sms: { label: 'Text message', isOffered: false, standard: 'off', frequencies: ['now', 'off'] },
+  sms: { label: 'Text message', isOffered: true, standard: 'off', frequencies: ['now', 'off'] },
 } as const satisfies Record<string, ChannelFacts>
 export type NoticeChannel = keyof typeof noticeChannels
 

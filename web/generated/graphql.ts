@@ -604,6 +604,20 @@ export type TakeBackEmailInput = {
   token: string;
 };
 
+/** What was texted. */
+export type TextCodeInput = {
+  /** Six digits. */
+  code: string;
+};
+
+/** A number for text messages. */
+export type TextCodeRequestInput = {
+  /** Whether the person has agreed to `textConsent`; must be true. */
+  consent: boolean;
+  /** A US number, or any with its country: +15125550147. */
+  phone: string;
+};
+
 /** The status of a support ticket. */
 export type TicketStatus =
   /** Answered */
@@ -793,40 +807,61 @@ export type RequestMyDataMutation = { requestMyData: { id: string, status: DataE
 
 export type PushDevices_PreferencesFragment = { pushKey: string | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> };
 
-export type Notices_PreferencesFragment = { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> };
+export type TextMessages_PreferencesFragment = { textConsent: string, textNumber: { phone: string, isConfirmed: boolean } | null };
+
+export type Notices_PreferencesFragment = { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> };
 
 export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NoticePreferencesQuery = { noticePreferences: { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+export type NoticePreferencesQuery = { noticePreferences: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
 
 export type AddPushSubscriptionMutationVariables = Exact<{
   input: PushSubscriptionInput;
 }>;
 
 
-export type AddPushSubscriptionMutation = { addPushSubscription: { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+export type AddPushSubscriptionMutation = { addPushSubscription: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
 
 export type RemovePushSubscriptionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemovePushSubscriptionMutation = { removePushSubscription: { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+export type RemovePushSubscriptionMutation = { removePushSubscription: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+
+export type RequestTextCodeMutationVariables = Exact<{
+  input: TextCodeRequestInput;
+}>;
+
+
+export type RequestTextCodeMutation = { requestTextCode: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+
+export type ConfirmTextCodeMutationVariables = Exact<{
+  input: TextCodeInput;
+}>;
+
+
+export type ConfirmTextCodeMutation = { confirmTextCode: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+
+export type StopTextsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StopTextsMutation = { stopTexts: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
 
 export type SetNoticeFrequencyMutationVariables = Exact<{
   input: NoticeFrequencyInput;
 }>;
 
 
-export type SetNoticeFrequencyMutation = { setNoticeFrequency: { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+export type SetNoticeFrequencyMutation = { setNoticeFrequency: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
 
 export type SetQuietHoursMutationVariables = Exact<{
   input: QuietHoursInput;
 }>;
 
 
-export type SetQuietHoursMutation = { setQuietHours: { id: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
+export type SetQuietHoursMutation = { setQuietHours: { id: string, textConsent: string, pushKey: string | null, groups: Array<{ group: NoticeGroup, label: string, canSwitchOff: boolean, choices: Array<{ channel: NoticeChannel, frequency: NoticeFrequency }> }>, quietHours: { isOn: boolean, from: number, to: number, timeZone: string | null }, textNumber: { phone: string, isConfirmed: boolean } | null, pushDevices: Array<{ id: string, name: string, createdAt: string, isCurrent: boolean }> } };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1653,6 +1688,7 @@ export { CloseSupportTicketDocument } from './operations/CloseSupportTicket.js'
 export { CompleteJobDocument } from './operations/CompleteJob.js'
 export { ConfirmAdminSuspensionDocument } from './operations/ConfirmAdminSuspension.js'
 export { ConfirmEmailDocument } from './operations/ConfirmEmail.js'
+export { ConfirmTextCodeDocument } from './operations/ConfirmTextCode.js'
 export { CreateApiTokenDocument } from './operations/CreateApiToken.js'
 export { CreateUploadDocument } from './operations/CreateUpload.js'
 export { CreateUserDocument } from './operations/CreateUser.js'
@@ -1695,6 +1731,7 @@ export { RequestDumpsterRentalDocument } from './operations/RequestDumpsterRenta
 export { RequestJunkPickupDocument } from './operations/RequestJunkPickup.js'
 export { RequestMyDataDocument } from './operations/RequestMyData.js'
 export { RequestPasswordResetDocument } from './operations/RequestPasswordReset.js'
+export { RequestTextCodeDocument } from './operations/RequestTextCode.js'
 export { ResendInvitationDocument } from './operations/ResendInvitation.js'
 export { ResetPasswordDocument } from './operations/ResetPassword.js'
 export { RetryTaskDocument } from './operations/RetryTask.js'
@@ -1712,6 +1749,7 @@ export { SettingsDocument } from './operations/Settings.js'
 export { SignOutEverywhereDocument } from './operations/SignOutEverywhere.js'
 export { SignUpCustomerDocument } from './operations/SignUpCustomer.js'
 export { StartJobDocument } from './operations/StartJob.js'
+export { StopTextsDocument } from './operations/StopTexts.js'
 export { SubmitBidDocument } from './operations/SubmitBid.js'
 export { SubmitRatingDocument } from './operations/SubmitRating.js'
 export { SupportTicketsDocument } from './operations/SupportTickets.js'
@@ -1783,6 +1821,7 @@ export { ServiceAreaList_AreaFragmentDoc } from './fragments/ServiceAreaList_are
 export { ServiceChoice_ServiceFragmentDoc } from './fragments/ServiceChoice_service.js'
 export { SetupChecklist_AgendaFragmentDoc } from './fragments/SetupChecklist_agenda.js'
 export { SizeRow_SizeFragmentDoc } from './fragments/SizeRow_size.js'
+export { TextMessages_PreferencesFragmentDoc } from './fragments/TextMessages_preferences.js'
 export { TicketCard_TicketFragmentDoc } from './fragments/TicketCard_ticket.js'
 export { TicketOrder_JobFragmentDoc } from './fragments/TicketOrder_job.js'
 export { Ticket_TicketFragmentDoc } from './fragments/Ticket_ticket.js'

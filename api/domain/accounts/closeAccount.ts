@@ -120,6 +120,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     await tx.nativeDelete(ApiToken, { userId: viewer.id })
     await tx.execute('delete from notice_preferences where user_id = ?', [viewer.id])
     await tx.execute('delete from quiet_hours where user_id = ?', [viewer.id])
+    await tx.execute('delete from text_consents where user_id = ?', [viewer.id])
     await tx.execute('delete from held_notices where user_id = ?', [viewer.id])
     await tx.nativeDelete(Notice, { userId: viewer.id })
     // Responses stored for retries contain names and addresses.

@@ -125,6 +125,13 @@ export const exportSections: readonly Section[] = [
   },
   { name: 'quietHours', table: 'quiet_hours', by: ['user_id'], order: 'user_id' },
   {
+    name: 'textConsents',
+    table: 'text_consents',
+    by: ['user_id'],
+    without: ['code_hash'],
+    order: 'asked_at, id',
+  },
+  {
     name: 'pushSubscriptions',
     table: 'push_subscriptions',
     by: ['user_id'],
@@ -153,6 +160,7 @@ export const tablesLeftOut: Record<string, string> = {
   settings: 'of the install as a whole',
   held_notices: 'which notices wait until when; they are in the list of notices',
   sent_mails: 'message ids alone, which name nobody',
+  text_stops: 'numbers that want no text messages, whoever they belong to',
   sent_notices: 'ids of notices and browsers alone',
   changes:
     'ids of what changed in the last 15 minutes and of who may see it, all of which are in the rows themselves',

@@ -3,6 +3,7 @@ import { Rules } from '../../platform/rules.js'
 import { type NoticeChannel, type NoticeFrequency, quietHoursRules } from '../../rules/noticePreferences.js'
 import type { NoticeGroup } from '../../rules/notices.js'
 import { MOST_PUSH_DEVICES, pushSubscriptionRules } from '../../rules/pushRules.js'
+import { textCodeRequestRules, textCodeRules } from '../../rules/textRules.js'
 import { NoticeChannels, NoticeFrequencies, NoticeGroups } from '../enums.js'
 import { DateTime } from '../scalars.js'
 
@@ -69,6 +70,15 @@ export class PushDevice {
   isCurrent!: boolean
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The number that the viewer gave for text messages.' })
+export class TextNumber {
+  @Field(() => String, { description: 'In the form +15125550147.' })
+  phone!: string
+
+  @Field(() => Boolean, { description: 'Whether its code has come back; nothing else is texted before.' })
+  isConfirmed!: boolean
+}
+
 @ObjectType({ simpleResolvers: true, description: 'How and when the viewer is told of what concerns them.' })
 export class NoticePreferences {
   @Field(() => ID, { description: "The viewer's id." })
@@ -91,6 +101,32 @@ export class NoticePreferences {
     description: `The viewer's browsers that get pushes, newest first; at most ${MOST_PUSH_DEVICES}.`,
   })
   pushDevices!: PushDevice[]
+
+  @Field(() => TextNumber, {
+    nullable: true,
+    description: 'Where the viewer is texted; null without consent, or after it has ended.',
+  })
+  textNumber!: TextNumber | null
+
+  @Field(() => String, { description: 'What whoever gives a number agrees to.' })
+  textConsent!: string
+}
+
+@InputType({ description: 'A number for text messages.' })
+@Rules(textCodeRequestRules)
+export class TextCodeRequestInput {
+  @Field(() => String, { description: 'A US number, or any with its country: +15125550147.' })
+  phone!: string
+
+  @Field(() => Boolean, { description: 'Whether the person has agreed to `textConsent`; must be true.' })
+  consent!: boolean
+}
+
+@InputType({ description: 'What was texted.' })
+@Rules(textCodeRules)
+export class TextCodeInput {
+  @Field(() => String, { description: 'Six digits.' })
+  code!: string
 }
 
 @InputType({ description: "What a browser's PushManager answers." })

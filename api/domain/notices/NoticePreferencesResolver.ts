@@ -8,9 +8,12 @@ import {
   NoticePreferences,
   PushSubscriptionInput,
   QuietHoursInput,
+  TextCodeInput,
+  TextCodeRequestInput,
 } from './NoticePreferences.js'
 import { addPushSubscription, removePushSubscription } from './pushDevices.js'
 import { preferencesOf } from './readPreferences.js'
+import { confirmTextCode, requestTextCode, stopTexts } from './textConsents.js'
 
 @Resolver()
 export class NoticePreferencesResolver {
@@ -52,6 +55,37 @@ export class NoticePreferencesResolver {
     @Ctx() context: Context,
   ) {
     return preferencesOf(context, context.database.pool, await addPushSubscription(context, input))
+  }
+
+  @Mutation(() => NoticePreferences, {
+    description:
+      'Texts a code to a number, which replaces the one before. Only for a browser. BAD_USER_INPUT on phone if the number has answered STOP; RATE_LIMITED beyond five codes a day, for a person or a number.',
+  })
+  async requestTextCode(
+    @Arg('input', () => TextCodeRequestInput, { description: 'The number, and consent.' })
+    input: TextCodeRequestInput,
+    @Ctx() context: Context,
+  ) {
+    return preferencesOf(context, context.database.pool, await requestTextCode(context, input))
+  }
+
+  @Mutation(() => NoticePreferences, {
+    description:
+      'Confirms the number with the code that was texted to it: within ten minutes, with five attempts. BAD_USER_INPUT on code otherwise.',
+  })
+  async confirmTextCode(
+    @Arg('input', () => TextCodeInput, { description: 'The code.' }) input: TextCodeInput,
+    @Ctx() context: Context,
+  ) {
+    return preferencesOf(context, context.database.pool, await confirmTextCode(context, input.code))
+  }
+
+  @Mutation(() => NoticePreferences, {
+    description:
+      'Ends text messages to the viewer. To have them again, a number is given and confirmed again.',
+  })
+  async stopTexts(@Ctx() context: Context) {
+    return preferencesOf(context, context.database.pool, await stopTexts(context))
   }
 
   @Mutation(() => NoticePreferences, {

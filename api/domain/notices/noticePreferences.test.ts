@@ -52,6 +52,7 @@ describe('who has chosen nothing', () => {
       expect(choices).toEqual([
         { channel: 'mail', frequency: 'now' },
         { channel: 'push', frequency: 'now' },
+        { channel: 'sms', frequency: 'off' },
       ])
       expect(canSwitchOff).toBe(group !== 'security')
     }
@@ -99,6 +100,7 @@ describe('a choice', () => {
     expect(setNoticeFrequency.groups.find(({ group }) => group === 'bids')?.choices).toEqual([
       { channel: 'mail', frequency: 'off' },
       { channel: 'push', frequency: 'now' },
+      { channel: 'sms', frequency: 'off' },
     ])
   })
 
@@ -107,7 +109,7 @@ describe('a choice', () => {
     ['security', 'mail', 'now', 'group: Notices about the security of your account are always sent at once'],
     ['new_jobs', 'mail', 'off', 'group: There are no such notices for you'],
     ['tickets', 'mail', 'daily', 'group: There are no such notices for you'],
-    ['bids', 'sms', 'now', 'channel: Text message cannot be chosen here'],
+    ['bids', 'sms', 'daily', 'frequency: Text message cannot be sent like this'],
   ] as const)('%s by %s: %s is refused', async (group, channel, frequency, issue) => {
     expect(await dana.issues(CHOOSE, { input: { group, channel, frequency } })).toEqual([issue])
   })
@@ -181,6 +183,7 @@ test('over REST', async () => {
     choices: [
       { channel: 'mail', frequency: 'hourly' },
       { channel: 'push', frequency: 'now' },
+      { channel: 'sms', frequency: 'off' },
     ],
   })
   expect((await harness.visitor().fetch('/api/notice-preferences')).status).toBe(401)

@@ -11,11 +11,13 @@ import {
 } from '../../rules/noticePreferences.js'
 import { canSwitchOff, type NoticeGroup } from '../../rules/notices.js'
 import { type Clock, STANDARD_QUIET } from '../../rules/quietHours.js'
+import { TEXT_CONSENT } from '../../rules/textRules.js'
 import { DEFAULT_TIME_ZONE, timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import type { Context } from '../context.js'
 import type { NoticePreferences, QuietHours } from './NoticePreferences.js'
 import { pushDevicesOf } from './pushDevices.js'
+import { textNumberOf } from './textConsents.js'
 
 /** What is stored of how a person wants to be told. */
 export interface StoredPreferences {
@@ -80,6 +82,8 @@ export async function preferencesOf(
     id: viewer.id,
     pushKey: app.config.push?.publicKey ?? null,
     pushDevices: await pushDevicesOf(pool, viewer, now),
+    textNumber: await textNumberOf(pool, viewer.id),
+    textConsent: TEXT_CONSENT,
     quietHours: quiet,
     groups: groupsOf(role).map(group => ({
       group,

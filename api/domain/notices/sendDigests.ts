@@ -8,7 +8,11 @@ import { lockDigests } from './heldNotices.js'
 const AT_ONCE = 500
 
 /** What a digest of each channel is sent by. */
-const tasks: Partial<Record<NoticeChannel, keyof TaskPayloads>> = { mail: 'digestMail', push: 'digestPush' }
+const tasks: Record<NoticeChannel, keyof TaskPayloads> = {
+  mail: 'digestMail',
+  push: 'digestPush',
+  sms: 'digestText',
+}
 
 /** In SQL: one digest for each person with notices that are due on a channel, its task queued in the same statement. */
 const COLLECT = `
@@ -23,7 +27,7 @@ const COLLECT = `
   returning key`
 
 /**
- * Collects the notices that are due into one mail, or push, for each person. One process at a time: two could each take half of what is
+ * Collects the notices that are due into one mail, push or text message for each person. One process at a time: two could each take half of what is
  * due for one person.
  */
 export const sendDigests: Task<'sendDigests'> = async ({ database, clock, taskRelay }) => {

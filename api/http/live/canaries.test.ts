@@ -338,6 +338,9 @@ const canaries: Canary[] = [
       await people.vendor.ask(
         'mutation { setQuietHours(input: { isOn: true, from: 22, to: 7, timeZone: "America/Chicago" }) { id } }',
       )
+      await people.vendor.ask(
+        'mutation { requestTextCode(input: { phone: "(512) 555-0147", consent: true }) { id } }',
+      )
       await people.vendor.ask(ADD_PUSH_SUBSCRIPTION, { input: subscribedBrowser().input })
     },
     hears: { vendor: 'stale preference' },

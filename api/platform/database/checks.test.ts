@@ -197,6 +197,8 @@ test('entities and tables have the same columns, of the same types and nullabili
     'held_notices',
     'push_subscriptions',
     'sent_notices',
+    'text_consents',
+    'text_stops',
   ])
   const generated = new Set(['jobs.zip5'])
   const rest = [...inTables.keys()].filter(

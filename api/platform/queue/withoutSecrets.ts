@@ -15,8 +15,9 @@ export const withoutSecrets = (config: Config, text: string): string => {
   const secrets = [
     config.secret,
     ...(config.s3 ? [config.s3.secretAccessKey] : []),
+    ...(config.smsToken ? [config.smsToken] : []),
     ...(config.push ? [config.push.privateKey] : []),
-    ...[config.smtpUrl, config.databaseUrl, ...config.databaseReplicaUrls].flatMap(passwordIn),
+    ...[config.smtpUrl, config.smsUrl, config.databaseUrl, ...config.databaseReplicaUrls].flatMap(passwordIn),
   ]
   return secrets
     .reduce((said, secret) => said.replaceAll(secret, '***'), text)

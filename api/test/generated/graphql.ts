@@ -614,6 +614,20 @@ export type TakeBackEmailInput = {
   token: string;
 };
 
+/** What was texted. */
+export type TextCodeInput = {
+  /** Six digits. */
+  code: string;
+};
+
+/** A number for text messages. */
+export type TextCodeRequestInput = {
+  /** Whether the person has agreed to `textConsent`; must be true. */
+  consent: boolean;
+  /** A US number, or any with its country: +15125550147. */
+  phone: string;
+};
+
 /** The status of a support ticket. */
 export type TicketStatus =
   /** Answered */
@@ -1769,6 +1783,25 @@ export type RemovePushSubscriptionMutationVariables = Exact<{
 
 export type RemovePushSubscriptionMutation = { removePushSubscription: { pushDevices: Array<{ id: string }> } };
 
+export type AskTextCodeMutationVariables = Exact<{
+  input: TextCodeRequestInput;
+}>;
+
+
+export type AskTextCodeMutation = { requestTextCode: { textConsent: string, textNumber: { phone: string, isConfirmed: boolean } | null } };
+
+export type ConfirmTextCodeMutationVariables = Exact<{
+  input: TextCodeInput;
+}>;
+
+
+export type ConfirmTextCodeMutation = { confirmTextCode: { textNumber: { phone: string, isConfirmed: boolean } | null } };
+
+export type TextNumberQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TextNumberQuery = { noticePreferences: { textNumber: { phone: string, isConfirmed: boolean } | null } };
+
 export type ReviewVendorDocumentIdMutationVariables = Exact<{
   input: ReviewVendorDocumentInput;
 }>;
@@ -2397,6 +2430,13 @@ export type VendorDocumentsFilePathQueryVariables = Exact<{ [key: string]: never
 
 
 export type VendorDocumentsFilePathQuery = { vendorDocuments: Array<{ filePath: string }> };
+
+export type RequestTextCodeMutationVariables = Exact<{
+  input: TextCodeRequestInput;
+}>;
+
+
+export type RequestTextCodeMutation = { requestTextCode: { id: string } };
 
 export type RequestAdminSuspensionIdMutationVariables = Exact<{
   userId: string;
@@ -4145,6 +4185,37 @@ export const RemovePushSubscriptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>;
+export const AskTextCodeDocument = new TypedDocumentString(`
+    mutation AskTextCode($input: TextCodeRequestInput!) {
+  requestTextCode(input: $input) {
+    textConsent
+    textNumber {
+      phone
+      isConfirmed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AskTextCodeMutation, AskTextCodeMutationVariables>;
+export const ConfirmTextCodeDocument = new TypedDocumentString(`
+    mutation ConfirmTextCode($input: TextCodeInput!) {
+  confirmTextCode(input: $input) {
+    textNumber {
+      phone
+      isConfirmed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTextCodeMutation, ConfirmTextCodeMutationVariables>;
+export const TextNumberDocument = new TypedDocumentString(`
+    query TextNumber {
+  noticePreferences {
+    textNumber {
+      phone
+      isConfirmed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TextNumberQuery, TextNumberQueryVariables>;
 export const ReviewVendorDocumentIdDocument = new TypedDocumentString(`
     mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
   reviewVendorDocument(input: $input) {
@@ -4986,6 +5057,13 @@ export const VendorDocumentsFilePathDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VendorDocumentsFilePathQuery, VendorDocumentsFilePathQueryVariables>;
+export const RequestTextCodeDocument = new TypedDocumentString(`
+    mutation RequestTextCode($input: TextCodeRequestInput!) {
+  requestTextCode(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestTextCodeMutation, RequestTextCodeMutationVariables>;
 export const RequestAdminSuspensionIdDocument = new TypedDocumentString(`
     mutation RequestAdminSuspensionId($userId: UUID!) {
   requestAdminSuspension(userId: $userId, isActive: false) {

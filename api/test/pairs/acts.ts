@@ -2,6 +2,7 @@ import { dumpsterRental, junkPickup } from '../deals.js'
 import { subscribedBrowser } from '../pushService.js'
 import type { Policy } from '../security/policies.js'
 import { newAccount, newUser } from '../security/setups.js'
+import { KNOWN_CODE } from '../texts.js'
 import { sendFile } from '../uploads.js'
 import { PASSWORD, type TestUser } from '../users.js'
 import type { Scene, Stage } from './scene.js'
@@ -76,6 +77,9 @@ export const acts: Record<string, Act[]> = {
   ],
   addPushSubscription: [{ by: customer, variables: input(() => subscribedBrowser().input) }],
   removePushSubscription: [{ by: customer, variables: ({ pushDeviceId }) => ({ id: pushDeviceId }) }],
+  requestTextCode: [{ by: customer, variables: input(() => ({ phone: '(512) 555-0147', consent: true })) }],
+  confirmTextCode: [{ by: customer, variables: input(() => ({ code: KNOWN_CODE })) }],
+  stopTexts: [{ by: customer }],
   requestMyData: [{ by: customer }],
   createApiToken: [
     { by: customer, variables: input(() => ({ name: 'x', scope: 'read', expiresInDays: 30, ...proof })) },

@@ -3,6 +3,7 @@ import { hashOf, newSecret } from '../../domain/accounts/secrets.js'
 import { newId } from '../../platform/ids.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import { type Harness, START } from '../harness.js'
+import { hashOfKnownCode } from '../texts.js'
 import { PASSWORD, type TestUser } from '../users.js'
 
 /** Seven users with a job between them, inserted directly into the database: a thousand of these are needed. */
@@ -90,7 +91,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       confirmToken: newSecret(),
     },
   }
-  const invitedId = newId()
+  const [invitedId, consentId] = [newId(), newId()]
   const { jobId, bidId, rivalBidId, sizeId, ticketId, documentId, tokenId, photoId, paperId } = scene
   const password = await hashed
   const isOpen = stage === 'pending'
@@ -117,6 +118,8 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     insert into users (id, username, email, first_name, last_name, user_type, created_at, invited_at)
       values ('${scene.invitedId}', '${scene.invitedId}', '${scene.invitedId}@example.com', 'Nia', 'Okafor', 'vendor', ${AT}, ${AT});
     insert into sessions (id, user_id, token_hash, created_at, expires_at) values ${sessions};
+    insert into text_consents (id, user_id, phone, words, asked_at, code_hash, code_expires_at)
+      values ('${consentId}', '${id.customer}', '+15125550147', 'Yes', ${AT}, '\\x${hashOfKnownCode('x'.repeat(40), consentId)}', ${LATER});
     insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, name, created_at)
       select '${scene.pushDeviceId}', user_id, id, 'http://127.0.0.1:9/${scene.pushDeviceId}', repeat('B', 87), repeat('a', 22),
         'Firefox on Linux', ${AT} from sessions where user_id = '${id.customer}';

@@ -37,6 +37,7 @@ import {
   somebody,
   startedJob,
   takenJob,
+  textedCode,
   ticket,
   upload,
 } from './setups.js'
@@ -115,6 +116,14 @@ export const mutations: Record<string, Policy> = {
     browserOnly: true,
     setup: expendable(() => ({ input: subscribedBrowser().input })),
   },
+  requestTextCode: {
+    may: SIGNED_IN,
+    browserOnly: true,
+    setup: expendable(() => ({ input: { phone: '(512) 555-0147', consent: true } })),
+  },
+  // Only for the account that asked for it: api/domain/notices/texts.test.ts.
+  confirmTextCode: { may: SIGNED_IN, browserOnly: true, setup: textedCode },
+  stopTexts: { may: SIGNED_IN, setup: expendable(() => ({})) },
   removePushSubscription: { may: ['customer'], setup: given(pushDevice) },
 
   // Jobs

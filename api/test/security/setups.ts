@@ -20,6 +20,7 @@ import {
   UPDATE_ACCOUNT_ID,
 } from '../operations.js'
 import { subscribedBrowser } from '../pushService.js'
+import { takeTexts } from '../texts.js'
 import { PNG } from '../uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../users.js'
 import type { Setup } from './policies.js'
@@ -148,6 +149,17 @@ export const apiToken = async ({ people }: World): Promise<{ id: string }> =>
 export const pushDevice = async ({ people }: World): Promise<{ id: string }> =>
   (await people.customer.ask(ADD_PUSH_SUBSCRIPTION, { input: subscribedBrowser().input })).addPushSubscription
     .pushDevices[0]!
+
+/** A code that was texted to somebody. */
+export const textedCode = async (world: World): Promise<Setup> => {
+  const by = await somebody(world)
+  const ASK = graphql(`
+    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }
+  `)
+  await by.ask(ASK, { input: { phone: '+15125550199', consent: true } })
+  const sent = (await takeTexts(world.harness)).filter(({ to }) => to === '+15125550199')
+  return { by, variables: { input: { code: sent.at(-1)!.text.slice(0, 6) } } }
+}
 
 /** A suspension requested by one administrator, to be confirmed by a second. */
 export const adminSuspension = async ({ harness }: World): Promise<{ id: string }> => {

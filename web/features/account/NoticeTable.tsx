@@ -28,23 +28,24 @@ const Choice = ({ group: { group, label }, channel, frequency }: ChoiceProps) =>
   )
 }
 
-/** Without a key nothing can be pushed. */
-const channelsOf = (groups: readonly Group[], pushKey: string | null) =>
-  (groups[0]?.choices ?? []).map(({ channel }) => channel).filter(channel => channel !== 'push' || pushKey)
+/** Without a key nothing can be pushed, without a confirmed number nothing texted. */
+const channelsOf = ({ groups, pushKey, textNumber }: Notices_PreferencesFragment) =>
+  (groups[0]?.choices ?? [])
+    .map(({ channel }) => channel)
+    .filter(channel => (channel !== 'push' || pushKey) && (channel !== 'sms' || textNumber?.isConfirmed))
+
+/** Security is told by text message to nobody: it is in the mail and the pushes. */
+const ofSecurity = (channel: NoticeChannel) => (channel === 'sms' ? 'Never' : 'Always at once')
 
 /** Groups of notices by channel; what concerns security cannot be chosen. */
-export const NoticeTable = ({
-  preferences: { groups, pushKey },
-}: {
-  preferences: Notices_PreferencesFragment
-}) => (
+export const NoticeTable = ({ preferences }: { preferences: Notices_PreferencesFragment }) => (
   <CardTable
     caption="How often we write to you"
-    rows={groups}
+    rows={preferences.groups}
     rowKey={({ group }) => group}
     columns={[
       { header: 'About', cell: ({ label }: Group) => label },
-      ...channelsOf(groups, pushKey).map(channel => ({
+      ...channelsOf(preferences).map(channel => ({
         header: noticeChannels[channel].label,
         cell: (group: Group) => {
           const choice = group.choices.find(each => each.channel === channel)
@@ -52,7 +53,7 @@ export const NoticeTable = ({
             <Choice group={group} {...choice} />
           ) : (
             <Text as="span" tone="muted">
-              Always at once
+              {ofSecurity(channel)}
             </Text>
           )
         },

@@ -7,6 +7,7 @@ import { AccountSection } from './AccountSection.js'
 import { NoticeTable } from './NoticeTable.js'
 import { PushDevices } from './PushDevices.js'
 import { QuietHours } from './QuietHours.js'
+import { TextMessages } from './TextMessages.js'
 
 /** What we write to the user about, how often, and when not. Each choice is saved at once. */
 export const Notices = () => {
@@ -22,6 +23,8 @@ export const Notices = () => {
           <NoticeTable preferences={data.noticePreferences} />
           <Divider />
           <PushDevices preferences={data.noticePreferences} />
+          <Divider />
+          <TextMessages preferences={data.noticePreferences} />
           <Divider />
           <QuietHours quiet={data.noticePreferences.quietHours} />
         </>

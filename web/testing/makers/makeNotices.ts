@@ -21,16 +21,20 @@ export const makePreferences = (
         group,
         label: groupLabel(role, group),
         canSwitchOff: group !== 'security',
-        choices: (['mail', 'push'] as const).map(channel =>
+        choices: (['mail', 'push', 'sms'] as const).map(channel =>
           ofType('NoticeChoice', {
             channel,
-            frequency: chosen[channel === 'mail' ? group : `${group} ${channel}`] ?? 'now',
+            frequency:
+              chosen[channel === 'mail' ? group : `${group} ${channel}`] ??
+              (channel === 'sms' ? 'off' : 'now'),
           }),
         ),
       }),
     ),
     pushKey: null,
     pushDevices: [],
+    textNumber: null,
+    textConsent: 'Haulbid may text this number.',
     quietHours: ofType('QuietHours', {
       ...{ isOn: true, from: 21, to: 8, timeZone: 'America/Chicago' },
       ...quiet,

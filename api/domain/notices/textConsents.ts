@@ -1,0 +1,160 @@
+import { randomInt } from 'node:crypto'
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
+import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
+import { badField } from '../../platform/errors.js'
+import { newId } from '../../platform/ids.js'
+import { count } from '../../platform/limits/throttle.js'
+import { isSignature, signatureOf } from '../../platform/signature.js'
+import { sendText } from '../../platform/texts/sendText.js'
+import {
+  asPhoneNumber,
+  CODE_DIGITS,
+  CODE_MINUTES,
+  MOST_CODE_ATTEMPTS,
+  TEXT_CONSENT,
+} from '../../rules/textRules.js'
+import { lockActive } from '../accounts/lockActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import type { AppContext, Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import type { Task } from '../TaskPayloads.js'
+import type { TextCodeRequestInput, TextNumber } from './NoticePreferences.js'
+
+/** Texts cost money, and a number may be a stranger's: few codes for a person, and for a number whoever asks. */
+const CODES_OF_PERSON = { name: 'text-codes', most: 5, seconds: 86_400 }
+const CODES_TO_NUMBER = { name: 'text-codes-to', most: 5, seconds: 86_400 }
+
+const OWN = prepared(`
+  select phone, confirmed_at is not null as "isConfirmed" from text_consents
+  where user_id = :userId and ended_at is null`)
+
+export const textNumberOf = async (pool: Pool, userId: string): Promise<TextNumber | null> =>
+  (await rowsOf<TextNumber & Record<string, unknown>>(pool, OWN, { userId }))[0] ?? null
+
+const END = `update text_consents set ended_at = :now, ended_by = :by, code_hash = null
+  where user_id = :userId and ended_at is null`
+
+const ASK = `insert into text_consents (id, user_id, phone, words, asked_at)
+  values (:id, :userId, :phone, :words, :now)`
+
+const STOPPED = 'select 1 from text_stops where phone = :phone'
+
+/** The number is texted a code; nothing else is sent to it before the code has come back. */
+export async function requestTextCode(
+  context: Context,
+  { phone: written }: TextCodeRequestInput,
+): Promise<Viewer> {
+  const viewer = await context.atBrowser()
+  const { now } = context
+  const phone = asPhoneNumber(written)!
+  if ((await executeNamed(context.em, STOPPED, { phone })).length > 0)
+    throw badField('phone', 'This number has answered STOP. Text START to us from it first.')
+  await count(context, CODES_OF_PERSON, viewer.id)
+  await count(context, CODES_TO_NUMBER, phone)
+  await context.act(async tx => {
+    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const id = newId()
+    await executeNamed(tx, END, { userId: viewer.id, by: 'other_number', now })
+    await executeNamed(tx, ASK, { id, userId: viewer.id, phone, words: TEXT_CONSENT, now })
+    await enqueue(tx, 'textCode', { consentId: id })
+  })
+  return viewer
+}
+
+/** Signed with SECRET, so that what is stored does not tell the code: a million are tried in a second. */
+const codeHash = ({ config }: Pick<AppContext, 'config'>, consentId: string, code: string) =>
+  Buffer.from(signatureOf(config.secret, `text code\n${consentId}\n${code}`), 'base64url')
+
+const NEW_CODE = prepared(`
+  update text_consents c set code_hash = :hash, code_expires_at = :expiresAt
+  where id = :consentId and ended_at is null and confirmed_at is null
+    and not exists (select from text_stops s where s.phone = c.phone) returning phone`)
+
+/** Texts a code that is made here: it is stored nowhere, the queue included. */
+export const textCode: Task<'textCode'> = async (app, { consentId }, { signal }) => {
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const [consent] = await rowsOf<{ phone: string }>(app.database.pool, NEW_CODE, {
+    consentId,
+    hash: codeHash(app, consentId, code),
+    expiresAt: new Date(app.clock().getTime() + CODE_MINUTES * 60_000),
+  })
+  if (!consent) return
+  const text = `${code} is your Haulbid code. If you did not ask for it, ignore this message. Reply STOP to get no more.`
+  await sendText(app, { to: consent.phone, text }, signal)
+}
+
+interface Asked {
+  id: string
+  codeHash: Buffer | null
+  codeExpiresAt: string | null
+  attempts: number
+}
+
+const OPEN = `select id, code_hash as "codeHash", code_expires_at as "codeExpiresAt", attempts from text_consents
+  where user_id = :userId and ended_at is null and confirmed_at is null for update`
+
+const isCode = (context: Context, { id, codeHash: hash, codeExpiresAt, attempts }: Asked, code: string) =>
+  hash !== null &&
+  attempts < MOST_CODE_ATTEMPTS &&
+  new Date(codeExpiresAt!) > context.now &&
+  isSignature(hash.toString('base64url'), codeHash(context.app, id, code).toString('base64url'))
+
+/** Five attempts for each code. A wrong one is counted even though it is refused, so it is refused after the commit. */
+export async function confirmTextCode(context: Context, code: string): Promise<Viewer> {
+  const viewer = await context.atBrowser()
+  const isRight = await context.act(async (tx: EntityManager) => {
+    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const [asked] = await executeNamed<Asked>(tx, OPEN, { userId: viewer.id })
+    if (!asked) return false
+    const { id } = asked
+    if (!isCode(context, asked, code)) {
+      await executeNamed(tx, 'update text_consents set attempts = attempts + 1 where id = :id', { id })
+      return false
+    }
+    await executeNamed(
+      tx,
+      'update text_consents set confirmed_at = :now, code_hash = null, code_expires_at = null where id = :id',
+      { id, now: context.now },
+    )
+    return true
+  })
+  if (!isRight)
+    throw badField('code', 'This code is not right, or no longer good. Check it, or ask for another.')
+  return viewer
+}
+
+export async function stopTexts(context: Context): Promise<Viewer> {
+  const viewer = await context.signedIn()
+  await context.act(async tx => {
+    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    await executeNamed(tx, END, { userId: viewer.id, by: 'page', now: context.now })
+  })
+  return viewer
+}
+
+/** STOP and the words that carriers treat like it, in any case. */
+const STOP = /^\s*(stop|stopall|unsubscribe|cancel|end|quit)\b/i
+const START = /^\s*(start|unstop|yes)\b/i
+
+const STOP_NUMBER = prepared(
+  'insert into text_stops (phone, stopped_at) values (:phone, :now) on conflict do nothing',
+)
+const END_OF_NUMBER = prepared(`
+  update text_consents set ended_at = :now, ended_by = 'stop', code_hash = null where phone = :phone and ended_at is null`)
+const START_NUMBER = prepared('delete from text_stops where phone = :phone')
+
+/** What a number has answered. STOP ends every consent for it; START lets it be asked again, and starts nothing. */
+export async function textAnswered(
+  { database: { pool }, clock }: AppContext,
+  { from, text }: { from: string; text: string },
+): Promise<void> {
+  const phone = asPhoneNumber(from)
+  if (!phone) return
+  const values = { phone, now: clock() }
+  if (STOP.test(text)) {
+    await rowsOf(pool, STOP_NUMBER, values)
+    await rowsOf(pool, END_OF_NUMBER, values)
+  } else if (START.test(text)) await rowsOf(pool, START_NUMBER, values)
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+/** What a person agrees to; stored with the consent. */
+export const TEXT_CONSENT =
+  'Haulbid may text this number about what I choose here. Message and data rates may apply. Reply STOP to end it.'
+
+export const CODE_DIGITS = 6
+export const CODE_MINUTES = 10
+/** Wrong codes after which a new one has to be asked for. */
+export const MOST_CODE_ATTEMPTS = 5
+
+/** A US number as people write it, or any number with its country: +15125550147. Null if it is none. */
+export const asPhoneNumber = (written: string): string | null => {
+  const digits = written.replace(/[\s().-]/g, '')
+  if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits
+  const national = /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(digits)?.[1]
+  return national ? `+1${national}` : null
+}
+
+export const textCodeRequestRules = z.object({
+  phone: z.string().check(
+    z.maxLength(40, 'Please enter a phone number'),
+    z.refine(written => asPhoneNumber(written) !== null, 'Please enter a phone number'),
+  ),
+  consent: z.boolean().check(z.refine(given => given, 'Please agree to be texted')),
+})
+
+export const textCodeRules = z.object({
+  code: z
+    .string()
+    .check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), `Please enter the ${CODE_DIGITS} digits`)),
+})
+
+/** One text message of the alphabet that every phone knows; with any other letter it holds 70. */
+export const MOST_TEXT_LETTERS = 160
+
+const PLAIN: Record<string, string> = {
+  '“': '"',
+  '”': '"',
+  '‘': "'",
+  '’': "'",
+  '…': '...',
+  '–': '-',
+  '—': '-',
+  ' ': ' ',
+}
+
+/** GSM 03.38, without the letters that count twice. */
+const NOT_GSM = /[^A-Za-z0-9@£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§¿äöñüà \n!"#¤%&'()*+,\-./:;<=>?¡_]/gu
+
+const asGsm = (text: string) =>
+  text
+    .replace(/[“”‘’…–— ]/g, letter => PLAIN[letter] ?? '')
+    .replace(NOT_GSM, letter => letter.normalize('NFD').replace(/[^A-Za-z]/g, '') || '?')
+
+/** A sentence and where it leads, in one message: the sentence is cut, the address never. */
+export const asText = (sentence: string, url: string): string => {
+  const room = MOST_TEXT_LETTERS - url.length - 1
+  const words = asGsm(sentence)
+  return `${words.length > room ? `${words.slice(0, Math.max(0, room - 3))}...` : words} ${url}`
+}

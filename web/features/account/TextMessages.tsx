@@ -1,0 +1,112 @@
+import { textCodeRequestRules, textCodeRules } from '@rules/textRules.js'
+import { CheckboxField } from '../../forms/CheckboxField.js'
+import { SubmitButton } from '../../forms/FormButtons.js'
+import { serverMessage } from '../../forms/serverMessage.js'
+import { PhoneField, TextField } from '../../forms/TextField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import type { TextMessages_PreferencesFragment } from '../../generated/graphql.js'
+import {
+  useConfirmTextCodeMutation,
+  useRequestTextCodeMutation,
+  useStopTextsMutation,
+} from '../../generated/hooks.js'
+import { Button } from '../../ui/actions/Button.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { toast } from '../../ui/overlays/toast.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { Text } from '../../ui/text/Text.js'
+
+const AskForm = ({ consent }: { consent: string }) => {
+  const [request] = useRequestTextCodeMutation()
+  return (
+    <ZodForm
+      schema={textCodeRequestRules}
+      initialValues={{ phone: '', consent: false }}
+      label="Text messages"
+      failureMessage="We couldn't text a code. Please try again."
+      onSubmit={async input => {
+        await request({ variables: { input } })
+      }}
+    >
+      <PhoneField name="phone" label="Mobile number" />
+      <CheckboxField name="consent" label="I agree" help={consent} />
+      <Inline>
+        <SubmitButton busyLabel="Texting...">Text me a code</SubmitButton>
+      </Inline>
+    </ZodForm>
+  )
+}
+
+const CodeForm = () => {
+  const [confirm] = useConfirmTextCodeMutation()
+  return (
+    <ZodForm
+      schema={textCodeRules}
+      initialValues={{ code: '' }}
+      label="Code"
+      failureMessage="We couldn't confirm the number. Please try again."
+      onSubmit={async input => {
+        await confirm({ variables: { input } })
+        toast({ title: 'Number confirmed', description: 'Now choose what we text you about.' })
+      }}
+    >
+      <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
+      <Inline>
+        <SubmitButton busyLabel="Confirming...">Confirm number</SubmitButton>
+      </Inline>
+    </ZodForm>
+  )
+}
+
+const StopButton = ({ children }: { children: string }) => {
+  const [stop, { loading }] = useStopTextsMutation()
+  const press = async () => {
+    try {
+      await stop()
+      toast({ title: 'Text messages are off' })
+    } catch (error) {
+      const description = serverMessage(error as Error, 'Check your connection, then try again.')
+      toast({ variant: 'destructive', title: "We couldn't save this", description })
+    }
+  }
+  return (
+    <Inline>
+      <Button size="s" busy={loading} onClick={() => void press()}>
+        {children}
+      </Button>
+    </Inline>
+  )
+}
+
+/** A number is given, agreed to and confirmed before anything but its code is texted; what is texted is chosen in the table. */
+export const TextMessages = ({
+  preferences: { textNumber, textConsent },
+}: {
+  preferences: TextMessages_PreferencesFragment
+}) => (
+  <Stack gap="s">
+    <Heading level={3} look={4}>
+      Text messages
+    </Heading>
+    {!textNumber && <AskForm consent={textConsent} />}
+    {textNumber && !textNumber.isConfirmed && (
+      <>
+        <Text size="s" tone="muted">
+          We have texted a code to {textNumber.phone}. It is good for ten minutes.
+        </Text>
+        <CodeForm />
+        <StopButton>Use another number</StopButton>
+      </>
+    )}
+    {textNumber?.isConfirmed && (
+      <>
+        <Text size="s" tone="muted">
+          We text {textNumber.phone} about what you choose above, at most 20 times a day. Reply STOP to any of
+          them to end it.
+        </Text>
+        <StopButton>Turn off text messages</StopButton>
+      </>
+    )}
+  </Stack>
+)
