@@ -47,7 +47,8 @@ export const findHalfDone = async (install: Install): Promise<Record<string, num
   return found
 }
 
-const mails = ({ dataDir }: Install) => {
+/** The text of each mail that was sent. */
+export const outboxMails = ({ dataDir }: Install): string[] => {
   const outbox = join(dataDir, 'outbox')
   if (!existsSync(outbox)) return []
   return readdirSync(outbox)
@@ -65,7 +66,7 @@ export const findUnmailed = async (install: Install) => {
       or exists (select from held_notices h join notices n on n.id = h.notice_id
         where n.event_id = b.id and h.digest_id is null) as queued
     from bids b where b.price >= 1000`)
-  const texts = mails(install)
+  const texts = outboxMails(install)
   const mailed = texts.flatMap(text => /A bid of \$(1\d\d\d\.\d\d) on/.exec(text)?.[1] ?? [])
   const known = new Set(bids.map(({ price }) => price as string))
   return {
