@@ -37,7 +37,7 @@ const asFacts = (notices: Told[]): MailFact[] => {
 
 const sayAll = ({ config }: AppContext, notices: Told[]): Mail => ({
   to: notices[0]!.email,
-  subject: `${notices.length} notices from Haulbid`,
+  subject: `${notices.length} notifications from Haulbid`,
   body: [`Hello ${notices[0]!.firstName},`, 'This has happened since we last wrote to you.'],
   facts: asFacts(notices),
   link: { label: 'Open Haulbid', url: `${config.publicUrl}/` },

@@ -98,7 +98,7 @@ describe('quiet hours', () => {
     at(MORNING)
     const [mail, ...more] = await collected(dana)
     expect(more).toEqual([])
-    expect(subjectOf(mail!)).toBe('2 notices from Haulbid')
+    expect(subjectOf(mail!)).toBe('2 notifications from Haulbid')
     expect(mail!.replaceAll('\r', '')).toContain(
       `Bids on your orders: A bid of $101.00 on your order ${one.slice(0, 8)}.\nA bid of $102.00 on your order ${other.slice(0, 8)}.`,
     )
@@ -150,7 +150,7 @@ describe('digests', () => {
     at('2026-11-20T18:59:59Z')
     expect(await collected(dana)).toEqual([])
     at('2026-11-20T19:00:00Z')
-    expect((await collected(dana)).map(subjectOf)).toEqual(['2 notices from Haulbid'])
+    expect((await collected(dana)).map(subjectOf)).toEqual(['2 notifications from Haulbid'])
   })
 
   test('of a day come at 8 on the clock of their reader', async () => {
@@ -173,7 +173,7 @@ describe('digests', () => {
     at('2026-11-20T19:00:00Z')
     other.clock.now = harness.clock.now
     await Promise.all([collect(), collect(other), collect(), collect(other)])
-    expect((await mailsTo(dana)).map(subjectOf)).toEqual(['2 notices from Haulbid'])
+    expect((await mailsTo(dana)).map(subjectOf)).toEqual(['2 notifications from Haulbid'])
     expect(await collected(dana)).toEqual([])
     await other.stop()
   })
@@ -213,7 +213,7 @@ describe('digests', () => {
       [dana.id, harness.clock.now],
     )
     const [mail] = await collected(dana)
-    expect(subjectOf(mail!)).toBe('45 notices from Haulbid')
+    expect(subjectOf(mail!)).toBe('45 notifications from Haulbid')
     expect(mail).toMatch(/And: 5 more/)
   })
 

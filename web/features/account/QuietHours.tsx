@@ -63,7 +63,7 @@ export const QuietHours = ({ quiet }: { quiet: Notices_PreferencesFragment['quie
             />
           </Inline>
           <Text size="s" tone="muted">
-            On the clock of {zoneName(timeZone)}. Daily emails come at 8 AM on it.
+            In the time zone of {zoneName(timeZone)}. Daily emails come at 8 AM there.
           </Text>
           {timeZone !== own && (
             <Inline>

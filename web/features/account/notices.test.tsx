@@ -101,7 +101,7 @@ test('whoever has moved takes the clock along', async () => {
     },
   })
   const section = await notices()
-  expect(await section.findByText(/On the clock of Honolulu/)).toBeVisible()
+  expect(await section.findByText(/In the time zone of Honolulu/)).toBeVisible()
   await app.press.click(section.getByRole('button', { name: /^Use the clock of/ }))
   await waitFor(() =>
     expect(sent(app, 'SetQuietHours')).toEqual([{ isOn: true, from: 21, to: 8, timeZone: own }]),
