@@ -26,6 +26,9 @@ export const conflictReasons = {
   TOO_MANY_OPEN_JOBS:
     'You have as many open orders as one account can have. Cancel one first, or accept a bid.',
   TOO_MANY_BIDS: 'You have bid on this job as often as one can',
+  TOO_MANY_QUESTIONS: 'Three of your questions about this job are unanswered. Please wait for an answer.',
+  JOB_QUESTIONS_FULL: 'As many questions have been asked about this job as one can have',
+  ALREADY_ANSWERED: 'This question was answered already',
   TOO_MANY_TICKETS: 'You have as many open questions as one account can have. Please wait for an answer.',
   TOO_MANY_AREAS: 'You have as many service areas as one account can have. Remove some first.',
   TOO_MANY_SIZES: 'You have as many sizes as one account can have. Remove one first.',

@@ -13,6 +13,7 @@ import { Job } from './jobs/Job.js'
 import { JobEvent } from './jobs/JobEvent.js'
 import { Message } from './messages/Message.js'
 import { Notice } from './notices/Notice.js'
+import { Question } from './questions/Question.js'
 import { Rating } from './ratings/Rating.js'
 import { SupportTicket } from './support/SupportTicket.js'
 import { Upload } from './uploads/Upload.js'
@@ -35,6 +36,7 @@ export const entities = [
   Message,
   Notice,
   PasswordToken,
+  Question,
   Rating,
   ServiceArea,
   Session,

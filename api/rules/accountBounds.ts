@@ -25,6 +25,7 @@ export const accountRates = {
    */
   withdrawals: [{ name: 'withdrawals-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
   messages: [{ name: 'messages-hour', most: 600, unconfirmed: 120, seconds: HOUR }],
+  questions: [{ name: 'questions-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
   tickets: [
     { name: 'tickets-hour', most: 20, unconfirmed: 4, seconds: HOUR },
     { name: 'tickets-day', most: 60, unconfirmed: 12, seconds: DAY },
@@ -47,6 +48,10 @@ export interface Quota {
 export const accountQuotas = {
   openJobs: { most: 300, unconfirmed: 60, reason: 'TOO_MANY_OPEN_JOBS' },
   bidsPerJob: { most: 10, reason: 'TOO_MANY_BIDS' },
+  /** Of one vendor about one job, unanswered. */
+  waitingQuestions: { most: 3, reason: 'TOO_MANY_QUESTIONS' },
+  /** Of all vendors. */
+  questionsPerJob: { most: 50, reason: 'JOB_QUESTIONS_FULL' },
   openTickets: { most: 50, unconfirmed: 10, reason: 'TOO_MANY_TICKETS' },
   serviceAreas: { most: 3000, reason: 'TOO_MANY_AREAS' },
   dumpsterSizes: { most: 100, reason: 'TOO_MANY_SIZES' },

@@ -14,6 +14,8 @@ export const limits = {
   issueMax: 1000,
   messageMax: 2000,
   bidMessageMax: 1000,
+  questionMax: 300,
+  answerMax: 500,
   includedDaysMax: 365,
   extraPriceMax: '10000.00',
   commentMax: 1000,

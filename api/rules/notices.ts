@@ -127,6 +127,13 @@ export const noticeKinds = {
     words: ({ price }, order) => `A bid of $${price} on your order ${order} was withdrawn.`,
     path: toOrder,
   }),
+  question_asked: kind({
+    label: 'A vendor asked about an order',
+    heardBy: forCustomers('bids'),
+    mail: 'now',
+    words: (_, order) => `A vendor asks about your order ${order}.`,
+    path: toOrder,
+  }),
   order_unserved: kind<Placed>({
     label: 'No vendor serves the ZIP code of an order',
     heardBy: forCustomers('orders'),
@@ -206,6 +213,13 @@ export const noticeKinds = {
     heardBy: forVendors('bids'),
     mail: 'now',
     words: ({ price }, order) => `Your bid of $${price} on job ${order} was not chosen.`,
+    path: toJob,
+  }),
+  question_answered: kind({
+    label: 'The customer answered a question about a job that they asked about or bid on',
+    heardBy: forVendors('bids'),
+    mail: 'now',
+    words: (_, order) => `The customer answered a question about job ${order}.`,
     path: toJob,
   }),
   job_assigned: kind<Priced>({

@@ -51,6 +51,14 @@ export const REQUEST_RENTAL = graphql(`
 export const SUBMIT_BID = graphql(
   `mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }`,
 )
+export const ASK_QUESTION = graphql(
+  `mutation AskQuestion($input: AskQuestionInput!) { askQuestion(input: $input) { id } }`,
+)
+export const ask = async (by: TestUser, jobId: string, question = 'How many stairs?') =>
+  (await by.ask(ASK_QUESTION, { input: { jobId, question } })).askQuestion.id
+export const ANSWER_QUESTION = graphql(
+  `mutation AnswerQuestion($input: AnswerQuestionInput!) { answerQuestion(input: $input) { id answer } }`,
+)
 export const ACCEPT_BID = graphql(`
   mutation AcceptBid($bidId: UUID!) {
     acceptBid(bidId: $bidId) { id status finalPrice vendorId }

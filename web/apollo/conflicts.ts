@@ -53,6 +53,8 @@ export const conflicts: Record<string, Conflict> = {
   ReleaseJob: forgetVendorsJob,
   AddServiceArea: cache => forget(cache, 'serviceAreas'),
   SaveVendorDocument: cache => forget(cache, 'vendorDocuments'),
+  AskQuestion: forgetJobOfInput,
+  AnswerQuestion: cache => forget(cache, 'questions'),
   SendMessage: forgetJobOfInput,
   SubmitRating: forgetJobOfInput,
 }

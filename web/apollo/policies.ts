@@ -30,6 +30,7 @@ export const makeCache = () =>
           earnedJobs: pages('vendorId'),
           supportTickets: pages('customerId', 'status'),
           messages: pages('jobId'),
+          questions: pages('jobId'),
           notices: pages(),
           users: leaves('search', 'type', 'isActive', 'sort'),
           jobs: leaves('search', 'status'),

@@ -50,6 +50,15 @@ const sendMessage: Update = (cache, { data }, { variables }) => {
   )
 }
 
+const askQuestion: Update = (cache, { data }, { variables }) => {
+  const question = answered(data, 'askQuestion')
+  const { jobId } = (variables?.input ?? {}) as { jobId?: string }
+  if (!question) return
+  changeList(cache, { field: 'questions' }, list =>
+    list.keyArgs.jobId === jobId ? withFirst(list, question) : list.nodes,
+  )
+}
+
 /** Those that were named, or all. */
 const markNoticesRead: Update = (cache, { data }, { variables }) => {
   if (!data) return
@@ -77,6 +86,7 @@ export const updates: Record<string, Update> = {
     forget(cache, 'availableJobs')
   },
   SendMessage: sendMessage,
+  AskQuestion: askQuestion,
   OpenSupportTicket: addFirst('openSupportTicket', 'supportTickets'),
   RequestMyData: (cache, { data }) => {
     const asked = answered<Entity>(data, 'requestMyData')

@@ -24,6 +24,14 @@ export type AddDumpsterSizeInput = {
   size: string;
 };
 
+/** The answer to a question. */
+export type AnswerQuestionInput = {
+  /** At most 500 characters, without phone numbers, emails and links. */
+  answer: string;
+  /** A question about one of the viewer's jobs. */
+  questionId: string;
+};
+
 /** An answer to a support ticket. */
 export type AnswerSupportTicketInput = {
   /** The ticket. */
@@ -32,6 +40,14 @@ export type AnswerSupportTicketInput = {
   response: string;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
+};
+
+/** A question about an open job. */
+export type AskQuestionInput = {
+  /** The job's id. */
+  jobId: string;
+  /** At most 300 characters, without phone numbers, emails and links. */
+  question: string;
 };
 
 /** The status of a bid. */
@@ -103,6 +119,8 @@ export type ChangeKind =
   | 'notice'
   /** How and when the viewer is told. Sent to its owner alone. */
   | 'preference'
+  /** A question about a job. Sent to its vendor and the job's customer, and once answered to the vendors who may see the job. */
+  | 'question'
   /** A rating. Sent to the users who gave and got it. */
   | 'rating'
   /** A vendor's services. */
@@ -152,6 +170,8 @@ export type ConfirmEmailInput = {
 export type ConflictReason =
   /** This administrator already has that status */
   | 'ADMIN_STATE'
+  /** This question was answered already */
+  | 'ALREADY_ANSWERED'
   /** Another administrator has asked for this already. It waits for a second one. */
   | 'ALREADY_ASKED'
   /** This request was carried out already. Its answer is not kept; look at what it did. */
@@ -186,6 +206,8 @@ export type ConflictReason =
   | 'JOB_EXPIRED'
   /** This job is no longer open for bids */
   | 'JOB_NOT_OPEN'
+  /** As many questions have been asked about this job as one can have */
+  | 'JOB_QUESTIONS_FULL'
   /** This job has moved on, so this can no longer be done */
   | 'JOB_STATE'
   /** The last administrator cannot close their account */
@@ -210,6 +232,8 @@ export type ConflictReason =
   | 'TOO_MANY_BIDS'
   /** You have as many open orders as one account can have. Cancel one first, or accept a bid. */
   | 'TOO_MANY_OPEN_JOBS'
+  /** Three of your questions about this job are unanswered. Please wait for an answer. */
+  | 'TOO_MANY_QUESTIONS'
   /** You have as many sizes as one account can have. Remove one first. */
   | 'TOO_MANY_SIZES'
   /** You have as many open questions as one account can have. Please wait for an answer. */
@@ -1450,6 +1474,30 @@ export type CancelJobMutationVariables = Exact<{
 
 export type CancelJobMutation = { cancelJob: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } }> } };
 
+export type QuestionItem_QuestionFragment = { id: string, question: string, createdAt: string, answer: string | null, answeredAt: string | null, viewerAsked: boolean, viewerCanAnswer: boolean };
+
+export type QuestionsQueryVariables = Exact<{
+  jobId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type QuestionsQuery = { questions: { nodes: Array<{ id: string, question: string, createdAt: string, answer: string | null, answeredAt: string | null, viewerAsked: boolean, viewerCanAnswer: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type AskQuestionMutationVariables = Exact<{
+  input: AskQuestionInput;
+}>;
+
+
+export type AskQuestionMutation = { askQuestion: { id: string, question: string, createdAt: string, answer: string | null, answeredAt: string | null, viewerAsked: boolean, viewerCanAnswer: boolean } };
+
+export type AnswerQuestionMutationVariables = Exact<{
+  input: AnswerQuestionInput;
+}>;
+
+
+export type AnswerQuestionMutation = { answerQuestion: { id: string, question: string, createdAt: string, answer: string | null, answeredAt: string | null, viewerAsked: boolean, viewerCanAnswer: boolean } };
+
 export type RequestDumpsterRentalMutationVariables = Exact<{
   input: DumpsterRentalInput;
 }>;
@@ -1673,10 +1721,12 @@ export { AdminChangesDocument } from './operations/AdminChanges.js'
 export { AdminStatsDocument } from './operations/AdminStats.js'
 export { AdminSuspensionsDocument } from './operations/AdminSuspensions.js'
 export { AllJobsDocument } from './operations/AllJobs.js'
+export { AnswerQuestionDocument } from './operations/AnswerQuestion.js'
 export { AnswerSupportTicketDocument } from './operations/AnswerSupportTicket.js'
 export { AnyJobDocument } from './operations/AnyJob.js'
 export { AnyThreadDocument } from './operations/AnyThread.js'
 export { ApiTokensDocument } from './operations/ApiTokens.js'
+export { AskQuestionDocument } from './operations/AskQuestion.js'
 export { AuditEventsDocument } from './operations/AuditEvents.js'
 export { AvailableJobsDocument } from './operations/AvailableJobs.js'
 export { CancelAnyJobDocument } from './operations/CancelAnyJob.js'
@@ -1716,6 +1766,7 @@ export { NoticePreferencesDocument } from './operations/NoticePreferences.js'
 export { NoticesDocument } from './operations/Notices.js'
 export { OneTicketDocument } from './operations/OneTicket.js'
 export { OpenSupportTicketDocument } from './operations/OpenSupportTicket.js'
+export { QuestionsDocument } from './operations/Questions.js'
 export { ReassignJobDocument } from './operations/ReassignJob.js'
 export { RegisterJobImageDocument } from './operations/RegisterJobImage.js'
 export { ReleaseJobDocument } from './operations/ReleaseJob.js'
@@ -1817,6 +1868,7 @@ export { Notices_PreferencesFragmentDoc } from './fragments/Notices_preferences.
 export { OrderCard_JobFragmentDoc } from './fragments/OrderCard_job.js'
 export { OrderDetails_JobFragmentDoc } from './fragments/OrderDetails_job.js'
 export { PushDevices_PreferencesFragmentDoc } from './fragments/PushDevices_preferences.js'
+export { QuestionItem_QuestionFragmentDoc } from './fragments/QuestionItem_question.js'
 export { ServiceAreaList_AreaFragmentDoc } from './fragments/ServiceAreaList_area.js'
 export { ServiceChoice_ServiceFragmentDoc } from './fragments/ServiceChoice_service.js'
 export { SetupChecklist_AgendaFragmentDoc } from './fragments/SetupChecklist_agenda.js'

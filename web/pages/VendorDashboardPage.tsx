@@ -10,6 +10,7 @@ import { VendorJobDialog } from '../features/vendors/jobs/VendorJobDialog.js'
 import { VendorJobs } from '../features/vendors/jobs/VendorJobs.js'
 import { useAddressed } from '../features/vendors/useAddressed.js'
 import { VendorStatCards } from '../features/vendors/VendorStatCards.js'
+import type { ConflictReason } from '../generated/graphql.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { Tabs } from '../ui/actions/Tabs.js'
 import { Grid } from '../ui/layout/Grid.js'
@@ -60,8 +61,13 @@ const ServiceAreasTab = lazyPart(
 const InventoryTab = lazyPart(() => import('../features/vendors/business/InventoryTab.js'), 'InventoryTab')
 const DocumentsTab = lazyPart(() => import('../features/documents/DocumentsTab.js'), 'DocumentsTab')
 const MessageThread = lazyPart(() => import('../features/messages/MessageThread.js'), 'MessageThread')
+const Questions = lazyPart(() => import('../features/questions/Questions.js'), 'Questions')
 const EarningsDialog = lazyPart(() => import('../features/earnings/EarningsDialog.js'), 'EarningsDialog')
 const AccountDialog = lazyPart(() => import('./account/AccountDialog.js'), 'AccountDialog')
+
+/** Whoever sees an available job may ask about it, whether or not they may bid now. */
+const mayAsk = (whyNotBid: ConflictReason | null) =>
+  whyNotBid === null || ['BID_EXISTS', 'DOCUMENTS_REQUIRED', 'TOO_MANY_BIDS'].includes(whyNotBid)
 
 const OVERVIEW = 'overview'
 
@@ -136,6 +142,15 @@ export const VendorDashboardPage = () => {
       </Page>
       <VendorJobDialog
         bid={job => <BidActions job={job} />}
+        questions={job => (
+          <Suspense fallback={<LoadingBlocks label="Loading the questions" />}>
+            <Questions
+              jobId={job.id}
+              canAsk={job.firstName === null && mayAsk(job.whyNotBid)}
+              empty="No questions have been answered yet."
+            />
+          </Suspense>
+        )}
         messages={job => (
           <Suspense fallback={<LoadingBlocks label="Loading the messages" />}>
             <MessageThread job={job} with={job.firstName ?? 'the customer'} />

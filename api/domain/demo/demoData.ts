@@ -62,6 +62,17 @@ export const demoMessages = [
   },
 ]
 
+/** About the customer's open junk pickup; the second is unanswered. */
+export const demoQuestions = [
+  {
+    vendor: 'tom',
+    question: 'Are the mattresses dry?',
+    answer: 'Yes, they were in a bedroom until today.',
+    hours: 8,
+  },
+  { vendor: 'mia', question: 'Can we park in front of the door?', answer: null, hours: 2 },
+]
+
 export const demoTicket = {
   issue: 'The receipt names the wrong street. Can it be changed?',
   status: 'answered',

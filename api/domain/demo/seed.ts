@@ -15,6 +15,7 @@ import { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
 import { Message } from '../messages/Message.js'
 import { Notice } from '../notices/Notice.js'
+import { Question } from '../questions/Question.js'
 import { Rating } from '../ratings/Rating.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { DumpsterSize } from '../vendors/DumpsterSize.js'
@@ -25,6 +26,7 @@ import {
   demoDocuments,
   demoJobs,
   demoMessages,
+  demoQuestions,
   demoSizes,
   demoTicket,
   demoUsers,
@@ -143,6 +145,22 @@ const makeMessages = (tx: EntityManager, users: Users, jobs: Job[], now: Date) =
     if (read) continue
     const told = { eventId: newId(), jobId: accepted.id, kind: 'message_received' as const }
     tx.create(Notice, { ...told, userId: sent.receiverId, createdAt: hoursAgo(hours) })
+  }
+  const open = own.find(({ status, type }) => status === 'pending' && type === 'junk_pickup')!
+  for (const { vendor, question, answer, hours } of demoQuestions) {
+    const asked = { jobId: open.id, vendorId: users[vendor]!.id, question, createdAt: hoursAgo(hours) }
+    tx.create(Question, { ...asked, answer, answeredAt: answer === null ? null : hoursAgo(hours - 1) })
+    const told = {
+      eventId: newId(),
+      jobId: open.id,
+      kind: 'question_asked' as const,
+      userId: open.customerId,
+    }
+    tx.create(Notice, {
+      ...told,
+      createdAt: hoursAgo(hours),
+      readAt: answer === null ? null : hoursAgo(hours - 1),
+    })
   }
   const orderNumber = own.find(({ status }) => status === 'completed')!.id
   const times = { createdAt: hoursAgo(400), updatedAt: hoursAgo(390) }

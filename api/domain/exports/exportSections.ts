@@ -48,6 +48,15 @@ export const exportSections: readonly Section[] = [
   { name: 'ratings', table: 'ratings', by: ['rater_id', 'rated_id'], order: 'created_at, id' },
   { name: 'messages', table: 'messages', by: ['sender_id', 'receiver_id'], order: 'created_at, id' },
   {
+    name: 'questions',
+    table: 'questions',
+    by: ['vendor_id'],
+    also: 'job_id in (select id from jobs where customer_id = $1)',
+    // Customers do not learn who asked.
+    but: `case when vendor_id <> $1 then '{"vendor_id": null}'::jsonb else '{}'::jsonb end`,
+    order: 'created_at, id',
+  },
+  {
     name: 'notices',
     table: 'notices',
     by: ['user_id'],

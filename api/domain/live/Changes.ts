@@ -7,6 +7,8 @@ const described: Record<ChangeKind, string> = {
   job: 'Jobs, so many at once that none is named.',
   bid: "A bid. Sent to its vendor and the job's customer.",
   message: 'A message. Sent to its sender and receiver.',
+  question:
+    "A question about a job. Sent to its vendor and the job's customer, and once answered to the vendors who may see the job.",
   rating: 'A rating. Sent to the users who gave and got it.',
   ticket: 'A support ticket.',
   document: "A vendor's document.",

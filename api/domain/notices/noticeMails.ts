@@ -64,6 +64,18 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open your order',
     why: FOR_BIDS,
   }),
+  question_asked: plain({
+    subject: 'A vendor asks about your order',
+    more: 'Your answer is for all vendors who may see the order. The better they know it, the better they can bid.',
+    button: 'Read and answer',
+    why: 'You posted the order, and questions about it are mailed to you.',
+  }),
+  question_answered: plain({
+    subject: 'An answer about a job',
+    more: 'Look whether it changes your bid.',
+    button: 'Read the answer',
+    why: 'You asked about the job or bid on it, and its answers are mailed to you.',
+  }),
   bid_accepted: bidDecided,
   bid_rejected: bidDecided,
   order_unserved: plain({

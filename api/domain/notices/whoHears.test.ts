@@ -84,6 +84,8 @@ const told: Record<string, string[]> = {
   withdrawBid: ['customer: bid_withdrawn'],
   acceptBid: ['vendor: bid_accepted'],
   declineBid: ['vendor: bid_rejected'],
+  askQuestion: ['customer: question_asked'],
+  answerQuestion: ['vendor: question_answered'],
   submitRating: ['vendor: rating_received'],
   sendMessage: ['vendor: message_received'],
   openSupportTicket: ['admin: ticket_opened'],

@@ -19,6 +19,7 @@ import { LiveResolver } from '../../domain/live/LiveResolver.js'
 import { MessageResolver } from '../../domain/messages/MessageResolver.js'
 import { NoticePreferencesResolver } from '../../domain/notices/NoticePreferencesResolver.js'
 import { NoticeResolver } from '../../domain/notices/NoticeResolver.js'
+import { QuestionResolver } from '../../domain/questions/QuestionResolver.js'
 import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
 import { SupportResolver } from '../../domain/support/SupportResolver.js'
 import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
@@ -46,6 +47,7 @@ const build = () =>
       NoticePreferencesResolver,
       NoticeResolver,
       AdminActsResolver,
+      QuestionResolver,
       RatingResolver,
       SettingsResolver,
       SupportResolver,

@@ -1,6 +1,15 @@
 import { changeKinds } from '../../platform/live/Change.js'
 import { workOnce } from '../../platform/queue/worker.js'
-import { ACCEPT_BID, bid, completedJob, junkPickup, postJunk, SUBMIT_RATING } from '../../test/deals.js'
+import {
+  ACCEPT_BID,
+  ANSWER_QUESTION,
+  ask,
+  bid,
+  completedJob,
+  junkPickup,
+  postJunk,
+  SUBMIT_RATING,
+} from '../../test/deals.js'
 import { eventually } from '../../test/eventually.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { LiveClient, type Message } from '../../test/LiveClient.js'
@@ -232,6 +241,29 @@ const canaries: Canary[] = [
       customer: 'job, stale message',
       vendor: 'job, stale message, stale notice',
       admin: 'job, stale message',
+    },
+  },
+  {
+    what: 'question: asked; other vendors hear nothing',
+    before: async () => ({ jobId: await postJunk(people.customer) }),
+    act: ({ jobId }) => ask(people.vendor, jobId!).then(() => undefined),
+    hears: {
+      customer: 'stale notice, stale question',
+      vendor: 'stale question',
+      admin: 'stale question',
+    },
+  },
+  {
+    what: 'question: answered, for all to whom the job is available',
+    before: async () => {
+      const jobId = await postJunk(people.customer)
+      return { jobId, id: await ask(people.vendor, jobId) }
+    },
+    act: ({ id }) => people.customer.ask(ANSWER_QUESTION, { input: { questionId: id!, answer: 'Two' } }),
+    hears: {
+      customer: 'stale question',
+      vendor: 'stale notice, stale question',
+      ...{ bidder: 'stale question', neighbor: 'stale question', admin: 'stale question' },
     },
   },
   {

@@ -1,5 +1,6 @@
 import {
   acceptedJob,
+  ask,
   bid,
   completedJob,
   dumpsterRental,
@@ -118,6 +119,8 @@ const validBodyOf = async ({ path }: Route, by: TestUser): Promise<object> => {
     '/job-images': { imageURL: `/objects/${UNKNOWN}` },
     '/support-tickets': { orderNumber: UNKNOWN, issue: 'Late', customerId: by.id },
     '/bids': { jobId: UNKNOWN, vendorId: by.id, price: '10' },
+    '/questions': { jobId: UNKNOWN, question: 'How many stairs?' },
+    '/questions/answer': { questionId: UNKNOWN, answer: 'Two' },
     '/ratings': { jobId: UNKNOWN, raterId: by.id, rating: 5 },
     '/service-areas': { vendorId: by.id, zipCode: '78704' },
     '/vendor-services': { vendorId: by.id, serviceType: 'junk_pickup' },
@@ -320,6 +323,23 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
   [
     'a bid on nothing',
     async () => [dale, 'POST', '/api/bids', { jobId: UNKNOWN, price: '10' }],
+    404,
+    /not found/,
+  ],
+  [
+    'a question that is too long',
+    async () => [dale, 'POST', '/api/questions', { jobId: await postJunk(dana), question: 'x'.repeat(301) }],
+    400,
+    /300 characters/,
+  ],
+  [
+    "an answer about someone else's order",
+    async () => [
+      maria,
+      'POST',
+      '/api/questions/answer',
+      { questionId: await ask(dale, await postJunk(dana)), answer: 'Two' },
+    ],
     404,
     /not found/,
   ],

@@ -197,6 +197,27 @@ export const routes: readonly Route[] = [
     own: ['vendorId'],
     status: 201,
   },
+  get(
+    '/jobs/:jobId/questions',
+    'Questions',
+    'questions.nodes',
+    'The questions about a job that the caller may read, newest first.',
+  ),
+  {
+    method: 'POST',
+    path: '/questions',
+    summary: 'Asks about an available job as a vendor.',
+    operation: 'AskQuestion',
+    answer: 'askQuestion',
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/questions/answer',
+    summary: "Answers a question about one of the caller's jobs, for all vendors who may see it.",
+    operation: 'AnswerQuestion',
+    answer: 'answerQuestion',
+  },
   {
     method: 'POST',
     path: '/ratings',

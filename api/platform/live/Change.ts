@@ -18,6 +18,7 @@ export const changeKinds = [
     'job',
     'bid',
     'message',
+    'question',
     'rating',
     'ticket',
     'document',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoJobs } from '../../domain/demo/demoData.js'
+import { demoJobs, demoQuestions } from '../../domain/demo/demoData.js'
 import { hasContact, withoutContacts } from './contacts.js'
 
 /** A text on each line; "\n" stands for a line break. */
@@ -32,7 +32,8 @@ test('the demo holds no contacts', () => {
     }
     return [description, serviceInstructions, ...bids.map(({ message }) => message)]
   })
-  expect(texts.filter(text => text && hasContact(text))).toEqual([])
+  const asked = demoQuestions.flatMap(({ question, answer }) => [question, answer])
+  expect([...texts, ...asked].filter(text => text && hasContact(text))).toEqual([])
 })
 
 const hostile = [

@@ -176,6 +176,7 @@ type Documents = {
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": typeof types.TextNumberDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": typeof types.ReviewVendorDocumentIdDocument,
     "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": typeof types.UpdateSettingsDocumentsDocument,
+    "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": typeof types.QuestionsOfJobDocument,
     "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    ": typeof types.RatingFiguresDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": typeof types.SupportTicketsDocument,
@@ -231,6 +232,8 @@ type Documents = {
     "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": typeof types.RequestJunkPickupDocument,
     "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": typeof types.RequestDumpsterRentalDocument,
     "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitBidDocument,
+    "mutation AskQuestion($input: AskQuestionInput!) { askQuestion(input: $input) { id } }": typeof types.AskQuestionDocument,
+    "mutation AnswerQuestion($input: AnswerQuestionInput!) { answerQuestion(input: $input) { id answer } }": typeof types.AnswerQuestionDocument,
     "\n  mutation AcceptBid($bidId: UUID!) {\n    acceptBid(bidId: $bidId) { id status finalPrice vendorId }\n  }\n": typeof types.AcceptBidDocument,
     "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": typeof types.StartJobDocument,
     "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": typeof types.CompleteJobDocument,
@@ -439,6 +442,7 @@ const documents: Documents = {
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": types.TextNumberDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": types.ReviewVendorDocumentIdDocument,
     "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": types.UpdateSettingsDocumentsDocument,
+    "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": types.QuestionsOfJobDocument,
     "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    ": types.RatingFiguresDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": types.SupportTicketsDocument,
@@ -494,6 +498,8 @@ const documents: Documents = {
     "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": types.RequestJunkPickupDocument,
     "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": types.RequestDumpsterRentalDocument,
     "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitBidDocument,
+    "mutation AskQuestion($input: AskQuestionInput!) { askQuestion(input: $input) { id } }": types.AskQuestionDocument,
+    "mutation AnswerQuestion($input: AnswerQuestionInput!) { answerQuestion(input: $input) { id answer } }": types.AnswerQuestionDocument,
     "\n  mutation AcceptBid($bidId: UUID!) {\n    acceptBid(bidId: $bidId) { id status finalPrice vendorId }\n  }\n": types.AcceptBidDocument,
     "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": types.StartJobDocument,
     "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": types.CompleteJobDocument,
@@ -1188,6 +1194,10 @@ export function graphql(source: "\n  mutation UpdateSettingsDocuments($input: Up
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n"): typeof import('./graphql.js').QuestionsOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    "): typeof import('./graphql.js').RatingFiguresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1405,6 +1415,14 @@ export function graphql(source: "\n  mutation RequestDumpsterRental($input: Dump
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }"): typeof import('./graphql.js').SubmitBidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AskQuestion($input: AskQuestionInput!) { askQuestion(input: $input) { id } }"): typeof import('./graphql.js').AskQuestionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerQuestion($input: AnswerQuestionInput!) { answerQuestion(input: $input) { id answer } }"): typeof import('./graphql.js').AnswerQuestionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

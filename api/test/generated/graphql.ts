@@ -25,6 +25,14 @@ export type AddDumpsterSizeInput = {
   size: string;
 };
 
+/** The answer to a question. */
+export type AnswerQuestionInput = {
+  /** At most 500 characters, without phone numbers, emails and links. */
+  answer: string;
+  /** A question about one of the viewer's jobs. */
+  questionId: string;
+};
+
 /** An answer to a support ticket. */
 export type AnswerSupportTicketInput = {
   /** The ticket. */
@@ -33,6 +41,14 @@ export type AnswerSupportTicketInput = {
   response: string;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
+};
+
+/** A question about an open job. */
+export type AskQuestionInput = {
+  /** The job's id. */
+  jobId: string;
+  /** At most 300 characters, without phone numbers, emails and links. */
+  question: string;
 };
 
 /** The status of a bid. */
@@ -112,6 +128,8 @@ export type ConfirmEmailInput = {
 export type ConflictReason =
   /** This administrator already has that status */
   | 'ADMIN_STATE'
+  /** This question was answered already */
+  | 'ALREADY_ANSWERED'
   /** Another administrator has asked for this already. It waits for a second one. */
   | 'ALREADY_ASKED'
   /** This request was carried out already. Its answer is not kept; look at what it did. */
@@ -146,6 +164,8 @@ export type ConflictReason =
   | 'JOB_EXPIRED'
   /** This job is no longer open for bids */
   | 'JOB_NOT_OPEN'
+  /** As many questions have been asked about this job as one can have */
+  | 'JOB_QUESTIONS_FULL'
   /** This job has moved on, so this can no longer be done */
   | 'JOB_STATE'
   /** The last administrator cannot close their account */
@@ -170,6 +190,8 @@ export type ConflictReason =
   | 'TOO_MANY_BIDS'
   /** You have as many open orders as one account can have. Cancel one first, or accept a bid. */
   | 'TOO_MANY_OPEN_JOBS'
+  /** Three of your questions about this job are unanswered. Please wait for an answer. */
+  | 'TOO_MANY_QUESTIONS'
   /** You have as many sizes as one account can have. Remove one first. */
   | 'TOO_MANY_SIZES'
   /** You have as many open questions as one account can have. Please wait for an answer. */
@@ -446,6 +468,10 @@ export type NoticeKind =
   | 'order_unserved'
   /** The password of the account was changed */
   | 'password_changed'
+  /** The customer answered a question about a job that they asked about or bid on */
+  | 'question_answered'
+  /** A vendor asked about an order */
+  | 'question_asked'
   /** A job is completed, and its customer can be rated */
   | 'rate_customer'
   /** The other party of a job rated them */
@@ -1816,6 +1842,13 @@ export type UpdateSettingsDocumentsMutationVariables = Exact<{
 
 export type UpdateSettingsDocumentsMutation = { updateSettings: { documentsRequired: boolean } };
 
+export type QuestionsOfJobQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type QuestionsOfJobQuery = { questions: { totalCount: number, nodes: Array<{ question: string, answer: string | null, answeredAt: string | null, viewerAsked: boolean, viewerCanAnswer: boolean }> } };
+
 export type RatingFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2160,6 +2193,20 @@ export type SubmitBidMutationVariables = Exact<{
 
 
 export type SubmitBidMutation = { submitBid: { id: string } };
+
+export type AskQuestionMutationVariables = Exact<{
+  input: AskQuestionInput;
+}>;
+
+
+export type AskQuestionMutation = { askQuestion: { id: string } };
+
+export type AnswerQuestionMutationVariables = Exact<{
+  input: AnswerQuestionInput;
+}>;
+
+
+export type AnswerQuestionMutation = { answerQuestion: { id: string, answer: string | null } };
 
 export type AcceptBidMutationVariables = Exact<{
   bidId: string;
@@ -4230,6 +4277,20 @@ export const UpdateSettingsDocumentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSettingsDocumentsMutation, UpdateSettingsDocumentsMutationVariables>;
+export const QuestionsOfJobDocument = new TypedDocumentString(`
+    query QuestionsOfJob($jobId: UUID!) {
+  questions(jobId: $jobId) {
+    nodes {
+      question
+      answer
+      answeredAt
+      viewerAsked
+      viewerCanAnswer
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionsOfJobQuery, QuestionsOfJobQueryVariables>;
 export const RatingFiguresDocument = new TypedDocumentString(`
     query RatingFigures {
   me {
@@ -4754,6 +4815,21 @@ export const SubmitBidDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubmitBidMutation, SubmitBidMutationVariables>;
+export const AskQuestionDocument = new TypedDocumentString(`
+    mutation AskQuestion($input: AskQuestionInput!) {
+  askQuestion(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AskQuestionMutation, AskQuestionMutationVariables>;
+export const AnswerQuestionDocument = new TypedDocumentString(`
+    mutation AnswerQuestion($input: AnswerQuestionInput!) {
+  answerQuestion(input: $input) {
+    id
+    answer
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerQuestionMutation, AnswerQuestionMutationVariables>;
 export const AcceptBidDocument = new TypedDocumentString(`
     mutation AcceptBid($bidId: UUID!) {
   acceptBid(bidId: $bidId) {

@@ -129,6 +129,18 @@ export const acts: Record<string, Act[]> = {
   ],
   declineBid: [{ by: customer, variables: bid, stage: 'pending' }],
 
+  // Questions
+  askQuestion: [
+    {
+      by: newcomer,
+      variables: input(({ jobId }) => ({ jobId, question: 'How many stairs?' })),
+      stage: 'pending',
+    },
+  ],
+  answerQuestion: [
+    { by: customer, variables: input(({ questionId }) => ({ questionId, answer: 'Two' })), stage: 'pending' },
+  ],
+
   // Ratings, messages, support
   submitRating: [
     { by: customer, variables: input(({ jobId }) => ({ jobId, rating: 1 })), stage: 'completed' },

@@ -21,6 +21,8 @@ export interface Scene {
   /** The vendor's bid: pending or accepted, like the job. */
   bidId: string
   rivalBidId: string
+  /** The vendor's, unanswered. */
+  questionId: string
   sizeId: string
   ticketId: string
   documentId: string
@@ -77,6 +79,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
   const secret = Object.fromEntries(people.map(role => [role, newSecret()])) as Record<Role, string>
   const scene = {
     ...{ jobId: newId(), bidId: newId(), rivalBidId: newId(), sizeId: newId(), ticketId: newId() },
+    questionId: newId(),
     ...{
       documentId: newId(),
       tokenId: newId(),
@@ -146,6 +149,8 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
         'Dana Reyes - Junk Pickup', 'A couch', '1100 Congress Ave', '78701', 'Dana', 'Reyes', '(512) 555-0147',
         ${isOpen ? 'null' : 149.5}, '2026-12-24T15:00:00Z', ${stage === 'completed' ? AT : 'null'}, ${AT},
         '2026-12-24T15:00:00Z', 200);
+    insert into questions (id, job_id, vendor_id, question, created_at)
+      values ('${scene.questionId}', '${jobId}', '${id.vendor}', 'How many stairs?', ${AT});
     insert into job_events (job_id, actor_id, from_status, to_status, created_at) values ${events};
     insert into bids (id, job_id, vendor_id, price, status, created_at) values
       ('${bidId}', '${jobId}', '${id.vendor}', 149.5, '${isOpen ? 'pending' : 'accepted'}', ${AT}),

@@ -32,6 +32,7 @@ import {
   paper,
   pendingJob,
   pushDevice,
+  question,
   size,
   some,
   somebody,
@@ -156,6 +157,14 @@ export const mutations: Record<string, Policy> = {
   withdrawBid: { may: ['vendor'], setup: bidId },
   acceptBid: { may: ['customer'], setup: bidId },
   declineBid: { may: ['customer'], setup: bidId },
+
+  // Questions
+  askQuestion: {
+    may: ['vendor'],
+    setup: asInput(pendingJob, { question: 'How many stairs?' }),
+    refusedAs: { otherVendor: 'CONFLICT' },
+  },
+  answerQuestion: { may: ['customer'], setup: asInput(question, { answer: 'Two' }) },
 
   // Ratings, messages, support
   submitRating: { may: ['customer', 'vendor'], setup: asInput(doneJob, { rating: 1 }) },

@@ -21,6 +21,8 @@ export const queries: Record<string, Policy> = {
   job: { may: ['customer', 'vendor', 'admin'], setup: idOf(takenJob) },
   // Other users' messages are an empty list: privacy.test.ts.
   messages: { may: SIGNED_IN, setup: given(doneJob) },
+  // Just as empty: privacy.test.ts.
+  questions: { may: SIGNED_IN, setup: given(pendingJob) },
   // Each reads their own: privacy.test.ts.
   notices: { may: SIGNED_IN },
   customerJobs: { may: ['customer', 'admin'], setup: ofCustomer },

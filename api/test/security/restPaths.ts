@@ -6,6 +6,7 @@ import {
   junkPickup,
   newAccount,
   pendingJob,
+  question,
   size,
   somebody,
   upload,
@@ -120,6 +121,19 @@ export const restPaths: Record<string, PathPolicy> = {
     request: async world => ({
       body: { ...(await pendingJob(world)), vendorId: world.people.vendor.id, price: '99.50' },
     }),
+  },
+  'GET /jobs/:jobId/questions': {
+    may: SIGNED_IN,
+    request: async world => ({ path: { jobId: (await pendingJob(world)).jobId } }),
+  },
+  'POST /questions': {
+    may: ['vendor'],
+    request: async world => ({ body: { ...(await pendingJob(world)), question: 'How many stairs?' } }),
+    refusedAs: { otherVendor: 409 },
+  },
+  'POST /questions/answer': {
+    may: ['customer'],
+    request: async world => ({ body: { ...(await question(world)), answer: 'Two' } }),
   },
   'POST /ratings': {
     may: ['customer'],

@@ -1,6 +1,7 @@
 import {
   ACCEPT_BID,
   acceptedJob,
+  ask,
   bid,
   completedJob,
   dumpsterRental,
@@ -45,6 +46,11 @@ export const doneJob = async ({ people }: World) => ({
 export const openBid = async (world: World) => {
   const { jobId } = await pendingJob(world)
   return { jobId, bidId: await bid(world.people.vendor, jobId) }
+}
+
+export const question = async (world: World) => {
+  const { jobId } = await pendingJob(world)
+  return { questionId: await ask(world.people.vendor, jobId) }
 }
 
 /** A bid on a job assigned to another vendor. */

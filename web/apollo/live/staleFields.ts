@@ -6,6 +6,7 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
   bid: ['marketOverview', 'vendorAgenda', 'worklist'],
   // `messages` of its job alone: see ApplyChanges.
   message: ['messages', 'vendorAgenda'],
+  question: ['questions'],
   rating: ['vendorStats'],
   ticket: ['supportTickets', 'supportTicket', 'adminStats', 'worklist'],
   // Whether a vendor may bid follows from these four.

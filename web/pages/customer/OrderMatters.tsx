@@ -1,6 +1,11 @@
+import { Suspense } from 'react'
 import { ChosenVendor } from '../../features/bids/ChosenVendor.js'
 import { CompareBids } from '../../features/bids/CompareBids.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { lazyPart } from '../../ui/states/lazyPart.js'
+import { LoadingBlocks } from '../../ui/states/PageSkeleton.js'
+
+const Questions = lazyPart(() => import('../../features/questions/Questions.js'), 'Questions')
 
 type OrderMattersProps = {
   job: OrderDetails_JobFragment
@@ -8,10 +13,18 @@ type OrderMattersProps = {
   moreBids: () => Promise<unknown>
 }
 
-/** Who does the job: the vendor, once one is chosen, and the bids. */
+/** Who does the job: the vendor, once one is chosen, the bids, and what vendors ask before they bid. */
 export const OrderMatters = ({ job, moreBids }: OrderMattersProps) => (
   <>
     {job.vendor && <ChosenVendor vendor={job.vendor} bids={job.bids.nodes} />}
     <CompareBids job={job} onMore={moreBids} />
+    {job.viewerCanAccept && (
+      <Suspense fallback={<LoadingBlocks label="Loading the questions" />}>
+        <Questions
+          jobId={job.id}
+          empty="Nobody has asked yet. Vendors may ask before they bid, and your answer is for all of them."
+        />
+      </Suspense>
+    )}
   </>
 )

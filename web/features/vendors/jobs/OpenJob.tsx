@@ -14,6 +14,8 @@ import { VendorJobDetails } from './VendorJobDetails.js'
 export type VendorJobParts = {
   /** The vendor's bid, or the button to submit one. */
   bid: (job: VendorJobDetails_JobFragment) => ReactNode
+  /** What vendors asked about it, with the answers. */
+  questions: (job: VendorJobDetails_JobFragment) => ReactNode
   /** The messages between vendor and customer, once the job is the vendor's. */
   messages: (job: VendorJobDetails_JobFragment) => ReactNode
 }
@@ -24,7 +26,7 @@ type OpenJobProps = VendorJobParts & { id: string; onClose: () => void; onReleas
 const isGone = (error: unknown) => failedWith(error, 'NOT_FOUND', 'FORBIDDEN')
 
 /** One job's details with what the vendor may do about it; VendorJobDialog knows which job. */
-export const OpenJob = ({ id, bid, messages, onClose, onReleased }: OpenJobProps) => {
+export const OpenJob = ({ id, bid, questions, messages, onClose, onReleased }: OpenJobProps) => {
   const { data, previousData, error, refetch } = useVendorJobDetailsQuery({ variables: { id } })
   const wasOpen = useRef(false)
   if (data) wasOpen.current = true
@@ -43,6 +45,7 @@ export const OpenJob = ({ id, bid, messages, onClose, onReleased }: OpenJobProps
         <VendorJobDetails
           job={job}
           bid={bid(job)}
+          questions={job.viewerSeesDetails && questions(job)}
           messages={messages(job)}
           actions={<VendorJobActions job={job} onReleased={onReleased} />}
         />

@@ -8,12 +8,13 @@ type VendorJobDetailsProps = {
   job: VendorJobDetails_JobFragment
   /** The vendor's bid, or the button to submit one, while no vendor has the job. */
   bid: ReactNode
+  questions: ReactNode
   messages: ReactNode
   /** What the vendor may do with it, beside the status: nothing is pinned over the text below. */
   actions: ReactNode
 }
 
-export const VendorJobDetails = ({ job, bid, messages, actions }: VendorJobDetailsProps) => {
+export const VendorJobDetails = ({ job, bid, questions, messages, actions }: VendorJobDetailsProps) => {
   const isMine = job.firstName !== null
   return (
     <JobDetails job={job} otherSide={isMine ? `${job.firstName} ${job.lastName}` : undefined}>
@@ -30,6 +31,7 @@ export const VendorJobDetails = ({ job, bid, messages, actions }: VendorJobDetai
           You see the customer's name and phone once your bid is accepted.
         </Text>
       )}
+      {questions}
       {isMine && messages}
     </JobDetails>
   )

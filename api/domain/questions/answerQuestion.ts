@@ -1,0 +1,40 @@
+import { notFound } from '../../platform/errors.js'
+import { isJobPast } from '../../rules/jobDates.js'
+import { lockActive } from '../accounts/lockActive.js'
+import { Bid } from '../bids/Bid.js'
+import { conflict } from '../conflicts.js'
+import type { Context } from '../context.js'
+import { lockJob } from '../jobs/moveJob.js'
+import { tell } from '../notices/tell.js'
+import type { AnswerQuestionInput } from './inputs.js'
+import { Question } from './Question.js'
+
+/** Answers a question once, for all vendors who may see the job. The asker and those who have bid hear of it. */
+export async function answerQuestion(
+  context: Context,
+  { questionId, answer }: AnswerQuestionInput,
+): Promise<void> {
+  const viewer = await context.signedIn('customer')
+  await context.act(async tx => {
+    const seen = await tx.findOne(Question, questionId)
+    if (!seen) throw notFound('Question')
+    const job = await lockJob(tx, seen.jobId)
+    if (job.customerId !== viewer.id) throw notFound('Question')
+    await lockActive(tx, viewer)
+    // Another tab may have answered it before the lock was there.
+    const question = await tx.findOneOrFail(Question, questionId, { refresh: true })
+    if (question.answer !== null) throw conflict('ALREADY_ANSWERED')
+    if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
+    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    question.answer = answer
+    question.answeredAt = context.now
+    const bids = await tx.find(Bid, { jobId: job.id, status: 'pending', expiresAt: { $gt: context.now } })
+    await tx.flush()
+    await tell(tx, context, {
+      kind: 'question_answered',
+      to: [question.vendorId, ...bids.map(({ vendorId }) => vendorId)],
+      jobId: job.id,
+      data: {},
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { limits } from '@rules/limits.js'
+import { questionRules } from '@rules/questionRules.js'
+import { SubmitButton } from '../../forms/FormButtons.js'
+import { TextAreaField } from '../../forms/TextAreaField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { useAskQuestionMutation } from '../../generated/hooks.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { toast } from '../../ui/overlays/toast.js'
+
+/** For a vendor who may bid. What was typed is kept until it is sent. */
+export const AskForm = ({ jobId }: { jobId: string }) => {
+  const [ask] = useAskQuestionMutation()
+  return (
+    <ZodForm
+      schema={questionRules}
+      initialValues={{ question: '' }}
+      label="Ask about this job"
+      draftKey={`question:${jobId}`}
+      afterSubmit="clear"
+      gap="s"
+      failureMessage="Check your connection, then try again."
+      onSubmit={async ({ question }) => {
+        await ask({ variables: { input: { jobId, question } } })
+        toast({ title: 'Question sent' })
+      }}
+      onFailure={message =>
+        toast({ variant: 'destructive', title: 'Question not sent', description: message })
+      }
+    >
+      <TextAreaField
+        name="question"
+        label="Your question"
+        help="The customer's answer is for all vendors who see this job. Nobody sees who asked."
+        max={limits.questionMax}
+        rows={2}
+      />
+      <Inline justify="end">
+        <SubmitButton look="secondary" busyLabel="Sending...">
+          Ask
+        </SubmitButton>
+      </Inline>
+    </ZodForm>
+  )
+}

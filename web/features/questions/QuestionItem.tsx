@@ -1,0 +1,40 @@
+import type { QuestionItem_QuestionFragment } from '../../generated/graphql.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Moment } from '../../ui/text/Moment.js'
+import { Text } from '../../ui/text/Text.js'
+import { AnswerForm } from './AnswerForm.js'
+
+/** A question, and below it its answer or who is to answer. */
+export const QuestionItem = ({
+  question: { id, question, createdAt, answer, answeredAt, viewerAsked, viewerCanAnswer },
+}: {
+  question: QuestionItem_QuestionFragment
+}) => (
+  <Card as="div" padding="s">
+    <Stack gap="s">
+      <Stack gap="xxs">
+        <Text size="xs" tone="muted">
+          {viewerAsked ? 'You asked' : 'A vendor asked'} · <Moment value={createdAt} />
+        </Text>
+        <Text asTyped strong>
+          {question}
+        </Text>
+      </Stack>
+      {answer !== null && answeredAt !== null && (
+        <Stack gap="xxs">
+          <Text size="xs" tone="muted">
+            Answer · <Moment value={answeredAt} />
+          </Text>
+          <Text asTyped>{answer}</Text>
+        </Stack>
+      )}
+      {answer === null && !viewerCanAnswer && (
+        <Text size="s" tone="muted">
+          Not answered yet.
+        </Text>
+      )}
+      {viewerCanAnswer && <AnswerForm questionId={id} question={question} />}
+    </Stack>
+  </Card>
+)

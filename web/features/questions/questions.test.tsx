@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Network, refusal } from '../../testing/fakeNetwork.js'
+import { connection } from '../../testing/makers/connection.js'
+import { makeAvailableJob, makeJob } from '../../testing/makers/makeJob.js'
+import { makeUser } from '../../testing/makers/makeUser.js'
+import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
+import { renderApp } from '../../testing/renderApp.js'
+// Loaded with the file, and not within the first test's time.
+import './Questions.js'
+
+const user = makeUser()
+const soon = { pickupDateTime: new Date(Date.now() + 5 * 86_400_000).toISOString() }
+const order = makeJob(soon)
+const job = makeAvailableJob()
+
+const made = (some: object = {}) => ({
+  __typename: 'Question' as const,
+  id: 'f0000001-0000-4000-8000-000000000000',
+  question: 'How many stairs?',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  answer: null as string | null,
+  answeredAt: null as string | null,
+  viewerAsked: false,
+  viewerCanAnswer: true,
+  ...some,
+})
+const answered = { answer: 'Two steps', answeredAt: '2026-11-20T11:00:00.000Z', viewerCanAnswer: false }
+const list = (...questions: object[]) => ({ questions: connection(questions, null, 'Question') })
+
+const asCustomer = (network: Network) =>
+  renderApp(`/customer/orders?order=${order.id}`, {
+    user,
+    network: {
+      CustomerJobs: { customerJobs: connection([order]) },
+      JobDetails: { job: order },
+      ...network,
+    },
+  })
+const asVendor = (network: Network, some = job) =>
+  renderApp(`/?job=${some.id}`, {
+    user: vendor,
+    network: { ...vendorNetwork({ available: [some] }), VendorJobDetails: { job: some }, ...network },
+  })
+const part = async () => {
+  await screen.findByRole('dialog')
+  await screen.findByRole('region', { name: 'Request' })
+  return within(await screen.findByRole('region', { name: 'Questions and answers' }))
+}
+
+test('the customer answers where the bids are, and reads the answer there', async () => {
+  const { press, calls } = asCustomer({
+    Questions: list(made()),
+    AnswerQuestion: { answerQuestion: made(answered) },
+  })
+  const questions = await part()
+  expect(await questions.findByText('How many stairs?')).toBeVisible()
+  await press.click(questions.getByRole('button', { name: 'Answer' }))
+  expect(await questions.findByText('Please write an answer')).toBeVisible()
+  await press.type(questions.getByLabelText('Your answer'), 'Call 512 555 0147')
+  await press.click(questions.getByRole('button', { name: 'Answer' }))
+  expect(await questions.findByText(/^Leave phone numbers, emails and links out\./)).toBeVisible()
+  await press.clear(questions.getByLabelText('Your answer'))
+  await press.type(questions.getByLabelText('Your answer'), 'Two steps')
+  await press.click(questions.getByRole('button', { name: 'Answer' }))
+  expect(await questions.findByText('Two steps', { selector: 'p, span' })).toBeVisible()
+  expect(questions.queryByLabelText('Your answer')).toBeNull()
+  expect(calls.filter(({ operation }) => operation === 'AnswerQuestion')).toEqual([
+    { operation: 'AnswerQuestion', variables: { input: { questionId: made().id, answer: 'Two steps' } } },
+  ])
+})
+
+test('the customer reads that nobody has asked, and a failure with a way to try again', async () => {
+  let isBroken = true
+  const { press } = asCustomer({ Questions: () => (isBroken ? new TypeError('Failed to fetch') : list()) })
+  const questions = await part()
+  expect(await questions.findByText("We couldn't load the questions")).toBeVisible()
+  isBroken = false
+  await press.click(questions.getByRole('button', { name: 'Try again' }))
+  expect(await questions.findByText(/^Nobody has asked yet/)).toBeVisible()
+  expect(questions.queryByLabelText('Your question')).toBeNull()
+})
+
+test('a vendor asks, and a refusal keeps the words', async () => {
+  const mine = made({ question: 'Is it dry?', viewerAsked: true, viewerCanAnswer: false })
+  let isFull = true
+  const { press } = asVendor({
+    Questions: list(made({ id: 'f0000002-0000-4000-8000-000000000000', ...answered })),
+    AskQuestion: () =>
+      isFull ? refusal('CONFLICT', 'Three of your questions are unanswered') : { askQuestion: mine },
+  })
+  const questions = await part()
+  expect(await questions.findByText('Two steps')).toBeVisible()
+  const field = questions.getByLabelText('Your question')
+  await press.type(field, 'Is it dry?')
+  await press.click(questions.getByRole('button', { name: 'Ask' }))
+  expect(await screen.findByText('Three of your questions are unanswered')).toBeInTheDocument()
+  expect(field).toHaveValue('Is it dry?')
+  isFull = false
+  await press.click(questions.getByRole('button', { name: 'Ask' }))
+  expect(await questions.findByText('Not answered yet.')).toBeVisible()
+  await waitFor(() => expect(questions.getByLabelText('Your question')).toHaveValue(''))
+  expect(questions.getAllByRole('listitem')[0]).toHaveTextContent(/^You asked.*Is it dry\?/)
+})
+
+test('a vendor who cannot see the job among the available ones reads and does not ask', async () => {
+  asVendor({ Questions: list() }, { ...job, whyNotBid: 'JOB_EXPIRED' } as never)
+  const questions = await part()
+  expect(await questions.findByText('No questions have been answered yet.')).toBeVisible()
+  expect(questions.queryByLabelText('Your question')).toBeNull()
+})
