@@ -1,7 +1,7 @@
+import { cents, fromCents } from './cents.js'
 import { DAY_MS } from './dates.js'
 import type { RentalSize } from './kinds.js'
 import { type LoadWeight, tonsOf } from './loadWeights.js'
-import { cents, fromCents } from './money.js'
 
 /** What a bid includes, and what more of it costs. A bid need not name any of it. */
 export interface BidTerms {

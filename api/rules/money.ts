@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { cents, fromCents } from './cents.js'
+
+export { cents, fromCents }
 
 /** NUMERIC(10,2) in the API: digits, at most two decimals, at most 99999999.99. Never a float, never an exponent. */
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/
@@ -6,17 +9,6 @@ const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/
 export const AMOUNT_WORDS = 'Enter an amount in dollars like 149.50, at most 99999999.99'
 
 export const isAmount = (value: string) => AMOUNT.test(value)
-
-/** Exact: converts a decimal string to whole cents, so that sums and comparisons never involve a float. */
-export const cents = (amount: string): bigint => {
-  const [dollars = '0', fraction = ''] = amount.split('.')
-  return BigInt(dollars) * 100n + BigInt(fraction.padEnd(2, '0'))
-}
-
-export const fromCents = (value: bigint): string => {
-  const digits = value.toString().padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
 
 /** `required` is the message if nothing was entered. */
 export const amount = (required: string) =>

@@ -1,6 +1,6 @@
+import { cents, fromCents } from './cents.js'
 import { type Asked, type BidTerms, estimatedTotal } from './estimatedTotal.js'
 import type { LoadWeight } from './loadWeights.js'
-import { cents, fromCents } from './money.js'
 
 /** "$1,012" or "$12.50": in a sentence, whole dollars need no cents. */
 export const dollars = (amount: string): string =>
