@@ -28,6 +28,7 @@ export interface TaskPayloads {
   removeDataExports: Record<string, never>
   removeUnclaimed: Record<string, never>
   removeExpired: Record<string, never>
+  expire: Record<string, never>
   freeAbandoned: Record<string, never>
   sendDigests: Record<string, never>
   digestMail: { digestId: string }

@@ -43,6 +43,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   freeAbandoned: () => '',
   sendDigests: () => '',
   digestMail: ({ digestId }) => digestId,
+  expire: () => '',
   trimChanges: () => '',
 }
 

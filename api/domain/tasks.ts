@@ -7,6 +7,7 @@ import { bidMails } from './bids/bidMails.js'
 import { dataExportMail } from './exports/dataExportMail.js'
 import { removeDataExports } from './exports/removeDataExports.js'
 import { writeDataExport } from './exports/writeDataExport.js'
+import { expire } from './jobs/expire.js'
 import { jobMovedMail } from './jobs/jobMovedMail.js'
 import { devicePush } from './notices/devicePush.js'
 import { digestMail } from './notices/digestMail.js'
@@ -39,6 +40,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   removeDataExports,
   removeUnclaimed,
   removeExpired,
+  expire,
   freeAbandoned,
   sendDigests,
   digestMail,

@@ -185,6 +185,14 @@ export const noticeKinds = {
     words: ({ by, reason }, order) => `${actors[by]} cancelled your order ${order}${because(reason)}`,
     path: toOrder,
   }),
+  order_expired: kind({
+    label: 'No vendor was chosen for an order in time',
+    heardBy: forCustomers('orders'),
+    mail: 'now',
+    words: (_, order) =>
+      `No vendor was chosen in time for your order ${order}, so it is closed. You can post it again.`,
+    path: toOrder,
+  }),
   ticket_answered: kind<{ ticketId: string }>({
     label: 'Support answered a ticket',
     heardBy: forCustomers('support'),
@@ -220,6 +228,20 @@ export const noticeKinds = {
     heardBy: forVendors('bids'),
     mail: 'now',
     words: (_, order) => `The customer answered a question about job ${order}.`,
+    path: toJob,
+  }),
+  bid_ending: kind<OfBid>({
+    label: 'A bid ends within a day',
+    heardBy: forVendors('bids'),
+    mail: 'now',
+    words: ({ price }, order) => `Your bid of $${price} on job ${order} ends within a day.`,
+    path: toJob,
+  }),
+  job_expired: kind({
+    label: 'The customer of a job that they bid on chose nobody in time',
+    heardBy: forVendors('bids'),
+    mail: 'now',
+    words: (_, order) => `The customer chose no vendor in time for job ${order}, so it is closed.`,
     path: toJob,
   }),
   job_assigned: kind<Priced>({

@@ -16,8 +16,8 @@ export class JobEvent {
   @Property({ type: 'uuid' })
   jobId!: string
 
-  @Property({ type: 'uuid' })
-  actorId!: string
+  @Property({ type: 'uuid', nullable: true })
+  actorId: string | null = null
 
   @Property({ type: 'text', nullable: true })
   @Field(() => JobStatuses, {
@@ -38,6 +38,10 @@ export class JobEvent {
   @Field(() => DateTime, { description: 'When it happened.' })
   createdAt!: Date
 
-  @Field(() => User, { description: 'The user who did it.' })
-  actor?: Rel<User>
+  @Field(() => User, {
+    nullable: true,
+    description:
+      'The user who did it; null for what nobody did: a job that is cancelled because its date has come.',
+  })
+  actor?: Rel<User> | null
 }

@@ -19,6 +19,7 @@ import { mutations } from '../../test/security/mutations.js'
 import { paper } from '../../test/security/setups.js'
 import { makeWorld, type World } from '../../test/security/world.js'
 import { customer, PASSWORD, vendor } from '../../test/users.js'
+import { expire } from '../jobs/expire.js'
 
 /** Every act and every way a job goes: exactly the people of the table in rules/notices.ts are told, once. */
 
@@ -125,8 +126,8 @@ const SET_FIRM = graphql(`
 `)
 
 const people = () => world.people
-const withTwoBids = async () => {
-  const jobId = await postJunk(people().customer)
+const withTwoBids = async (more: object = {}) => {
+  const jobId = await postJunk(people().customer, more)
   const rival = await vendor(harness)
   await bid(rival, jobId)
   return { jobId, bidId: await bid(people().vendor, jobId) }
@@ -152,16 +153,27 @@ interface Case {
   told: string[]
 }
 
+/** What ends by its time, as the task would find it some days on. */
+const expireAfter = (days: number) =>
+  expire(
+    {
+      ...harness.app.context,
+      clock: () => new Date(harness.clock.now.getTime() + days * 86_400_000),
+    },
+    {},
+    { task: 'expire', post: null as never, event: '', attempt: 1, signal: new AbortController().signal },
+  )
+
 const cases: Case[] = [
   {
     what: 'another bid is accepted',
-    before: withTwoBids,
+    before: () => withTwoBids(),
     act: ({ bidId }) => people().customer.ask(ACCEPT_BID, { bidId }),
     told: ['another vendor: bid_rejected', 'vendor: bid_accepted'],
   },
   {
     what: 'the customer cancels an order with two bids',
-    before: withTwoBids,
+    before: () => withTwoBids(),
     act: ({ jobId }) => people().customer.ask(CANCEL_JOB, { jobId }),
     told: ['another vendor: job_cancelled', 'vendor: job_cancelled'],
   },
@@ -173,7 +185,7 @@ const cases: Case[] = [
   },
   {
     what: 'an admin cancels an order with two bids',
-    before: withTwoBids,
+    before: () => withTwoBids(),
     act: ({ jobId }) => people().admin.ask(CANCEL_JOB, { jobId }),
     told: ['another vendor: job_cancelled', 'customer: order_cancelled', 'vendor: job_cancelled'],
   },
@@ -305,6 +317,24 @@ const cases: Case[] = [
       await leaver.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
     },
     told: ['vendor: job_cancelled'],
+  },
+  {
+    what: 'the bids on an order end within a day',
+    before: async () => {
+      await expireAfter(2)
+      return withTwoBids()
+    },
+    act: () => expireAfter(2),
+    told: ['another vendor: bid_ending', 'vendor: bid_ending'],
+  },
+  {
+    what: 'the date of an order comes, and nobody was chosen',
+    before: async () => {
+      await expireAfter(3)
+      return withTwoBids({ pickupDateTime: '2026-11-22T18:00:00.000Z' })
+    },
+    act: () => expireAfter(3),
+    told: ['another vendor: job_expired', 'customer: order_expired', 'vendor: job_expired'],
   },
 ]
 

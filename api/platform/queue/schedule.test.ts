@@ -9,12 +9,13 @@ import { newId } from '../ids.js'
 import { schedule } from './schedule.js'
 import { startWorker, type Worker } from './worker.js'
 
-test('cleanups run at a quarter past each hour, digests each quarter; abandoned tasks are freed and changes trimmed each minute', () => {
+test('what has ended is recorded each five minutes, cleanups run at a quarter past each hour, digests each quarter; abandoned tasks are freed and changes trimmed each minute', () => {
   const due = (min: number) =>
     parseCrontab(schedule)
       .filter(({ match }) => match({ min, hour: 3, date: 1, month: 1, dow: 1 }))
       .map(({ task }) => task)
   expect(due(15)).toEqual([
+    'expire',
     'removeUnclaimed',
     'removeExpired',
     'removeDataExports',
@@ -22,7 +23,7 @@ test('cleanups run at a quarter past each hour, digests each quarter; abandoned 
     'freeAbandoned',
     'trimChanges',
   ])
-  expect(due(0)).toEqual(['sendDigests', 'freeAbandoned', 'trimChanges'])
+  expect(due(0)).toEqual(['expire', 'sendDigests', 'freeAbandoned', 'trimChanges'])
   expect(due(14)).toEqual(['freeAbandoned', 'trimChanges'])
 })
 

@@ -1,5 +1,7 @@
 /** Scheduled tasks, run once however many processes there are. A failed cleanup is replaced by the next one. */
 export const schedule = [
+  // Nothing depends on it; but open lists count what has ended until it is recorded.
+  '*/5 * * * * expire ?max=3&jobKey=expire',
   '15 * * * * removeUnclaimed ?max=3&jobKey=removeUnclaimed',
   '15 * * * * removeExpired ?max=3&jobKey=removeExpired',
   '15 * * * * removeDataExports ?max=3&jobKey=removeDataExports',

@@ -136,6 +136,10 @@ type Documents = {
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": typeof types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": typeof types.JobsOnDayDocument,
     "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
+    "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n": typeof types.EndedJobDocument,
+    "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n": typeof types.SubmitBidOfDaysDocument,
+    "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": typeof types.LetBidStandDocument,
+    "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }": typeof types.AvailableMeanwhileDocument,
     "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.CancelJobWithReasonDocument,
     "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReleaseJobWithReasonDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReopenJobIdDocument,
@@ -402,6 +406,10 @@ const documents: Documents = {
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": types.JobsOnDayDocument,
     "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
+    "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n": types.EndedJobDocument,
+    "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n": types.SubmitBidOfDaysDocument,
+    "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": types.LetBidStandDocument,
+    "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }": types.AvailableMeanwhileDocument,
     "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.CancelJobWithReasonDocument,
     "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReleaseJobWithReasonDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReopenJobIdDocument,
@@ -1031,6 +1039,22 @@ export function graphql(source: "\n    query JobsOnDay($date: LocalDate) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n"): typeof import('./graphql.js').JobAsSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n"): typeof import('./graphql.js').EndedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n"): typeof import('./graphql.js').SubmitBidOfDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n"): typeof import('./graphql.js').LetBidStandDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }"): typeof import('./graphql.js').AvailableMeanwhileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -424,6 +424,8 @@ export type NoticeKind =
   | 'bid_accepted'
   /** A vendor changed a bid */
   | 'bid_changed'
+  /** A bid ends within a day */
+  | 'bid_ending'
   /** A vendor bid on an order */
   | 'bid_received'
   /** The customer declined a bid or chose another */
@@ -444,6 +446,8 @@ export type NoticeKind =
   | 'job_assigned'
   /** A job that is theirs, or that they bid on, was cancelled */
   | 'job_cancelled'
+  /** The customer of a job that they bid on chose nobody in time */
+  | 'job_expired'
   /** A job that matches the vendor was posted */
   | 'job_posted'
   /** An admin took a job from the vendor */
@@ -458,6 +462,8 @@ export type NoticeKind =
   | 'order_cancelled'
   /** The vendor completed an order */
   | 'order_completed'
+  /** No vendor was chosen for an order in time */
+  | 'order_expired'
   /** The vendor gave back an order */
   | 'order_given_back'
   /** An admin opened an order for bids again */
@@ -1564,6 +1570,32 @@ export type JobAsSeenQueryVariables = Exact<{
 
 export type JobAsSeenQuery = { job: { id: string, type: ServiceType, zipCode: string, title: string, address: string, images: Array<string>, description: string | null, customerBudget: string | null, estimatedPrice: string | null, hasHazardousItems: boolean, pickupDateTime: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { price: string, job: { address: string } } | null } };
 
+export type EndedJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndedJobQuery = { job: { status: JobStatus, viewerCanCancel: boolean, bids: { nodes: Array<{ status: BidStatus }> }, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { id: string } | null }> } };
+
+export type SubmitBidOfDaysMutationVariables = Exact<{
+  input: SubmitBidInput;
+}>;
+
+
+export type SubmitBidOfDaysMutation = { submitBid: { id: string } };
+
+export type LetBidStandMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type LetBidStandMutation = { changeBid: { expiresAt: string } };
+
+export type AvailableMeanwhileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvailableMeanwhileQuery = { availableJobs: { nodes: Array<{ id: string }> } };
+
 export type CancelJobWithReasonMutationVariables = Exact<{
   jobId: string;
   reason?: string | null | undefined;
@@ -1631,7 +1663,7 @@ export type JobHistoryQueryVariables = Exact<{
 }>;
 
 
-export type JobHistoryQuery = { job: { history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { id: string } }> } };
+export type JobHistoryQuery = { job: { history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, actor: { id: string } | null }> } };
 
 export type VendorStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3818,6 +3850,50 @@ export const JobAsSeenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobAsSeenQuery, JobAsSeenQueryVariables>;
+export const EndedJobDocument = new TypedDocumentString(`
+    query EndedJob($id: UUID!) {
+  job(id: $id) {
+    status
+    viewerCanCancel
+    bids {
+      nodes {
+        status
+      }
+    }
+    history {
+      fromStatus
+      toStatus
+      reason
+      actor {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndedJobQuery, EndedJobQueryVariables>;
+export const SubmitBidOfDaysDocument = new TypedDocumentString(`
+    mutation SubmitBidOfDays($input: SubmitBidInput!) {
+  submitBid(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitBidOfDaysMutation, SubmitBidOfDaysMutationVariables>;
+export const LetBidStandDocument = new TypedDocumentString(`
+    mutation LetBidStand($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<LetBidStandMutation, LetBidStandMutationVariables>;
+export const AvailableMeanwhileDocument = new TypedDocumentString(`
+    query AvailableMeanwhile {
+  availableJobs(first: 1) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AvailableMeanwhileQuery, AvailableMeanwhileQueryVariables>;
 export const CancelJobWithReasonDocument = new TypedDocumentString(`
     mutation CancelJobWithReason($jobId: UUID!, $reason: String) {
   cancelJob(jobId: $jobId, reason: $reason) {

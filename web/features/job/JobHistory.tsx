@@ -9,7 +9,7 @@ import { useAuth } from '../accounts/useAuth.js'
 type Event = JobHistory_EventFragment
 
 const did = ({ fromStatus, toStatus, actor }: Event): string => {
-  const isByAdmin = actor.userType === 'admin'
+  const isByAdmin = actor?.userType === 'admin'
   switch (toStatus) {
     case 'pending':
       if (fromStatus === null) return 'posted the request'
@@ -21,7 +21,7 @@ const did = ({ fromStatus, toStatus, actor }: Event): string => {
     case 'completed':
       return 'completed the work'
     default:
-      return 'cancelled the order'
+      return actor ? 'cancelled the order' : 'closed the order'
   }
 }
 
@@ -29,6 +29,7 @@ type Viewer = { id: string; userType: UserType } | null
 
 /** Customers and vendors see an admin as Haulbid; admins see everyone's name. */
 const who = ({ actor }: Event, viewer: Viewer): string => {
+  if (!actor) return 'Haulbid'
   if (viewer?.userType === 'admin') return `${fullName(actor)} (${userTypes[actor.userType]})`
   if (actor.id === viewer?.id) return 'You'
   return actor.userType === 'admin' ? 'Haulbid' : fullName(actor)

@@ -21,7 +21,9 @@ const turnAt = (step: OrderStep, order: Order): string => {
 const pickup = ({ pickupDate }: Order) => pickupDate && formatDay(pickupDate)
 
 const cancelled = ({ history }: Order, viewerId: string | undefined) => {
-  const actor = history.findLast(({ toStatus }) => toStatus === 'cancelled')?.actor
+  const end = history.findLast(({ toStatus }) => toStatus === 'cancelled')
+  if (end && !end.actor) return 'No vendor was chosen in time, so this order is closed. Nobody comes.'
+  const actor = end?.actor
   return actor && actor.id !== viewerId
     ? 'Haulbid cancelled this order. Nobody comes.'
     : 'You cancelled this order. Nobody comes.'

@@ -1,0 +1,94 @@
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { columnsOf } from '../../platform/rows/columns.js'
+import { firstWindow } from '../bids/bidPolicy.js'
+import type { AppContext } from '../context.js'
+import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
+import type { Task } from '../TaskPayloads.js'
+import { isPast, type JobTable } from './jobPolicy.js'
+
+const j = columnsOf<JobTable>('j')
+
+/** Of one statement, which is a transaction of its own: nobody waits for longer than it takes. */
+const JOBS_AT_ONCE = 100
+const BIDS_AT_ONCE = 500
+
+const NO_VENDOR = 'No vendor was chosen in time'
+
+/**
+ * Closes the pending jobs that can no longer begin, with their open bids: the jobs are locked first, then the bids by id
+ * (docs/decisions/0039-order-of-locks.md). Whoever is at work on a job is not waited for; the next run finds it. Bidders hear
+ * of it whose bid stood until the first window, whether or not its end was recorded before.
+ */
+const CLOSE_JOBS = prepared(`
+  with stale as materialized (
+    select ${j.id}, ${j.customerId}, ${firstWindow(j)} as first_window from jobs j
+    where ${j.status} = 'pending' and ${isPast(j)} order by ${j.scheduledDate}, ${j.id} limit ${JOBS_AT_ONCE}
+    for update of j skip locked),
+  open as materialized (
+    select b.id from bids b join stale on stale.id = b.job_id where b.status = 'pending' order by b.id for update of b),
+  ended as (update bids set status = 'expired' from open where bids.id = open.id),
+  closed as (update jobs set status = 'cancelled' from stale where jobs.id = stale.id),
+  entered as (
+    insert into job_events (job_id, from_status, to_status, reason, created_at)
+    select stale.id, 'pending', 'cancelled', :reason, :now from stale),
+  heard as (
+    select stale.id, stale.customer_id as user_id, 'order_expired' as kind from stale
+    union
+    select stale.id, b.vendor_id, 'job_expired' from stale
+      join bids b on b.job_id = stale.id and b.status in ('pending', 'expired') and b.expires_at >= stale.first_window),
+  told as (
+    insert into notices (id, event_id, user_id, kind, job_id, created_at)
+    select gen_random_uuid(), md5('expired' || heard.id)::uuid, heard.user_id, heard.kind, heard.id, :now
+    from heard join users u on u.id = heard.user_id and u.closed_at is null
+    on conflict (event_id, user_id) do nothing
+    returning id, user_id),
+  queued as (${QUEUE_DELIVERIES})
+  select id from stale`)
+
+const END_BIDS = prepared(`
+  with due as materialized (
+    select id from bids where status = 'pending' and expires_at <= :now order by expires_at, id limit ${BIDS_AT_ONCE}
+    for update skip locked)
+  update bids set status = 'expired' from due where bids.id = due.id returning bids.id`)
+
+/** Once for each end that a bid gets: a vendor who lets it stand for longer hears of the new one. */
+const ENDING = "md5('ending' || b.id || extract(epoch from b.expires_at))::uuid"
+
+const TELL_ENDING = prepared(`
+  with near as materialized (
+    select b.id, b.vendor_id, b.job_id, b.price::text, ${ENDING} as event_id
+    from bids b join jobs j on ${j.id} = b.job_id and ${j.status} = 'pending' and not ${isPast(j)}
+      join users u on u.id = b.vendor_id and u.is_active
+    where b.status = 'pending' and b.expires_at > :now and b.expires_at <= :now::timestamptz + interval '1 day'
+      and b.expires_at > b.created_at + interval '1 day'
+      and not exists (select from notices n where n.event_id = ${ENDING} and n.user_id = b.vendor_id)
+    limit ${BIDS_AT_ONCE}),
+  told as (
+    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
+    select gen_random_uuid(), near.event_id, near.vendor_id, 'bid_ending', near.job_id,
+      jsonb_build_object('bidId', near.id, 'price', near.price), :now from near
+    on conflict (event_id, user_id) do nothing
+    returning id, user_id),
+  queued as (${QUEUE_DELIVERIES})
+  select id from near`)
+
+const inBatches = async (size: number, signal: AbortSignal | undefined, batch: () => Promise<unknown[]>) => {
+  do signal?.throwIfAborted()
+  while ((await batch()).length === size)
+}
+
+/**
+ * Records what has ended by its time, and tells whom it concerns. Nothing depends on when this runs, or whether: what is
+ * past its time is refused and not listed anyway.
+ */
+export const expire: Task<'expire'> = async ({ database, clock, taskRelay }: AppContext, _, { signal }) => {
+  const now = clock()
+  await inBatches(JOBS_AT_ONCE, signal, () =>
+    rowsOf(database.pool, CLOSE_JOBS, { now, reason: NO_VENDOR, ...deliveryValues('order_expired') }),
+  )
+  await inBatches(BIDS_AT_ONCE, signal, () => rowsOf(database.pool, END_BIDS, { now }))
+  await inBatches(BIDS_AT_ONCE, signal, () =>
+    rowsOf(database.pool, TELL_ENDING, { now, ...deliveryValues('bid_ending') }),
+  )
+  taskRelay.wake()
+}
