@@ -3,6 +3,8 @@ import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { useHasPassed } from '../../ui/states/useHasPassed.js'
+import { formatUntil } from '../../ui/text/formatUntil.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { useBidding } from './BiddingProvider.js'
@@ -18,8 +20,11 @@ const outcome = ({ status, price }: MyBid_BidFragment): string | null => {
 /** The vendor's bid on a job with its actions, or the button to submit one. */
 export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
   const open = useBidding()
-  const { myBid, whyNotBid } = job
-  if (myBid?.status === 'pending') {
+  const { myBid } = job
+  const hasEnded = useHasPassed(myBid?.status === 'pending' ? myBid.expiresAt : null)
+  // What was fetched before the bid ended.
+  const whyNotBid = hasEnded && job.whyNotBid === 'BID_EXISTS' ? null : job.whyNotBid
+  if (myBid?.status === 'pending' && !hasEnded) {
     const terms = termsInWords(myBid)
     return (
       <Inline justify="between">
@@ -28,6 +33,9 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
             Your bid: {formatMoney(myBid.price)}
           </Text>
           {terms && <Text size="s">{terms}</Text>}
+          <Text size="s" tone="muted">
+            Stands until {formatUntil(myBid.expiresAt)}
+          </Text>
           {myBid.message && (
             <Text size="s" tone="muted" asTyped>
               “{myBid.message}”
@@ -49,7 +57,8 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
       </Inline>
     )
   }
-  const last = myBid && outcome(myBid)
+  const last = myBid && outcome(hasEnded ? { ...myBid, status: 'expired' } : myBid)
+  const isAgain = hasEnded || myBid?.status === 'expired'
   return (
     <Inline justify="between">
       {last && (
@@ -61,7 +70,7 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
         <WhyNotBid reason={whyNotBid} />
       ) : (
         <Button look="primary" onClick={() => open('submit', job)}>
-          Submit Bid
+          {isAgain ? 'Bid Again' : 'Submit Bid'}
         </Button>
       )}
     </Inline>

@@ -1,7 +1,10 @@
+import { bidDays } from '@rules/bidExpiry.js'
 import { bidRules } from '@rules/bidRules.js'
 import type { BidTerms } from '@rules/estimatedTotal.js'
 import { limits } from '@rules/limits.js'
+import * as z from 'zod/mini'
 import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
+import { SelectField } from '../../forms/SelectField.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { TermFields, typedTermRules, typedTerms } from '../../forms/TermFields.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
@@ -10,11 +13,17 @@ import { ZodForm } from '../../forms/ZodForm.js'
 import type { BidActions_JobFragment } from '../../generated/graphql.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
+import { formatUntil } from '../../ui/text/formatUntil.js'
 import { askedOf } from '../job/askedOf.js'
 import { CustomerReads } from './CustomerReads.js'
 import { FeeLines } from './FeeLines.js'
 
-type Offer = BidTerms & { price: string; message: string | null }
+type Offer = BidTerms & { price: string; message: string | null; expiresInDays?: number }
+
+const days = Array.from({ length: bidDays.max }, (_, index) => ({
+  value: String(index + bidDays.min),
+  label: index === 0 ? '1 day' : `${index + bidDays.min} days`,
+}))
 
 type BidFormProps = {
   label: string
@@ -22,6 +31,8 @@ type BidFormProps = {
   draftKey: string
   initial: Offer
   job: BidActions_JobFragment
+  /** Until when a bid that is changed stands; of a new one nothing is known. */
+  until?: string
   submitLabel: string
   busyLabel: string
   /** The title of the toast shown on failure. */
@@ -32,7 +43,7 @@ type BidFormProps = {
 
 const TRY_AGAIN = "We couldn't reach Haulbid. Check your connection and try again."
 
-const rules = typedTermRules(bidRules)
+const rules = z.intersection(typedTermRules(bidRules), z.object({ days: z.string() }))
 
 /** Only what the bid names: price and message alone are a whole bid. */
 const named = (terms: BidTerms): BidTerms =>
@@ -44,6 +55,7 @@ export const BidForm = ({
   draftKey,
   initial,
   job,
+  until,
   submitLabel,
   busyLabel,
   failedTitle,
@@ -54,11 +66,22 @@ export const BidForm = ({
     schema={rules}
     label={label}
     draftKey={draftKey}
-    initialValues={{ price: initial.price, message: initial.message ?? '', ...typedTerms(initial) }}
+    initialValues={{
+      price: initial.price,
+      message: initial.message ?? '',
+      days: until ? '' : String(bidDays.default),
+      ...typedTerms(initial),
+    }}
     failureMessage={TRY_AGAIN}
-    onSubmit={async ({ price, message, ...terms }) => {
+    onSubmit={async ({ price, message, days: chosen, ...terms }) => {
+      const isDefault = chosen === (until ? '' : String(bidDays.default))
       try {
-        await onSend({ price, message: message || null, ...named(terms) })
+        await onSend({
+          price,
+          message: message || null,
+          ...named(terms),
+          ...(!isDefault && { expiresInDays: Number(chosen) }),
+        })
       } catch (error) {
         toast({ title: failedTitle, description: serverMessage(error, TRY_AGAIN), variant: 'destructive' })
         throw error
@@ -77,6 +100,13 @@ export const BidForm = ({
           help="When you can come, what is included, anything that sets you apart."
           max={limits.bidMessageMax}
           optional
+        />
+        <SelectField
+          name="days"
+          label="Stands for"
+          help="It ends before that if the job begins."
+          options={days}
+          {...(until && { placeholder: `As before, until ${formatUntil(until)}` })}
         />
         <DialogActions>
           <CancelButton onClick={onCancel} />

@@ -21,6 +21,7 @@ export const ChangeBidDialog = ({ job, bid, onClose }: ChangeBidDialogProps) => 
         label="Change bid"
         draftKey={`bid:${bid.id}`}
         initial={bid}
+        until={bid.expiresAt}
         submitLabel="Save Changes"
         busyLabel="Saving..."
         failedTitle="Error changing bid"

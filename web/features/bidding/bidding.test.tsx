@@ -162,6 +162,25 @@ test('a pending bid can be changed, starting from its terms', async () => {
   })
 })
 
+test('a vendor says how long a bid stands; one that has expired can be made again', async () => {
+  const expired = { ...bid, expiresAt: '2020-01-01T10:00:00.000Z', viewerCanChange: false }
+  const { click, press, calls } = await open(
+    { SubmitBid: { submitBid: { ...bid, job: jobWith(bid) } } },
+    vendorNetwork({ available: [jobWith(expired)] }),
+  )
+  expect(await screen.findByText('Your bid of $149.50 has expired.')).toBeVisible()
+  await click('Bid Again')
+  await screen.findByRole('dialog')
+  expect(screen.getByLabelText('Stands for')).toHaveValue('3')
+  await press.type(price(), '120')
+  await press.selectOptions(screen.getByLabelText('Stands for'), '7 days')
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  expect(await screen.findByText(/^Stands until .*2099/)).toBeVisible()
+  expect(calls.find(({ operation }) => operation === 'SubmitBid')?.variables).toEqual({
+    input: { jobId: job.id, price: '120', message: null, expiresInDays: 7 },
+  })
+})
+
 test('withdrawing asks first, and the job can be bid on again', async () => {
   const withdrawn = { ...bid, status: 'withdrawn' as never, viewerCanChange: false }
   const { click, press, calls } = await open(

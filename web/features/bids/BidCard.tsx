@@ -9,8 +9,10 @@ import { Button } from '../../ui/actions/Button.js'
 import { CompareCard } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { Badge, type BadgeTone } from '../../ui/text/Badge.js'
+import { formatUntil } from '../../ui/text/formatUntil.js'
 import { fullName } from '../../ui/text/fullName.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { LongText } from '../../ui/text/LongText.js'
@@ -61,9 +63,13 @@ const Estimate = ({ bid, asked, weight }: EstimateProps) => {
   )
 }
 
+const hasEnded = ({ status, expiresAt }: BidCard_BidFragment) =>
+  status === 'pending' && Date.parse(expiresAt) <= Date.now()
+
 const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { titleId: string }) => {
-  const { label, tone } = bidStatuses[bid.status]
-  if (!bid.viewerCanDecide) return <Badge tone={tones[tone] ?? (tone as BadgeTone)}>{label}</Badge>
+  const { label, tone } = bidStatuses[hasEnded(bid) ? 'expired' : bid.status]
+  if (!bid.viewerCanDecide || hasEnded(bid))
+    return <Badge tone={tones[tone] ?? (tone as BadgeTone)}>{label}</Badge>
   return (
     <Inline gap="xs">
       <Button look="quiet" onClick={onDecline} aria-describedby={titleId}>
@@ -81,13 +87,9 @@ const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { title
 /** One vendor's bid, with facts about the vendor, row by row. */
 export const BidCard = ({ bid, asked, weight, ...decide }: BidCardProps) => {
   const titleId = `bid-${bid.id}`
+  const isOpen = !useHasPassed(bid.expiresAt) && bid.viewerCanDecide
   return (
-    <CompareCard
-      as="article"
-      padding="m"
-      tone={bid.viewerCanDecide ? 'plain' : 'sunken'}
-      aria-labelledby={titleId}
-    >
+    <CompareCard as="article" padding="m" tone={isOpen ? 'plain' : 'sunken'} aria-labelledby={titleId}>
       <Heading level={4} id={titleId}>
         {fullName(bid.vendor)}
       </Heading>
@@ -111,6 +113,7 @@ export const BidCard = ({ bid, asked, weight, ...decide }: BidCardProps) => {
         <Inline justify="between">
           <Text as="span" size="s" tone="muted">
             Bid <Ago value={bid.createdAt} />
+            {isOpen && `, until ${formatUntil(bid.expiresAt)}`}
           </Text>
           <Decision bid={bid} titleId={titleId} {...decide} />
         </Inline>

@@ -1,6 +1,7 @@
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
 import { orderStep, vendorName } from './orderStep.js'
+import { PostAgain } from './PostAgain.js'
 
 /** Brings a section of the details into view, and the focus to its first field, or else to its heading. */
 const goTo = (section: string) => {
@@ -25,7 +26,11 @@ export const NextAction = ({ order, wide = false }: NextActionProps) => {
       {label}
     </Button>
   )
+  const isClosedByNobody = order.history.some(({ toStatus, actor }) => toStatus === 'cancelled' && !actor)
+  if (isClosedByNobody) return <PostAgain order={order} wide={wide} />
   switch (orderStep(order)) {
+    case 'expired':
+      return <PostAgain order={order} wide={wide} />
     case 'decide':
       return leads(order.openBidCount === 1 ? 'See the bid' : `Compare ${order.openBidCount} bids`, 'bids')
     case 'toRate':

@@ -27,6 +27,7 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     message: 'Two people, one truck.',
     status: 'pending',
     createdAt: '2026-11-20T10:00:00.000Z',
+    expiresAt: '2099-11-23T10:00:00.000Z',
     minutesToBid: 60,
     viewerCanDecide: true,
     viewerCanAssign: false,

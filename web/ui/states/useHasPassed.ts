@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+/** The longest wait of a browser's timer. */
+const MOST_MS = 2 ** 31 - 1
+
+/** Whether a moment has passed; the component is drawn again when it has. */
+export const useHasPassed = (moment: string | null | undefined): boolean => {
+  const [waits, setWaits] = useState(0)
+  const at = moment ? Date.parse(moment) : null
+  useEffect(() => {
+    const left = at === null ? 0 : at - Date.now()
+    if (left <= 0) return
+    const timer = setTimeout(() => setWaits(waits + 1), Math.min(left, MOST_MS))
+    return () => clearTimeout(timer)
+  }, [at, waits])
+  return at !== null && at <= Date.now()
+}
