@@ -71,6 +71,10 @@ describe('the list', () => {
     await press.click(card.getByRole('link', { name: 'View Details' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(/Post a new request with another day/)).toBeVisible()
+    await press.click(dialog.getByRole('button', { name: 'Post Again' }))
+    expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
+    expect(screen.getByLabelText('Your Budget ($)')).toHaveValue(180)
+    expect(screen.getByLabelText('Address')).toHaveValue(past.address)
   })
 
   it('says that it failed and tries again when asked', async () => {

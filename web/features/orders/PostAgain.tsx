@@ -7,8 +7,8 @@ import { Button } from '../../ui/actions/Button.js'
 
 /** What is asked for again: all but the days, and the photos, which belong to the order. */
 const KEPT = {
-  junk_pickup: ['description', 'hasHazardousItems', 'customerBudget'],
-  dumpster_rental: ['dumpsterSize', 'dropoffTimePreference', 'serviceInstructions'],
+  junk_pickup: ['description', 'debris', 'hasHazardousItems', 'customerBudget'],
+  dumpster_rental: ['dumpsterSize', 'debris', 'placement', 'dropoffTimePreference', 'serviceInstructions'],
 } as const
 
 const CONTACT = ['firstName', 'lastName', 'phone', 'address', 'zipCode'] as const
