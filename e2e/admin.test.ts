@@ -7,7 +7,7 @@ import { linkMailedTo } from './outbox.js'
 import { signIn, toastSays } from './signIn.js'
 
 let browser: Browser
-const stamp = Date.now()
+const stamp = Date.now().toString(36)
 
 beforeAll(async () => {
   browser = await launchBrowser()

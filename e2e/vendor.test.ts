@@ -9,7 +9,7 @@ import { signIn, toastSays } from './signIn.js'
 import { takeEarly } from './takeEarly.js'
 
 let browser: Browser
-const stamp = Date.now()
+const stamp = Date.now().toString(36)
 
 beforeAll(async () => {
   browser = await launchBrowser()

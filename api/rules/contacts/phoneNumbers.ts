@@ -20,6 +20,8 @@ const HONEST = [
   '(?<!\\d[-. ]?)\\d{5}-\\d{4}(?![-. ]?\\d)',
   `(?<![\\dx])${side}\\s?(?:x|by)\\s?${side}(?:\\s?(?:x|by)\\s?${side})?(?!\\d|\\s?x\\s?\\d)`,
   `(?<!\\d)${amount}(?:\\s?-?\\s?|\\+\\s?)(?:(?:${units})(?!\\p{L})|%|['"](?!\\d{3}))`,
+  // An order's id, as the address bar has it.
+  '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}',
   // Lists of ZIP codes, sums, permits by year, coordinates.
   '(?<!\\d)\\d{5}(?:,? (?:and |or |& )?\\d{5}){2,20}(?!\\d)',
   '(?<!\\d)\\d{1,4}(?: ?\\+ ?\\d{1,4}){1,9} ?= ?\\d{1,5}(?!\\d)',
