@@ -6,7 +6,10 @@ import { characters, makeTextFont, textFont } from './subsetFont.mjs'
 /** Drawn by the fallback: the package has no arrows, and the one place that shows one has it beside other signs. */
 const others = new Set('→')
 
-const isShown = name => /\.tsx?$/.test(name) && !name.includes('.test.')
+/** Signs that are read in what people type, and never shown by a screen of ours. */
+const typed = new Set(['contacts/plainText.ts'])
+
+const isShown = name => /\.tsx?$/.test(name) && !name.includes('.test.') && !typed.has(name)
 
 /** What the screens may show beyond ASCII: every other character in the sources of the pages and of their rules. */
 const shown = () => {
