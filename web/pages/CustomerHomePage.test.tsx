@@ -304,9 +304,10 @@ describe('the dumpster rental form', () => {
     await press.type(await field('Dropoff Date'), day)
     await press.click(screen.getByRole('radio', { name: /20 yard/ }))
     await press.click(screen.getByRole('radio', { name: /Morning/ }))
-    await press.selectOptions(screen.getByLabelText(/Kind of Debris/), 'Roofing')
+    await press.selectOptions(screen.getByLabelText('Debris'), 'Roofing')
     expect(screen.getByText(/Shingles weigh a lot/)).toBeVisible()
-    await press.click(screen.getByRole('radio', { name: /Street The city may want a permit/ }))
+    await press.selectOptions(screen.getByLabelText('Placement'), 'Street')
+    expect(screen.getByText(/The city may want a permit/)).toBeVisible()
     await press.click(await send())
     expect(await screen.findByText('Job created successfully!')).toBeVisible()
     const sent = calls.find(({ operation }) => operation === 'RequestDumpsterRental')?.variables.input

@@ -38,7 +38,7 @@ export const Notices = () => {
       )}
       {!data && !error && (
         <LoadingRegion label="Loading your choices">
-          <Skeleton height="420px" />
+          <Skeleton height="760px" />
         </LoadingRegion>
       )}
     </AccountSection>

@@ -3,12 +3,12 @@ import { SelectField } from '../../forms/SelectField.js'
 
 const options = keysOf(debrisTypes).map(value => ({ value, label: debrisTypes[value].label }))
 
-/** What the load is mostly of; the line below says what that means for the bids. */
-export const DebrisField = ({ debris }: { debris: Debris | '' }) => (
+/** What the load is mostly of; the line below says what that means for the bids. `help` is there until it is chosen. */
+export const DebrisField = ({ debris, help = '' }: { debris: Debris | ''; help?: string }) => (
   <SelectField
     name="debris"
-    label="Kind of Debris"
-    help={debris ? debrisTypes[debris].words : 'Vendors price a load by what it weighs.'}
+    label="Debris"
+    help={debris ? debrisTypes[debris].words : help}
     options={options}
     placeholder="Not said"
     optional

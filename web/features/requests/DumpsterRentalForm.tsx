@@ -3,6 +3,7 @@ import {
   type Debris,
   dumpsterSizes,
   keysOf,
+  type Placement,
   placements,
   type RentalSize,
   sizeLabel,
@@ -13,9 +14,11 @@ import { useState } from 'react'
 import { blankIsNone } from '../../forms/blankIsNone.js'
 import { FormSection } from '../../forms/FormSection.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
+import { SelectField } from '../../forms/SelectField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
 import { useRequestDumpsterRentalMutation } from '../../generated/hooks.js'
+import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { JobWhen } from '../job/JobWhen.js'
 import { contactDefaults } from './ContactFields.js'
 import { ContactSection } from './ContactSection.js'
@@ -28,11 +31,7 @@ import { requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
 const times = keysOf(timePreferences).map(value => ({ value, label: timePreferences[value] }))
-const places = keysOf(placements).map(value => ({
-  value,
-  label: placements[value].label,
-  detail: placements[value].words,
-}))
+const places = keysOf(placements).map(value => ({ value, label: placements[value].label }))
 
 export const DumpsterRentalForm = ({
   customer,
@@ -52,7 +51,7 @@ export const DumpsterRentalForm = ({
     pickupDate: '',
     serviceInstructions: '',
     debris: '' as Debris | '',
-    placement: '',
+    placement: '' as Placement | '',
   }))
   return (
     <ZodForm
@@ -94,7 +93,17 @@ export const DumpsterRentalForm = ({
         >
           <FormSection title="What you need">
             <DumpsterSizeField name="dumpsterSize" />
-            <DebrisField debris={values.debris} />
+            <FieldPair onPhones>
+              <DebrisField debris={values.debris} />
+              <SelectField
+                name="placement"
+                label="Placement"
+                help={values.placement && placements[values.placement].words}
+                options={places}
+                placeholder="Not said"
+                optional
+              />
+            </FieldPair>
             {photoField}
           </FormSection>
           <FormSection title="When and where">
@@ -106,11 +115,10 @@ export const DumpsterRentalForm = ({
               required
             />
             <ContactSection isKnown={lastPlace !== undefined} />
-            <RadioCardsField name="placement" label="Placement" options={places} optional />
             <TextAreaField
               name="serviceInstructions"
               label="Service Instructions"
-              help="Where to put it, a gate code, overhead wires."
+              placeholder="Where to put it, a gate code, overhead wires"
               max={limits.serviceInstructionsMax}
               rows={2}
               optional

@@ -89,7 +89,7 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
               required
             />
             {photoField}
-            <DebrisField debris={values.debris} />
+            <DebrisField debris={values.debris} help="Vendors price a load by what it weighs." />
             <CheckboxField
               name="hasHazardousItems"
               label="There are hazardous items"

@@ -29,7 +29,7 @@ export const RentalDates = () => {
       <DateField
         name="pickupDate"
         label="Pickup Date"
-        help={`${limits.rentalDays} days later, unless you change it.`}
+        help={`${limits.rentalDays} days after dropoff`}
         min={isLocalDate(values.dropoffDate) ? addDays(values.dropoffDate, 1) : today}
         required
         onValue={date => setOwn(date !== '')}
