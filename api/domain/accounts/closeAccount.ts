@@ -11,6 +11,7 @@ import { enqueue } from '../enqueue.js'
 import { cancelHeld } from '../jobs/cancelJob.js'
 import { Job } from '../jobs/Job.js'
 import { Notice } from '../notices/Notice.js'
+import { lockAdminsUntold } from '../notices/tell.js'
 import { Upload } from '../uploads/Upload.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { ApiToken } from './ApiToken.js'
@@ -91,6 +92,7 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     if (viewer.userType === 'admin') await keepAnAdmin(tx, viewer.id)
     const user = (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
     if (user.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
+    if (viewer.userType === 'admin') await lockAdminsUntold(tx)
     // From here on this account can request no job, submit no bid and have none accepted.
     if ((await tx.count(Job, { customerId: viewer.id })) > held.length) return false
     if ((await isUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')

@@ -55,6 +55,19 @@ const TELL_USERS = tellWhere(
 )
 const TELL_ADMINS = tellWhere("u.user_type = 'admin' and u.is_active and u.password is not null")
 
+const TOLD_ADMINS = "hashtext('told admins')"
+
+/** In a statement of its own: the next one sees what the closing account has committed. */
+const lockAdminsTold = (tx: EntityManager) =>
+  tx.execute(`select pg_advisory_xact_lock_shared(${TOLD_ADMINS})`)
+
+/**
+ * Held until the transaction ends: no admin is told of anything meanwhile, and who was being told has been. By an admin who
+ * closes their account, after locking it, so that no notice is left behind.
+ */
+export const lockAdminsUntold = (tx: EntityManager) =>
+  tx.execute(`select pg_advisory_xact_lock(${TOLD_ADMINS})`)
+
 interface Told<Kind extends NoticeKindName> {
   kind: Kind
   /** Null: nobody. */
@@ -74,6 +87,7 @@ export async function tell<Kind extends NoticeKindName>(
   const isToAdmins = to === 'admins'
   const userIds = isToAdmins ? [] : [...new Set(to)].filter(id => id !== null)
   if (!isToAdmins && userIds.length === 0) return
+  if (isToAdmins) await lockAdminsTold(tx)
   await executeNamed(tx, isToAdmins ? TELL_ADMINS : TELL_USERS, {
     ...{ kind, jobId, eventId, now, data: JSON.stringify(data), userIds: JSON.stringify(userIds) },
     ...deliveryValues(kind),

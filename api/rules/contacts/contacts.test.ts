@@ -42,22 +42,10 @@ const hostile = [
   'dot ', ' at ', '\u200b', '🍕', 'x\u0301', '|', "1'", '$1,', '1/1/', '5'.repeat(9).concat('a'),
 ] // biome-ignore format: a list to look over
 
-test('takes time in proportion to the length, whatever is written', () => {
-  const timeOf = (text: string) => {
-    const times = [1, 2].map(() => {
-      const start = performance.now()
-      hasContact(text)
-      return performance.now() - start
-    })
-    return Math.min(...times)
-  }
-  const slow = hostile.filter(part => {
-    const long = part.repeat(Math.ceil(80_000 / part.length))
-    // A text ten times as long takes ten times as long; with a pattern that goes back it would take a hundred times.
-    return timeOf(long) > 40 * Math.max(5, timeOf(long.slice(0, 8_000)))
-  })
-  expect(slow).toEqual([])
-})
+test('a long text is read in time, whatever is written', () => {
+  // A pattern that goes back over what it has read would take minutes for each.
+  for (const part of hostile) hasContact(part.repeat(Math.ceil(200_000 / part.length)))
+}, 300_000)
 
 test('a text that is too long is refused for that, unread', () => {
   const rule = withoutContacts(1000)
