@@ -21,8 +21,7 @@ const KIND = 'bid_received'
  * The whole act in one statement: lock, check permission, decide, save (docs/decisions/0029-fast.md). The job is locked
  * first and then the vendor, as in every act. It is a share lock: bids on one job do not block each other, but
  * accepting a bid waits for them and they for it. One pending bid per vendor and job: the unique index decides between
- * identical simultaneous bids. An own bid that has ended without that being recorded is recorded as such first, so that it
- * does not stand in the way.
+ * identical simultaneous bids.
  */
 const SUBMIT = prepared(`
   with job as (select id, status, zip5, type, customer_id, scheduled_date, dropoff_date,
@@ -34,16 +33,12 @@ const SUBMIT = prepared(`
       else coalesce(${whyNotBid(job, ':vendorId')},
         case when :hasRentalTerms and job.type <> 'dumpster_rental' then 'RENTAL_TERMS' end) end as refusal
     from job left join bidder on true),
-  ended as (
-    update bids set status = 'expired' from checked where refusal is null
-      and job_id = :jobId and vendor_id = :vendorId and status = 'pending' and expires_at <= :now
-    returning 1),
   made as (
     insert into bids (id, job_id, vendor_id, price, message, created_at, expires_at,
       included_days, included_tons, extra_day_price, extra_ton_price, trip_fee)
     select :bidId, :jobId, :vendorId, :price, :message, :now, ${bidEnd(job)},
       :includedDays, :includedTons, :extraDayPrice, :extraTonPrice, :tripFee
-    from checked, job, (select count(*) from ended) first where refusal is null
+    from checked, job where refusal is null
     on conflict (job_id, vendor_id) where status = 'pending' do nothing
     returning id, price::text),
   told as (
@@ -54,6 +49,15 @@ const SUBMIT = prepared(`
     returning id, user_id),
   queued as (${QUEUE_DELIVERIES})
   select refusal, (select count(*) from made) = 1 as "isMade" from checked`)
+
+/**
+ * An own bid that has ended without that being recorded stands in the way: recorded as what it is, it does not. In a
+ * statement of its own, since even an update of no row runs the triggers, and nearly all bids are first ones.
+ */
+const END_OWN = prepared(`
+  update bids set status = 'expired'
+    where job_id = :jobId and vendor_id = :vendorId and status = 'pending' and expires_at <= :now
+  returning id`)
 
 interface Outcome {
   refusal: ConflictReason | 'SUSPENDED' | null
@@ -66,12 +70,19 @@ export async function submitBid(
 ): Promise<string> {
   const viewer = await context.signedIn('vendor')
   const bidId = newId()
-  const [outcome] = await rowsOf<Outcome>(context.database.pool, SUBMIT, {
+  const { pool } = context.database
+  const values = {
     ...{ bidId, jobId, vendorId: viewer.id, price, message: orNull(message), days, now: context.now },
     ...{ ...termsOf(terms), hasRentalTerms: hasRentalTerms(terms) },
     ...{ noticeId: newId(), kind: KIND, ...deliveryValues(KIND) },
     ...context.values,
-  })
+  }
+  const submit = async () => (await rowsOf<Outcome>(pool, SUBMIT, values))[0]
+  let outcome = await submit()
+  if (outcome && !outcome.refusal && !outcome.isMade) {
+    const own = { jobId, vendorId: viewer.id, now: context.now }
+    if ((await rowsOf(pool, END_OWN, own)).length > 0) outcome = await submit()
+  }
   if (!outcome) throw notFound('Job')
   if (outcome.refusal === 'SUSPENDED') throw suspended()
   if (outcome.refusal) throw conflict(outcome.refusal)
