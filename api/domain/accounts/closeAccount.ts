@@ -89,10 +89,12 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
       { customerId: viewer.id },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
     )
-    if (viewer.userType === 'admin') await keepAnAdmin(tx, viewer.id)
+    if (viewer.userType === 'admin') {
+      await keepAnAdmin(tx, viewer.id)
+      await lockAdminsUntold(tx)
+    }
     const user = (await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })).get(viewer.id)!
     if (user.password !== known.password) throw badField('currentPassword', NOT_CURRENT)
-    if (viewer.userType === 'admin') await lockAdminsUntold(tx)
     // From here on this account can request no job, submit no bid and have none accepted.
     if ((await tx.count(Job, { customerId: viewer.id })) > held.length) return false
     if ((await isUnderWay(tx, viewer.id)) > 0) throw conflict('JOBS_UNDER_WAY')

@@ -25,10 +25,14 @@ export const whyNotBidOnAvailable = (j: Pick<JobColumns, 'id'>, vendor: string) 
         when bool_or(${isOpenBid(b)}) then ${because('BID_EXISTS')} end
       from bids b where ${b.vendorId} = ${vendor} and ${b.jobId} = ${j.id}) end`
 
-/** In SQL: why a vendor may not bid on a job, or null if they may. Used by the act and by the page. */
-export const whyNotBid = (j: JobColumns, vendor: string) =>
+/** In SQL: why a job is not available to a vendor; otherwise what `available` says of it. */
+export const whyNotAvailable = (j: JobColumns, vendor: string, available = 'null') =>
   `case when ${j.status} <> 'pending' or ${isOnHold(j)} then ${because('JOB_NOT_OPEN')}
     when ${isPast(j)} then ${because('JOB_EXPIRED')}
     when not ${isInAreaOf(j, vendor)} then ${because('NOT_IN_AREA')}
     when not ${isOfferedBy(j, vendor)} then ${because('SERVICE_NOT_OFFERED')}
-    else ${whyNotBidOnAvailable(j, vendor)} end`
+    else ${available} end`
+
+/** In SQL: why a vendor may not bid on a job, or null if they may. Used by the act and by the page. */
+export const whyNotBid = (j: JobColumns, vendor: string) =>
+  whyNotAvailable(j, vendor, whyNotBidOnAvailable(j, vendor))

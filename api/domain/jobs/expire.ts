@@ -1,6 +1,7 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import { firstWindow } from '../bids/bidPolicy.js'
+import type { Bid } from '../bids/Bid.js'
+import { firstWindow, isOpenBid } from '../bids/bidPolicy.js'
 import type { AppContext } from '../context.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
 import type { Task } from '../TaskPayloads.js'
@@ -59,7 +60,7 @@ const TELL_ENDING = prepared(`
     select b.id, b.vendor_id, b.job_id, b.price::text, ${ENDING} as event_id
     from bids b join jobs j on ${j.id} = b.job_id and ${j.status} = 'pending' and not ${isPast(j)}
       join users u on u.id = b.vendor_id and u.is_active
-    where b.status = 'pending' and b.expires_at > :now and b.expires_at <= :now::timestamptz + interval '1 day'
+    where ${isOpenBid(columnsOf<Bid>('b'))} and b.expires_at <= :now::timestamptz + interval '1 day'
       and b.expires_at > b.created_at + interval '1 day'
       and not exists (select from notices n where n.event_id = ${ENDING} and n.user_id = b.vendor_id)
     limit ${BIDS_AT_ONCE}),

@@ -26,19 +26,16 @@ export const deliveryValues = (kind: NoticeKindName) => {
 
 /** In SQL: queues the mail of each notice in `told`, its pushes where its reader has a browser for them, its text where they agreed. */
 export const QUEUE_DELIVERIES = `insert into queued_tasks (task, payload, key, max_attempts, run_at, priority)
-  select 'noticeMail', json_build_object('noticeId', told.id), 'noticeMail:' || told.id, :attempts::smallint,
-    now() + make_interval(secs => :delay::integer), :priority::smallint
-  from told where :isMailed::boolean
-  union all
-  select 'noticePush', json_build_object('noticeId', told.id), 'noticePush:' || told.id, :attempts::smallint,
-    now(), :priority::smallint
-  from told where :isPushed::boolean and exists (select from push_subscriptions s where s.user_id = told.user_id)
-  union all
-  select 'noticeText', json_build_object('noticeId', told.id), 'noticeText:' || told.id, :attempts::smallint,
-    now(), :priority::smallint
-  from told where :isPushed::boolean and exists (
-    select from text_consents c join notice_preferences p on p.user_id = c.user_id and p.channel = 'sms' and p.frequency = 'now'
-    where c.user_id = told.user_id and c.confirmed_at is not null and c.ended_at is null)`
+  select task, json_build_object('noticeId', told.id), task || ':' || told.id, :attempts::smallint,
+    now() + make_interval(secs => delay), :priority::smallint
+  from told, lateral (values
+    ('noticeMail', :delay::integer, :isMailed::boolean),
+    ('noticePush', 0, :isPushed::boolean and exists (select from push_subscriptions s where s.user_id = told.user_id)),
+    ('noticeText', 0, :isPushed::boolean and exists (
+      select from text_consents c join notice_preferences p on p.user_id = c.user_id and p.channel = 'sms' and p.frequency = 'now'
+      where c.user_id = told.user_id and c.confirmed_at is not null and c.ended_at is null)))
+    delivery (task, delay, is_wanted)
+  where is_wanted`
 
 /** In SQL: tells users `u`. A message in a thread that has unread ones already is not told again. */
 const tellWhere = (users: string) => `

@@ -4,6 +4,7 @@ import { columnsOf } from '../../platform/rows/columns.js'
 import { countMade } from '../accounts/countMade.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
+import { whyNotAvailable } from '../bids/whyNotBid.js'
 import { type ConflictReason, conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
@@ -11,9 +12,8 @@ import { lockJob } from '../jobs/moveJob.js'
 import { tell } from '../notices/tell.js'
 import type { AskQuestionInput } from './inputs.js'
 import { Question } from './Question.js'
-import { whyNotAsk } from './questionPolicy.js'
 
-const SEEN = `select ${whyNotAsk(columnsOf<JobTable>('j'), ':vendorId')} as refusal,
+const SEEN = `select ${whyNotAvailable(columnsOf<JobTable>('j'), ':vendorId')} as refusal,
     (select count(*) from questions q where q.job_id = j.id)::int as "all",
     (select count(*) from questions q where q.job_id = j.id and q.vendor_id = :vendorId and q.answer is null)::int as waiting
   from jobs j where j.id = :jobId`

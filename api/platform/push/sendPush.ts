@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto'
 import ece from 'http_ece'
 import { UnrecoverableError } from '../errors.js'
+import { isPassing } from '../isPassing.js'
 import type { PushConfig } from './pushConfig.js'
 import { isPushAddress } from './pushServices.js'
 import { signedAs } from './signedAs.js'
@@ -25,8 +26,6 @@ const MOST_MS = 15_000
 
 /** 404, 410: the browser has unsubscribed or is gone. 403: it has subscribed with another key than ours. */
 const GONE = [403, 404, 410]
-/** The service is busy or down. */
-const isPassing = (status: number) => status === 408 || status === 429 || status >= 500
 
 /** With a key of its own for each push (RFC 8291). */
 const encrypted = (payload: string, { p256dh, auth }: Pick<PushSubscription, 'p256dh' | 'auth'>) => {

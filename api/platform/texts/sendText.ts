@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UnrecoverableError } from '../errors.js'
 import { newId } from '../ids.js'
+import { isPassing } from '../isPassing.js'
 import type { PlatformContext } from '../PlatformContext.js'
 
 export interface TextMessage {
@@ -31,8 +32,7 @@ const post = async (address: string, message: TextMessage, signal: AbortSignal) 
   await response.body?.cancel()
   if (response.ok) return
   const complaint = `The provider of SMS_URL answered ${response.status}`
-  const isPassing = response.status === 408 || response.status === 429 || response.status >= 500
-  throw isPassing ? new Error(complaint) : new UnrecoverableError(complaint)
+  throw isPassing(response.status) ? new Error(complaint) : new UnrecoverableError(complaint)
 }
 
 /** Sends a text message; without SMS_URL as a file in `DATA_DIR/texts`. */
