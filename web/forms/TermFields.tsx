@@ -44,7 +44,7 @@ export const TermFields = ({ isRental }: { isRental: boolean }) => (
             autoComplete="off"
             optional
           />
-          <MoneyField name="extraDayPrice" label="Each Day After ($)" optional />
+          <MoneyField name="extraDayPrice" label="Extra Day ($)" optional />
         </FieldPair>
         <FieldPair onPhones>
           <TextField
@@ -54,7 +54,7 @@ export const TermFields = ({ isRental }: { isRental: boolean }) => (
             autoComplete="off"
             optional
           />
-          <MoneyField name="extraTonPrice" label="Each Ton Over ($)" optional />
+          <MoneyField name="extraTonPrice" label="Extra Ton ($)" optional />
         </FieldPair>
       </>
     )}

@@ -229,7 +229,7 @@ test('a bid on a rental names what it includes, and shows what the customer will
   await click('Submit Bid')
   await screen.findByRole('dialog')
   await press.type(price(), '380')
-  await press.type(screen.getByLabelText(/^Each Ton Over/), '65')
+  await press.type(screen.getByLabelText(/^Extra Ton/), '65')
   await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
   await waitFor(() =>
     expect(screen.getByLabelText(/^Tons Included/)).toHaveAccessibleDescription(
