@@ -44,4 +44,5 @@ const web = {
   setupFilesAfterEnv: ['<rootDir>/web/testing/setup.js'],
 }
 
-export default { projects: [api, web], maxWorkers: 2, testTimeout: 60_000 }
+/** Jest keeps some of each test file's modules, and a process that has run a hundred of them spends its time collecting. */
+export default { projects: [api, web], maxWorkers: 2, workerIdleMemoryLimit: '1500MB', testTimeout: 60_000 }

@@ -17,8 +17,8 @@ const withImports = (bundle: Rolldown.OutputBundle, name: string, found = new Se
 }
 
 /**
- * Names in the page what every start needs (app/main.tsx decides which of two it is) and the fonts: the browser
- * asks for them at once instead of one after the other.
+ * Names in the page what every start needs (app/main.tsx decides which of two it is; tools/chunkGroups.ts says what is in
+ * `start`) and the fonts: the browser asks for them at once instead of one after the other.
  */
 const preloads = (): Plugin => ({
   name: 'haulbid-preloads',
@@ -26,10 +26,9 @@ const preloads = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter(isChunk)
-      const of = (name: string) =>
-        withImports(bundle, chunks.find(chunk => chunk.name === name)?.fileName ?? '')
-      const app = of('showApp')
-      const shared = [...of('showVisitor')].filter(file => app.has(file) && !html.includes(file))
+      const start = chunks.find(({ name }) => name === 'start')
+      if (!start) throw new Error('No chunk is named start: see tools/chunkGroups.ts')
+      const shared = [...withImports(bundle, start.fileName)].filter(file => !html.includes(file))
       const fonts = Object.keys(bundle).filter(name => name.endsWith('.woff2'))
       return [
         ...shared.map(file => ({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),

@@ -61,8 +61,9 @@ end $$`
 const vendorsSql = `
   insert into vendor_services (id, vendor_id, service_type)
     select gen_random_uuid(), u.id, s from users u, unnest(array['junk_pickup', 'dumpster_rental']) s where user_type = 'vendor';
-  insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status)
-    select gen_random_uuid(), u.id, d, d || '.pdf', '/objects/' || gen_random_uuid(), 'approved'
+  insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status, expires_on, time_zone)
+    select gen_random_uuid(), u.id, d, d || '.pdf', '/objects/' || gen_random_uuid(), 'approved',
+      case d when 'drivers_license' then date '2099-01-01' end, case d when 'drivers_license' then 'America/New_York' end
     from users u, unnest(array['w9_form', 'drivers_license']) d where user_type = 'vendor';
   insert into service_areas (id, vendor_id, zip_code)
     select gen_random_uuid(), ${id("'user' || n * 10")}, (10000 + (n * 7 + k) % ${ZIPS})::text
@@ -122,8 +123,8 @@ const eventsSql = `
   insert into messages (id, job_id, sender_id, receiver_id, content, created_at)
   select gen_random_uuid(), id, customer_id, vendor_id, 'Please ring twice.', created_at + k * interval '1 hour'
   from jobs, generate_series(1, 3) k where vendor_id is not null and hashtext(id::text) % 10 = 0;
-  insert into ratings (id, job_id, rater_id, rated_id, rating, comment, created_at)
-  select gen_random_uuid(), id, customer_id, vendor_id, 5, 'Quick and tidy', completed_date from jobs
+  insert into ratings (id, job_id, rater_id, rated_id, rating, comment, created_at, reveals_at)
+  select gen_random_uuid(), id, customer_id, vendor_id, 5, 'Quick and tidy', completed_date, completed_date from jobs
   where status = 'completed' and hashtext(id::text) % 2 = 0`
 
 /** The bench users' tokens are `bench-customer-1`, …; they exist only in the bench's own database. */

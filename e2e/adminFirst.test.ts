@@ -26,7 +26,7 @@ const reviewOthers = async () => {
       await admin.call(
         'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }',
         {
-          input: { id, approve: true },
+          input: { id, approve: false, reason: 'Sent by another journey' },
         },
       )
 }
@@ -71,7 +71,7 @@ describe("an admin's first minutes", () => {
       await documents(page)
         .getByRole('link', { name: /^Tom Becker/ })
         .click()
-      const paper = page.getByRole('dialog', { name: 'Tom Becker' }).getByRole('article', { name: 'W-9' })
+      const paper = page.getByRole('dialog', { name: 'W-9 of Tom Becker' })
       await paper.getByRole('button', { name: 'Approve' }).click()
       await toastSays(page, 'Document approved')
       expect(clicks.count()).toBeLessThanOrEqual(3)
@@ -84,7 +84,7 @@ describe("an admin's first minutes", () => {
   it('the same by keyboard alone', async () => {
     await journeyOf(browser, 'answer by keyboard', async arrive => {
       await reviewOthers()
-      await sendDocument('tom@example.com', 'drivers_license')
+      await sendDocument('tom@example.com', 'w9_form')
       const page = await arrive()
       await signIn(page, 'Customer', 'admin@example.com')
       await documents(page)
@@ -93,7 +93,7 @@ describe("an admin's first minutes", () => {
       await tabTo(page, /^Tom Becker/)
       await page.keyboard.press('Enter')
       await page
-        .getByRole('dialog', { name: 'Tom Becker' })
+        .getByRole('dialog', { name: 'W-9 of Tom Becker' })
         .getByRole('button', { name: 'Approve' })
         .waitFor()
       await tabTo(page, /^Approve$/)

@@ -66,9 +66,11 @@ const rateDale = async (by: Awaited<ReturnType<typeof newCustomer>>) => {
   await acceptBid(by, (await placeBid(dale, jobId, '99.00')).id)
   for (const step of ['startJob', 'completeJob'])
     await dale.call(`mutation ($jobId: UUID!) { ${step}(jobId: $jobId) { id } }`, { jobId })
-  await by.call('mutation ($input: SubmitRatingInput!) { submitRating(input: $input) { id } }', {
-    input: { jobId, rating: 5 },
-  })
+  // Sealed until both have rated.
+  for (const each of [by, dale])
+    await each.call('mutation ($input: SubmitRatingInput!) { submitRating(input: $input) { id } }', {
+      input: { jobId, rating: 5 },
+    })
 }
 
 it('bids are compared and one is accepted', () =>
@@ -93,6 +95,36 @@ it('bids are compared and one is accepted', () =>
     await order.getByRole('article', { name: 'Dale Hart' }).getByText('Rejected').waitFor()
     await page.reload()
     await order.getByRole('region', { name: 'Your vendor' }).getByText('Mia Santos').waitFor()
+  }))
+
+it('a vendor asks, the customer answers while looking, and another vendor reads it without a name', () =>
+  journey('questions', async (page, arrive) => {
+    const dana = await newCustomer()
+    const { id } = await placeOrder(dana)
+    await signIn(page, 'Customer', dana.email, dana.password)
+    const order = await openOnly(page)
+    const at = async (email: string) => {
+      const vendor = await arrive()
+      await signIn(vendor, 'Vendor', email)
+      await vendor.goto(`/?job=${id}`)
+      return vendor.getByRole('dialog', { name: 'Junk Pickup' })
+    }
+    const asker = await at('vendor@example.com')
+    await asker.getByLabel('Your question').fill('How many stairs?')
+    await asker.getByRole('button', { name: 'Ask' }).click()
+    await asker.getByText('You asked').waitFor()
+
+    const asked = order.getByRole('list', { name: 'Questions' })
+    await asked.getByText('How many stairs?').waitFor()
+    expect(await asked.innerText()).not.toMatch(/Dale|Hart/)
+    await asked.getByLabel('Your answer').fill('Two steps, and a wide door')
+    await asked.getByRole('button', { name: 'Answer' }).click()
+    await asker.getByText('Two steps, and a wide door').waitFor()
+
+    const reader = (await at('mia@example.com')).getByRole('list', { name: 'Questions' })
+    await reader.getByText('Two steps, and a wide door').waitFor()
+    expect(await reader.innerText()).toMatch(/^A vendor asked/)
+    expect(await reader.innerText()).not.toMatch(/Dale|Hart/)
   }))
 
 it('customer and vendor write to each other', () =>

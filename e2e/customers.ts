@@ -34,10 +34,32 @@ export const newCustomer = async (named: { firstName?: string; lastName?: string
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
+export const junkPickup = (description: string) => ({
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  phone: '(512) 555-0123',
+  address: '1810 Bouldin Ave',
+  zipCode: '78704',
+  pickupDateTime: inDays(5),
+  description,
+  hasHazardousItems: false,
+  customerBudget: '200.00',
+  images: [],
+})
+
 /** Requests a pickup where the demo's vendors work. */
 export const placeOrder = async ({ call }: Caller, description = 'A couch, a dresser and six bags') => {
   const { requestJunkPickup } = await call<{ requestJunkPickup: { id: string; orderNumber: string } }>(
     'mutation ($input: JunkPickupInput!) { requestJunkPickup(input: $input) { id orderNumber } }',
+    { input: junkPickup(description) },
+  )
+  return requestJunkPickup
+}
+
+/** Requests a dumpster where the demo's vendors work. */
+export const placeRental = async ({ call }: Caller, dumpsterSize: string, serviceInstructions: string) => {
+  const { requestDumpsterRental } = await call<{ requestDumpsterRental: { id: string } }>(
+    'mutation ($input: DumpsterRentalInput!) { requestDumpsterRental(input: $input) { id } }',
     {
       input: {
         firstName: 'Dana',
@@ -45,15 +67,15 @@ export const placeOrder = async ({ call }: Caller, description = 'A couch, a dre
         phone: '(512) 555-0123',
         address: '1810 Bouldin Ave',
         zipCode: '78704',
-        pickupDateTime: inDays(5),
-        description,
-        hasHazardousItems: false,
-        customerBudget: '200.00',
-        images: [],
+        dumpsterSize,
+        dropoffDate: inDays(5).slice(0, 10),
+        dropoffTimePreference: 'morning',
+        pickupDate: inDays(12).slice(0, 10),
+        serviceInstructions,
       },
     },
   )
-  return requestJunkPickup
+  return requestDumpsterRental
 }
 
 export const placeBid = async (

@@ -145,6 +145,11 @@ describe('the main job', () => {
       await done.getByRole('button', { name: 'Submit Rating' }).click()
       await toastSays(customer, 'Rating submitted successfully!')
 
+      // Sealed until the vendor has rated, too.
+      await vendor.reload()
+      await details.getByRole('radio', { name: /^5/ }).check()
+      await details.getByRole('button', { name: 'Submit Rating' }).click()
+      await toastSays(vendor, 'Rating submitted successfully!')
       await vendor.goto('/')
       await vendor.reload()
       // Other journeys rate the same vendor, so the number itself depends on which ran first.

@@ -73,17 +73,20 @@ it('word gets round between two open browsers with nobody refreshing a page', as
   })
 })
 
+const pushKeys = () => ({
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+})
+
 /** What a browser's PushManager answers, without a push service: none can be reached from here. */
 const playSubscription = (page: Page) => {
-  const pair = createECDH('prime256v1')
-  const keys = { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
   const endpoint = `http://127.0.0.1:9/${randomBytes(8).toString('hex')}`
   return page.addInitScript(
     ([answered, held]) => {
       PushManager.prototype.subscribe = async () =>
         ({ endpoint: answered, toJSON: () => ({ keys: held }) }) as unknown as PushSubscription
     },
-    [endpoint, keys] as const,
+    [endpoint, pushKeys()] as const,
   )
 }
 
@@ -119,6 +122,32 @@ it('a browser is asked when the button is pressed, and shows what is pushed', as
       const shown = await (await navigator.serviceWorker.ready).getNotifications()
       return shown.some(({ title, body }) => title === 'Haulbid' && body === 'A bid of $149.50.')
     })
+
+    // The browser's push service gives the subscription another address: the server hears of it.
+    const [worker] = page.context().serviceWorkers()
+    const answered = await worker!.evaluate(
+      ([endpoint, keys]) =>
+        new Promise(resolve => {
+          const ask = fetch
+          self.fetch = async (...asked) => {
+            const response = await ask(...asked)
+            resolve(await response.clone().json())
+            return response
+          }
+          const event = new Event('pushsubscriptionchange')
+          const newSubscription = { endpoint, toJSON: () => ({ keys }) }
+          dispatchEvent(
+            Object.assign(event, {
+              newSubscription,
+              waitUntil: (done: Promise<void>) => done.catch(error => resolve(String(error))),
+            }),
+          )
+        }),
+      [`http://127.0.0.1:9/${randomBytes(8).toString('hex')}`, pushKeys()] as const,
+    )
+    expect(answered).toMatchObject({ data: { addPushSubscription: { id: expect.any(String) } } })
+    await page.reload()
+    await section.getByText('This browser').waitFor()
     await section.getByRole('button', { name: /^Turn off on/ }).click()
     await section.getByRole('button', { name: 'Turn on in this browser' }).waitFor()
   })

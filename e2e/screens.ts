@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { phone } from './browser.js'
 import { callAs } from './callAs.js'
-import { acceptBid, newCustomer, placeBid, placeOrder } from './customers.js'
+import { acceptBid, junkPickup, newCustomer, placeBid, placeOrder, placeRental } from './customers.js'
 import { signIn } from './signIn.js'
 
 type Open = (page: Page) => Promise<unknown>
@@ -29,7 +29,7 @@ const tab =
     await page.getByRole('tabpanel', { name }).waitFor()
   }
 
-const orders = { open: '', accepted: '', started: '', completed: '' }
+const orders = { edited: '', open: '', rental: '', accepted: '', started: '', completed: '' }
 let customer: Awaited<ReturnType<typeof newCustomer>>
 
 /** A new customer, with the data that the screens below show. */
@@ -40,6 +40,12 @@ export const prepareScreens = async () => {
   orders.open = (await placeOrder(customer, 'A piano')).id
   await placeBid(dale, orders.open, '189.00')
   await placeBid(mia, orders.open, '149.50')
+  orders.edited = (await placeOrder(customer, 'Six old doors')).id
+  await placeBid(dale, orders.edited, '129.00')
+  await customer.call('mutation ($input: EditJunkPickupInput!) { editJunkPickup(input: $input) { id } }', {
+    input: { ...junkPickup('Nine old doors'), jobId: orders.edited },
+  })
+  orders.rental = (await placeRental(customer, '20_yard', 'By the fence')).id
   orders.accepted = (await placeOrder(customer)).id
   await acceptBid(customer, (await placeBid(dale, orders.accepted, '99.00')).id)
   orders.started = (await placeOrder(customer)).id
@@ -88,7 +94,7 @@ const visitor: Record<string, Open> = {
 
 const customers: Record<string, Open> = {
   home: at('/customer', async page => {
-    await page.getByRole('link', { name: 'Compare' }).waitFor()
+    await page.getByRole('link', { name: 'Compare' }).first().waitFor()
     await page.getByRole('article').first().waitFor()
   }),
   'junk pickup': at('/customer?request=junk_pickup', async page => {
@@ -109,6 +115,12 @@ const customers: Record<string, Open> = {
   ),
   'open order': page =>
     at(`/customer/orders?order=${orders.open}`, () => page.getByText('$149.50', { exact: true }).waitFor())(
+      page,
+    ),
+  'order with a bid asked to confirm': page =>
+    at(`/customer/orders?order=${orders.edited}`, () => page.getByText('Asked to confirm').waitFor())(page),
+  'edit a request': page =>
+    at(`/customer?edit=${orders.edited}`, () => page.getByRole('button', { name: 'Save Changes' }).waitFor())(
       page,
     ),
   'accepted order': page =>
@@ -144,11 +156,14 @@ const firstOf = (page: Page, group: string) =>
 
 const NEW_VENDOR = {
   ...{ hasServices: true, hasAreas: false, documentsOnFile: 1, hasBid: false, hasJob: false },
-  ...{ nextJobs: [], unreadJobs: [], openBids: [], openBidCount: 0, lostBids: [] },
+  ...{ unconfirmedBids: [], nextJobs: [], unreadJobs: [], openBids: [], openBidCount: 0, lostBids: [] },
 }
 
 const vendors: Record<string, Open> = {
-  overview: at('/', page => page.getByRole('article').first().waitFor()),
+  overview: at('/', async page => {
+    await page.getByRole('article').first().waitFor()
+    await page.getByRole('button', { name: 'Still Stands' }).first().waitFor()
+  }),
   'new vendor': async page => {
     // What the server answers to a vendor who has just been invited.
     const answer = async (route: Route) => {
@@ -168,12 +183,22 @@ const vendors: Record<string, Open> = {
   }),
   services: at('/', tab('Services')),
   areas: at('/', tab('Service Areas')),
-  inventory: at('/', tab('Inventory')),
+  inventory: at('/', async page => {
+    await tab('Inventory')(page)
+    await page.getByLabel('Customers order it as').selectOption('20_yard')
+    await page.getByRole('group', { name: 'My rates' }).waitFor()
+  }),
   documents: at('/', tab('Documents')),
   bid: at('/', async page => {
     await page.getByRole('button', { name: 'Submit Bid' }).first().click()
     await isOpen(page)
   }),
+  'bid with rates': page =>
+    at(`/?job=${orders.rental}`, async () => {
+      await page.getByRole('button', { name: 'Submit Bid' }).last().click()
+      await page.getByRole('button', { name: 'Use My Rates' }).click()
+      await page.getByText('The customer reads:').waitFor()
+    })(page),
   'start a job': page =>
     at(`/?job=${orders.accepted}`, async () => {
       await page.getByRole('button', { name: 'Start Job' }).click()
@@ -218,7 +243,7 @@ const admins: Record<string, Open> = {
   'documents to review': at('/', async page => {
     await firstOf(page, 'Documents to review').click()
     await isOpen(page)
-    await page.getByRole('article').first().waitFor()
+    await page.getByRole('button', { name: 'Approve' }).waitFor()
   }),
   'a ticket to answer': at('/', async page => {
     await firstOf(page, 'Open tickets').click()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.js'
 import { callAs } from './callAs.js'
-import { acceptBid, placeBid, placeOrder } from './customers.js'
+import { acceptBid, placeBid, placeOrder, placeRental } from './customers.js'
 import { invited, inviteVendor } from './inviteVendor.js'
 import { journeyOf } from './journey.js'
 import { photo } from './photos.js'
@@ -101,6 +101,46 @@ describe('a vendor', () => {
       await details.getByText('Completed').first().waitFor()
       await details.getByRole('button', { name: 'Close' }).first().click()
       await vendor.getByRole('main').getByText('$90.00').first().waitFor()
+    })
+  })
+
+  it('keeps rates for the sizes they have, sees rentals of these alone, and bids with one tap', async () => {
+    await journeyOf(browser, 'rates', async arrive => {
+      const { vendor } = await joinByInvitation(arrive, `rates-${stamp}@example.org`)
+      await vendor.getByRole('tab', { name: 'Services' }).click()
+      await vendor.getByRole('checkbox', { name: 'Dumpster Rental' }).press('Space')
+      await toastSays(vendor, 'Service updated successfully!')
+      await vendor.getByRole('tab', { name: 'Service Areas' }).click()
+      await vendor.getByRole('textbox', { name: 'ZIP code' }).fill('78704')
+      await vendor.getByRole('button', { name: 'Add ZIP Code' }).click()
+      await toastSays(vendor, 'Service area added successfully!')
+      await vendor.getByRole('tab', { name: 'Inventory' }).click()
+      await vendor.getByRole('textbox', { name: 'Size' }).fill('The long one')
+      await vendor.getByLabel('Customers order it as').selectOption('20_yard')
+      await vendor.getByLabel('Usual Price ($)').fill('380')
+      await vendor.getByLabel('Days Included').fill('7')
+      await vendor.getByLabel('Tons Included').fill('2')
+      await vendor.getByLabel('Extra Ton ($)').fill('65')
+      await vendor.getByRole('button', { name: 'Add Size' }).click()
+      await vendor.getByText('You are shown rentals of 20 yard dumpsters, and of no others.').waitFor()
+
+      const casey = await callAs('customer@example.com')
+      const theirs = await placeRental(casey, '20_yard', `By the fence ${stamp}`)
+      const other = await placeRental(casey, '30_yard', `By the shed ${stamp}`)
+      await vendor.reload()
+      await vendor.getByRole('tab', { name: 'Overview' }).click()
+      const card = vendor.getByRole('article').filter({ hasText: `By the fence ${stamp}` })
+      await card.getByRole('button', { name: 'Submit Bid' }).click()
+      await vendor.getByRole('button', { name: 'Use My Rates' }).click()
+      const bid = vendor.getByRole('dialog', { name: 'Dumpster Rental' })
+      // A typical load of 20 yards is a ton more than is included.
+      await bid.getByText('$445.00 7 days, 2 tons; $65 a ton over').waitFor()
+      await bid.getByRole('button', { name: 'Submit Bid' }).click()
+      await toastSays(vendor, 'Bid submitted successfully!')
+      await card.getByText('Your bid: $380.00').waitFor()
+      expect(await vendor.getByText(`By the shed ${stamp}`).count()).toBe(0)
+      for (const { id } of [theirs, other])
+        await casey.call('mutation ($jobId: UUID!) { cancelJob(jobId: $jobId) { id } }', { jobId: id })
     })
   })
 

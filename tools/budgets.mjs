@@ -41,6 +41,10 @@ const filesOfPage = () =>
     ([, file]) => file,
   )
 
+/** A chunk of tools/chunkGroups.ts. */
+const groupNamed = (manifest, group) =>
+  Object.keys(manifest).find(key => manifest[key].name === group) ?? group
+
 const without = (files, ...others) => {
   const known = new Set(others.flatMap(other => [...other]))
   return [...files].filter(file => !known.has(file))
@@ -60,9 +64,9 @@ export const measureBudgets = () => {
   const first = new Set([
     ...filesOfPage(),
     ...filesOf(manifest, 'index.html'),
-    ...filesOf(manifest, 'app/visitor/showVisitor.tsx'),
+    ...filesOf(manifest, groupNamed(manifest, 'start')),
   ])
-  const core = without(filesOf(manifest, 'app/showApp.tsx'), first)
+  const core = without(filesOf(manifest, groupNamed(manifest, 'app')), first)
   return [
     { what: 'Signed out: first load', size: sum(first), budget: budgets.first },
     { what: 'Signed in: core, beyond the first load', size: sum(core), budget: budgets.core },

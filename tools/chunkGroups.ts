@@ -3,9 +3,22 @@ import { join } from 'node:path'
 const web = join(import.meta.dirname, '../web')
 
 /** What the bundler passes to a group's `name` function about a module. */
-type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+type Context = {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null
+}
 
 const isGenerated = (id: string) => id.includes('/web/generated/')
+const isAllIcons = (id: string) => id.endsWith('/lucide-react.mjs')
+
+/** The icons that a module imports by name; the package's entry imports all of them. */
+const iconsOf = (context: Context, id: string, all: string) => {
+  const names = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/.exec(context.getModuleInfo(id)?.code ?? '')
+  const entry = context.getModuleInfo(all)
+  return (names?.[1]?.match(/\w+/g) ?? []).flatMap(name => {
+    const file = new RegExp(`\\bas ${name}\\b[^;]*'\\.(/icons/.*)';`).exec(entry?.code ?? '')?.[1]
+    return entry?.importedIds.filter(other => file && other.endsWith(file)) ?? []
+  })
+}
 
 /**
  * All that a module loads statically, including itself. The barrel of hooks imports everything, so generated files are
@@ -14,7 +27,10 @@ const isGenerated = (id: string) => id.includes('/web/generated/')
 const reached = (context: Context, id: string, found = new Set<string>()) => {
   if (found.has(id) || isGenerated(id)) return found
   found.add(id)
-  for (const other of context.getModuleInfo(id)?.importedIds ?? []) reached(context, other, found)
+  const imported = context.getModuleInfo(id)?.importedIds ?? []
+  for (const other of imported)
+    for (const each of isAllIcons(other) ? iconsOf(context, id, other) : [other])
+      reached(context, each, found)
   return found
 }
 
@@ -25,9 +41,13 @@ const entries = [
   'app/showApp.tsx',
 ].map(path => join(web, path))
 
+/** What the app needs and the walk above cannot see, or what every page that is signed in needs with it. */
+const OF_APP =
+  /\/web\/(apollo\/(?!live\/)|features\/accounts\/announceUser\.|generated\/(operations\/(Settings|Me|Login|Logout|SignUpCustomer|UnreadNotices)|fragments\/Viewer)\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
+
 /**
- * `start` for what the visitor's page needs first, `below` for what it fetches for further down, `app` for what the app
- * around all pages needs beyond that, and `common` for what both of these need.
+ * `start` for what the visitor's page needs first and all others too, `below` for what it fetches for further down, and
+ * `app` for what the app around all pages needs beyond that.
  */
 const layers = () => {
   let sets: Set<string>[] | undefined
@@ -35,10 +55,11 @@ const layers = () => {
     sets ??= entries.map(entry => reached(context, entry))
     const [boot, start, below, app] = sets
     // main.tsx stays small: see there.
-    if (entries.includes(id) || boot?.has(id)) return null
+    if (boot?.has(id)) return null
     if (start?.has(id)) return 'start'
-    if (below?.has(id)) return app?.has(id) ? 'common' : 'below'
-    return app?.has(id) ? 'app' : null
+    // Less than a kilobyte, and a request of its own otherwise.
+    if (below?.has(id)) return app?.has(id) ? 'start' : 'below'
+    return app?.has(id) || OF_APP.test(id) ? 'app' : null
   }
 }
 
@@ -107,10 +128,10 @@ export const chunkGroups = () => [
     priority: 1,
     ...shared,
   },
-  // What shows a job, and what the change stream writes into the cache: some thirty modules of half a kilobyte.
+  // What shows a job, and what the change stream writes into the cache: some forty modules of half a kilobyte.
   {
     name: 'jobs',
-    test: /\/web\/(generated\/fragments\/\w+_job|features\/job\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords)|features\/paging\/use(Pages|ReadOn|Refresh)|features\/orders\/orderStep)\.|\/api\/rules\/(rentalWords|dates|jobStates)\./,
+    test: /\/web\/(generated\/fragments\/(\w+_job|\w+_bid|JobRating_rating)|features\/job\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Pages|ReadOn|Refresh)|features\/orders\/orderStep|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobStates|cents|estimatedTotal|loadWeights|termsWords)\./,
     priority: 1,
     ...shared,
   },

@@ -3,9 +3,12 @@ const query = (path: string, params: Record<string, string>) => `${path}?${new U
 /** All of the app's paths. */
 export const paths = {
   home: '/',
+  apply: '/?apply=open',
   customer: '/customer',
   orders: '/customer/orders',
+  editOrder: (id: string) => query('/customer', { edit: id }),
   order: (id: string) => query('/customer/orders', { order: id }),
+  vendor: (id: string) => query('/', { vendor: id }),
   support: '/customer/support',
   supportFor: (orderId: string) => query('/customer/support', { order: orderId }),
   account: '/customer/account',

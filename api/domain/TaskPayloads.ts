@@ -15,7 +15,9 @@ export interface TaskPayloads {
   textCode: { consentId: string }
   noticeText: { noticeId: string }
   digestText: { digestId: string }
-  tellVendors: { jobId: string }
+  tellVendors: { jobId: string; eventId?: string }
+  applicationMail: { applicationId: string }
+  applicationDeclinedMail: { applicationId: string }
   invitationMail: { userId: string }
   emailConfirmationMail: { userId: string; email: string }
   emailReplacedMail: { userId: string; email: string }
@@ -26,9 +28,13 @@ export interface TaskPayloads {
   writeDataExport: { exportId: string }
   dataExportMail: { exportId: string }
   removeDataExports: Record<string, never>
+  makeThumbnails: { uploadId: string }
   removeUnclaimed: Record<string, never>
   removeExpired: Record<string, never>
   expire: Record<string, never>
+  revealRatings: Record<string, never>
+  documentExpiry: Record<string, never>
+  computeGuidance: Record<string, never>
   freeAbandoned: Record<string, never>
   sendDigests: Record<string, never>
   digestMail: { digestId: string }

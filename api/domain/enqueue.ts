@@ -25,7 +25,9 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   textCode: ({ consentId }) => consentId,
   noticeText: ({ noticeId }) => noticeId,
   digestText: ({ digestId }) => digestId,
-  tellVendors: ({ jobId }) => jobId,
+  tellVendors: ({ jobId, eventId }) => (eventId ? `${jobId}:${eventId}` : jobId),
+  applicationMail: ({ applicationId }) => applicationId,
+  applicationDeclinedMail: ({ applicationId }) => applicationId,
   invitationMail: ({ userId }) => `${userId}:${newId()}`,
   emailConfirmationMail: ({ userId }) => `${userId}:${newId()}`,
   emailReplacedMail: ({ userId }) => `${userId}:${newId()}`,
@@ -37,6 +39,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   resetMail: () => `:${newId()}`,
   writeDataExport: ({ exportId }) => exportId,
   dataExportMail: ({ exportId }) => exportId,
+  makeThumbnails: ({ uploadId }) => uploadId,
   removeUnclaimed: () => '',
   removeDataExports: () => '',
   removeExpired: () => '',
@@ -44,6 +47,9 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   sendDigests: () => '',
   digestMail: ({ digestId }) => digestId,
   expire: () => '',
+  revealRatings: () => '',
+  documentExpiry: () => '',
+  computeGuidance: () => '',
   trimChanges: () => '',
 }
 
@@ -51,7 +57,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
 const queueOf: { [Name in keyof TaskPayloads]?: string } = { writeDataExport: 'data-exports' }
 
 /** Tasks with a lower number go first; 0 if it is not named. A thousand mails must not delay what comes after them. */
-const priorityOf: { [Name in keyof TaskPayloads]?: number } = { tellVendors: -10 }
+const priorityOf: { [Name in keyof TaskPayloads]?: number } = { tellVendors: -10, makeThumbnails: 20 }
 
 /** Parameters of ADD_TASK for a task. */
 export const taskValues = <Name extends keyof TaskPayloads>(task: Name, payload: TaskPayloads[Name]) => ({

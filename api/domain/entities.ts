@@ -7,7 +7,9 @@ import { User } from './accounts/User.js'
 import { AdminSuspension } from './admin/AdminSuspension.js'
 import { AuditEvent } from './admin/AuditEvent.js'
 import { Settings } from './admin/Settings.js'
+import { VendorApplication } from './applications/VendorApplication.js'
 import { Bid } from './bids/Bid.js'
+import { Business } from './businesses/Business.js'
 import { DataExport } from './exports/DataExport.js'
 import { Job } from './jobs/Job.js'
 import { JobEvent } from './jobs/JobEvent.js'
@@ -27,6 +29,7 @@ export const entities = [
   ApiToken,
   AuditEvent,
   Bid,
+  Business,
   DataExport,
   DumpsterSize,
   EmailChange,
@@ -44,6 +47,7 @@ export const entities = [
   SupportTicket,
   Upload,
   User,
+  VendorApplication,
   VendorDocument,
   VendorService,
 ]

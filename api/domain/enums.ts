@@ -1,9 +1,11 @@
 import { registerEnumType } from 'type-graphql'
+import { applicationStatuses } from '../rules/applicationRules.js'
 import { bidStatuses, jobStatuses } from '../rules/jobStates.js'
 import {
   debrisTypes,
   documentTypes,
   exportStatuses,
+  paymentMethods,
   placements,
   serviceTypes,
   timePreferences,
@@ -12,6 +14,7 @@ import {
 import { type LoadWeight, loadWeights } from '../rules/loadWeights.js'
 import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js'
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
+import { removalReasons } from '../rules/removalReasons.js'
 import { ticketStatuses } from '../rules/supportRules.js'
 import { reviewStatuses } from '../rules/vendorRules.js'
 
@@ -67,7 +70,18 @@ export const DocumentTypes = asEnum(
   documentTypes,
   'The documents that a vendor must have on file.',
 )
+export const PaymentMethods = asEnum('PaymentMethod', paymentMethods, 'A way to pay a vendor.')
 export const ReviewStatuses = asEnum('ReviewStatus', reviewStatuses, "The result of an admin's review.")
+export const ApplicationStatuses = asEnum(
+  'ApplicationStatus',
+  applicationStatuses,
+  'Where an application of a vendor is.',
+)
+export const RemovalReasons = asEnum(
+  'RemovalReason',
+  removalReasons,
+  'Why an admin removed a rating or a reply. Never for its stars.',
+)
 export const ExportStatuses = asEnum('DataExportStatus', exportStatuses, 'The status of a data export.')
 export const ConflictReasons = asEnum(
   'ConflictReason',

@@ -3,10 +3,12 @@ import { freeAbandoned } from '../platform/queue/lockedTasks.js'
 import { accountMails, resetMail } from './accounts/accountMails.js'
 import { removeExpired } from './accounts/removeExpired.js'
 import { adminMails } from './admin/adminMails.js'
+import { applicationMails } from './applications/applicationMails.js'
 import { bidMails } from './bids/bidMails.js'
 import { dataExportMail } from './exports/dataExportMail.js'
 import { removeDataExports } from './exports/removeDataExports.js'
 import { writeDataExport } from './exports/writeDataExport.js'
+import { computeGuidance } from './guidance/computeGuidance.js'
 import { expire } from './jobs/expire.js'
 import { jobMovedMail } from './jobs/jobMovedMail.js'
 import { devicePush } from './notices/devicePush.js'
@@ -17,8 +19,11 @@ import { digestText, noticeText } from './notices/noticeText.js'
 import { sendDigests } from './notices/sendDigests.js'
 import { tellVendors } from './notices/tellVendors.js'
 import { textCode } from './notices/textConsents.js'
+import { revealRatings } from './ratings/reveal.js'
 import type { Task, TaskPayloads } from './TaskPayloads.js'
+import { makeThumbnails } from './uploads/makeThumbnails.js'
 import { removeUnclaimed } from './uploads/removeUnclaimed.js'
+import { documentExpiry } from './vendors/documentExpiry.js'
 
 /** Every task by name, passed to the queue at startup. */
 export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
@@ -27,6 +32,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   ...bidMails,
   jobMovedMail,
   ...adminMails,
+  ...applicationMails,
   noticeMail,
   noticePush,
   digestPush,
@@ -38,9 +44,13 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   writeDataExport,
   dataExportMail,
   removeDataExports,
+  makeThumbnails,
   removeUnclaimed,
   removeExpired,
   expire,
+  revealRatings,
+  documentExpiry,
+  computeGuidance,
   freeAbandoned,
   sendDigests,
   digestMail,

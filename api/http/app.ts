@@ -27,6 +27,7 @@ import { LiveSockets } from './live/LiveSockets.js'
 import { metricsRoute } from './metricsRoute.js'
 import { observed } from './observe.js'
 import { outboxRoutes } from './outbox/outboxRoutes.js'
+import { headOfProfile } from './pages/headOfProfile.js'
 import { pages } from './pages/pages.js'
 import { readiness } from './readiness.js'
 import { restRouter } from './rest/restRouter.js'
@@ -88,7 +89,7 @@ const assemble = (app: AppContext, ready: RequestHandler, rest: Router, pagesFol
   router.use(textRoutes(app))
   router.use(outboxRoutes(app.config))
   if (pagesFolder && existsSync(join(pagesFolder, 'index.html')))
-    router.use(pages(pagesFolder, app.store.origin))
+    router.use(pages(pagesFolder, app.store.origin, headOfProfile(app)))
   router.use(onError(app))
   return router
 }

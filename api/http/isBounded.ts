@@ -1,5 +1,5 @@
-/** The longest list that a form sends has 200 entries, and the deepest input four levels. */
-const MOST = { values: 2000, depth: 20 }
+/** The longest list that a form sends has 3000 entries, and the deepest input four levels. */
+const MOST = { values: 4000, depth: 20 }
 
 const QUOTE = 0x22
 const COMMA = 0x2c

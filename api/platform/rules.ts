@@ -35,7 +35,11 @@ export const issuesOf = (inputName: string, value: unknown, now: Date): Issue[] 
 export const checkRules = (value: unknown, now: Date): void => {
   if (typeof value !== 'object' || value === null) return
   const issues: Issue[] = []
+  const checked = new Set<RulesOf>()
   for (let kind = value.constructor; kind.name; kind = Object.getPrototypeOf(kind)) {
+    const rules = byName.get(kind.name)
+    if (!rules || checked.has(rules)) continue
+    checked.add(rules)
     issues.push(...issuesOf(kind.name, value, now))
   }
   if (issues.length > 0) throw badInput(issues)

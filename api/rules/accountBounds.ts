@@ -20,6 +20,8 @@ export const accountRates = {
     { name: 'jobs-hour', most: 100, unconfirmed: 20, seconds: HOUR },
     { name: 'jobs-day', most: 300, unconfirmed: 60, seconds: DAY },
   ],
+  /** Each may reach everyone who has bid. */
+  edits: [{ name: 'edits-hour', most: 100, unconfirmed: 20, seconds: HOUR }],
   /**
    * `submitBid` is a hot path, so withdrawals are counted instead; how often a vendor may bid on one job is a quota.
    */
@@ -30,6 +32,7 @@ export const accountRates = {
     { name: 'tickets-hour', most: 20, unconfirmed: 4, seconds: HOUR },
     { name: 'tickets-day', most: 60, unconfirmed: 12, seconds: DAY },
   ],
+  businesses: [{ name: 'businesses-hour', most: 60, unconfirmed: 12, seconds: HOUR }],
   uploads: [{ name: 'uploads-hour', most: 500, unconfirmed: 100, seconds: HOUR }],
 } as const satisfies Record<string, readonly Rate[]>
 

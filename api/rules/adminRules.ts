@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { keysOf, userTypes } from './kinds.js'
+import { expiryProblem } from './documentExpiry.js'
+import { type DocumentType, keysOf, userTypes } from './kinds.js'
 import { limits } from './limits.js'
 import { email, firstName, lastName, optional, orNull, phone, requiredText, text } from './text.js'
+import { todayIn } from './zonedTime.js'
 
 const userFields = { firstName, lastName, email, phone: optional(phone) }
 
@@ -29,6 +31,7 @@ export const reviewRules = z
   .object({
     approve: z.boolean('Please approve or refuse'),
     reason: optional(text(limits.reasonMax)),
+    expiresOn: optional(text(limits.nameMax)),
   })
   .check(
     z.refine<{ approve: boolean; reason?: string | null }>(
@@ -38,6 +41,40 @@ export const reviewRules = z
         path: ['reason'],
       },
     ),
+  )
+
+/** The last place in the United States where a day ends: the server asks the vendor's own clock. */
+const LAST_ZONE = 'Pacific/Pago_Pago'
+
+/** The form's part of `reviewRules`: until when a document of this type is good. */
+export const approvalRulesFor = (type: DocumentType) =>
+  z.object({ expiresOn: z.string() }).check(
+    z.check<{ expiresOn: string }>(({ value, issues }) => {
+      const problem = expiryProblem(type, value.expiresOn, todayIn(new Date(), LAST_ZONE))
+      if (problem) issues.push({ code: 'custom', message: problem, path: ['expiresOn'], input: value })
+    }),
+  )
+
+/** Why documents are refused most often. */
+export const refusalReasons = [
+  'It cannot be read',
+  'It has expired',
+  'It is another kind of document',
+  'The name is not yours or that of your business',
+  'A page or the signature is missing',
+] as const
+
+/** The form's part of `reviewRules`: a reason of the list, or own words. */
+export const refusalRules = z
+  .object({
+    why: z.string().check(z.minLength(1, 'Please select a reason')),
+    reason: text(limits.refusalWords),
+  })
+  .check(
+    z.refine<{ why: string; reason: string }>(({ why, reason }) => why !== 'other' || reason.trim() !== '', {
+      error: 'Please say why it is refused',
+      path: ['reason'],
+    }),
   )
 
 export const answerRules = z.object({

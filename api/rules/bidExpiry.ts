@@ -26,13 +26,15 @@ export const firstWindowStart = (job: Visited): Date =>
       )
     : opensUntil(job)
 
-/**
- * When a bid made at `now` ends: after that many days, but no later than the first window begins. A bid made within that
- * window stands as long as the job can still begin. `bidEnd` in domain/bids/bidPolicy.ts is the same in SQL.
- */
+/** No bid stands longer than until the first window begins; within that window, as long as the job can still begin. */
+export const lastBidEnd = (job: Visited, now: Date): Date => {
+  const window = firstWindowStart(job)
+  return window > now ? window : opensUntil(job)
+}
+
+/** When a bid made at `now` ends: after that many days. `bidEnd` in domain/bids/bidPolicy.ts is the same in SQL. */
 export const bidEnds = (job: Visited, now: Date, days: number = bidDays.default): Date => {
   const asked = new Date(now.getTime() + days * DAY_MS)
-  const window = firstWindowStart(job)
-  const last = window > now ? window : opensUntil(job)
+  const last = lastBidEnd(job, now)
   return asked < last ? asked : last
 }

@@ -3,43 +3,9 @@ import { bidDays } from './bidExpiry.js'
 import { withoutContacts } from './contacts/contacts.js'
 import type { BidTerms } from './estimatedTotal.js'
 import { limits } from './limits.js'
-import { amount, cents, isAmount, positiveAmount } from './money.js'
+import { positiveAmount } from './money.js'
+import { termChecks, termFields } from './termRules.js'
 import { optional, text } from './text.js'
-import { isTons, TONS_WORDS } from './tons.js'
-
-const DAYS = `Enter whole days, at most ${limits.includedDaysMax}`
-
-const extraPrice = amount('Please enter a price').check(
-  z.refine<string>(
-    value => !isAmount(value) || cents(value) <= cents(limits.extraPriceMax),
-    `Enter at most ${limits.extraPriceMax} dollars`,
-  ),
-)
-
-/** What a bid includes and what more costs; also the rates that a vendor keeps for a size. */
-export const termFields = {
-  includedDays: optional(z.int(DAYS).check(z.gte(0, DAYS), z.lte(limits.includedDaysMax, DAYS))),
-  includedTons: optional(z.string(TONS_WORDS).check(z.refine<string>(isTons, TONS_WORDS))),
-  extraDayPrice: optional(extraPrice),
-  extraTonPrice: optional(extraPrice),
-  tripFee: optional(extraPrice),
-}
-
-const asked = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
-
-/** A price for more says nothing without how much is included. */
-export const termChecks = [
-  z.refine<BidTerms>(({ includedDays, extraDayPrice }) => extraDayPrice == null || includedDays != null, {
-    error: 'Say how many days are included',
-    path: ['includedDays'],
-    ...asked,
-  }),
-  z.refine<BidTerms>(({ includedTons, extraTonPrice }) => extraTonPrice == null || includedTons != null, {
-    error: 'Say how many tons are included',
-    path: ['includedTons'],
-    ...asked,
-  }),
-] as const
 
 const EXPIRES = `Choose from ${bidDays.min} to ${bidDays.max} days`
 

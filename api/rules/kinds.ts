@@ -57,6 +57,17 @@ export const documentTypes = {
 } as const
 export type DocumentType = keyof typeof documentTypes
 
+/** How a vendor takes payment. */
+export const paymentMethods = {
+  card: 'Card',
+  check: 'Check',
+  cash: 'Cash',
+  zelle: 'Zelle',
+  venmo: 'Venmo',
+  bank_transfer: 'Bank transfer',
+} as const
+export type PaymentMethod = keyof typeof paymentMethods
+
 /** The status of a data export, with the descriptions for the API manual. */
 export const exportStatuses = {
   preparing: 'Being prepared; a mail follows',

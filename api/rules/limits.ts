@@ -16,14 +16,27 @@ export const limits = {
   bidMessageMax: 1000,
   questionMax: 300,
   answerMax: 500,
+  applicationMessageMax: 1000,
   includedDaysMax: 365,
   extraPriceMax: '10000.00',
   commentMax: 1000,
+  replyMax: 500,
+  ratingSealDays: 14,
+  /** Fewer say nothing about how reliable a vendor is. */
+  reliabilityJobs: 5,
+  aboutMax: 1000,
   reasonMax: 500,
+  /** Beside a reason of the list. */
+  refusalWords: 400,
   tokenDays: 365,
   tokensPerUser: 20,
   searchMax: 100,
-  zipsAtOnce: 200,
+  zipsAtOnce: 2000,
+  /** As many as a vendor can have: see accountQuotas. */
+  zipsRemovedAtOnce: 3000,
+  /** Of a circle of service areas. */
+  milesMin: 5,
+  milesMax: 60,
   usersAtOnce: 50,
   sizeMax: 50,
   sizeDescriptionMax: 250,
@@ -33,6 +46,8 @@ export const limits = {
   photoPixels: 50_000_000,
   /** All frames of an animation together. */
   framePixels: 200_000_000,
+  /** Of a PDF that a reviewer reads. */
+  documentPages: 50,
   unclaimedUploads: 100,
   /** A user's data, compressed. */
   exportBytes: 100_000_000,

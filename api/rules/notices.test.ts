@@ -22,8 +22,15 @@ test.each(roles)('every kind that a %s hears is in one of their groups, and no g
 })
 
 const data = {
-  ...{ price: '380.00', reason: 'The truck broke down', by: 'vendor', rating: 1, name: 'Sync' },
-  ...{ type: 'junk_pickup', zipCode: '78701', documentType: 'w9_form', ticketId: 't', vendorId: 'v' },
+  ...{ price: '380.00', what: 'rating', reason: 'insults', by: 'vendor', rating: 1, name: 'Sync' },
+  ...{
+    type: 'junk_pickup',
+    zipCode: '78701',
+    documentType: 'commercial_insurance',
+    expiresOn: '2027-03-03',
+    ticketId: 't',
+    vendorId: 'v',
+  },
 }
 const heard = kinds.flatMap(kind => roles.filter(role => groupOf(kind, role)).map(role => ({ kind, role })))
 

@@ -1,5 +1,7 @@
+import { monthDay } from './documentExpiry.js'
 import { type DocumentType, documentTypes, type ServiceType, serviceTypes, type UserType } from './kinds.js'
 import { limits } from './limits.js'
+import { type RemovalReason, removalReasons } from './removalReasons.js'
 
 /**
  * What people hear of, in groups that they can choose for: who hears which group, and what they read where they choose.
@@ -20,13 +22,14 @@ export const noticeGroups = {
     jobs: 'What happens to your jobs',
     messages: 'Messages from customers',
     ratings: 'Ratings',
-    documents: 'Reviews of your documents',
+    documents: 'Review and expiry of your documents',
     security: 'Security of your account',
   },
   admin: {
     unserved: 'Jobs where no vendor serves',
     tickets: 'New support tickets',
     documents: 'Documents to review',
+    applications: 'Applications of vendors',
     security: 'Security of your account',
   },
 } as const satisfies Record<UserType, Record<string, string>>
@@ -87,6 +90,8 @@ const forVendors = (group: NoticeGroup) => ({ vendor: group })
 const forAdmins = (group: NoticeGroup) => ({ admin: group })
 const forBoth = (group: NoticeGroup) => ({ customer: group, vendor: group })
 
+const starsOf = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`
+const removedOfOther = { rating: 'a rating of you', reply: 'a reply to your comment' }
 const because = (reason: string | null) => (reason ? `: ${reason}` : '.')
 const actors: Record<NoticeActor, string> = {
   customer: 'The customer',
@@ -101,7 +106,11 @@ type Priced = OfMove & { price: string }
 type WithReason = { reason: string | null }
 type MovedWithReason = OfMove & WithReason
 type Placed = { type: ServiceType; zipCode: string }
+type Offered = Placed & { isGivenBack?: boolean }
 type Document = { documentType: DocumentType }
+type Expiring = Document & { documentId: string; expiresOn: string; isRenewed: boolean }
+
+const IN_REVIEW = 'The new one is waiting for review.'
 
 /** Every event that somebody hears of. A new one is a line here and a mail in domain/notices/noticeMails.ts. */
 export const noticeKinds = {
@@ -118,6 +127,13 @@ export const noticeKinds = {
     heardBy: forCustomers('bids'),
     mail: 'now',
     words: ({ price }, order) => `A bid on your order ${order} was changed to $${price}.`,
+    path: toOrder,
+  }),
+  bid_confirmed: kind<OfBid>({
+    label: 'A vendor confirmed a bid after the request had changed',
+    heardBy: forCustomers('bids'),
+    mail: 'now',
+    words: ({ price }, order) => `A bid of $${price} on your order ${order} still stands.`,
     path: toOrder,
   }),
   bid_withdrawn: kind<OfBid>({
@@ -202,11 +218,14 @@ export const noticeKinds = {
   }),
 
   // Vendors
-  job_posted: kind<Placed>({
-    label: 'A job that matches the vendor was posted',
+  job_posted: kind<Offered>({
+    label: 'A job that matches the vendor was posted, or given back by another',
     heardBy: forVendors('new_jobs'),
     mail: 'together',
-    words: ({ type, zipCode }) => `A new ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
+    words: ({ type, zipCode, isGivenBack }) =>
+      isGivenBack
+        ? `A ${serviceTypes[type].toLowerCase()} in ${zipCode} is open for bids again.`
+        : `A new ${serviceTypes[type].toLowerCase()} in ${zipCode}.`,
     path: toJob,
   }),
   bid_accepted: kind<OfBid>({
@@ -228,6 +247,22 @@ export const noticeKinds = {
     heardBy: forVendors('bids'),
     mail: 'now',
     words: (_, order) => `The customer answered a question about job ${order}.`,
+    path: toJob,
+  }),
+  still_interested: kind<OfBid>({
+    label: 'A job that they bid on was given back by the vendor who had it',
+    heardBy: forVendors('bids'),
+    mail: 'now',
+    words: ({ price }, order) =>
+      `Still interested? Job ${order} is open for bids again, and your bid of $${price} is back if you say so.`,
+    path: toJob,
+  }),
+  request_edited: kind<OfBid>({
+    label: 'The customer edited a request that they bid on',
+    heardBy: forVendors('bids'),
+    mail: 'now',
+    words: ({ price }, order) =>
+      `The customer changed the request of job ${order}. Does your bid of $${price} still stand?`,
     path: toJob,
   }),
   bid_ending: kind<OfBid>({
@@ -289,6 +324,22 @@ export const noticeKinds = {
       `Your ${documentTypes[documentType]} was not accepted${because(reason)}`,
     path: () => '/?tab=documents',
   }),
+  document_expiring: kind<Expiring>({
+    label: 'A document expires in 30, 14, 7 or 1 days, or today',
+    heardBy: forVendors('documents'),
+    mail: 'now',
+    words: ({ documentType, expiresOn, isRenewed }) =>
+      `Your ${documentTypes[documentType]} expires on ${monthDay(expiresOn)}. ${isRenewed ? IN_REVIEW : 'Upload a new one.'}`,
+    path: () => '/?tab=documents',
+  }),
+  document_expired: kind<Expiring>({
+    label: 'A document has expired',
+    heardBy: forVendors('documents'),
+    mail: 'now',
+    words: ({ documentType, expiresOn, isRenewed }) =>
+      `Your ${documentTypes[documentType]} expired on ${monthDay(expiresOn)}. ${isRenewed ? IN_REVIEW : 'Upload a new one.'}`,
+    path: () => '/?tab=documents',
+  }),
 
   // Both parties
   message_received: kind({
@@ -298,12 +349,40 @@ export const noticeKinds = {
     words: (_, order) => `You have a new message about ${order}.`,
     path: toJobOf,
   }),
-  rating_received: kind<{ rating: number }>({
+  rating_received: kind<{ rating: number | null }>({
     label: 'The other party of a job rated them',
     heardBy: forBoth('ratings'),
     mail: 'now',
+    // No stars while the rating is sealed.
     words: ({ rating }, order) =>
-      `You got a rating of ${rating} ${rating === 1 ? 'star' : 'stars'} for ${order}.`,
+      rating === null
+        ? `You were rated for ${order}, which you can read once you have rated, too, or ${limits.ratingSealDays} days after the job was done.`
+        : `You got a rating of ${starsOf(rating)} for ${order}.`,
+    path: toJobOf,
+  }),
+  ratings_revealed: kind<{ rating: number | null }>({
+    label: 'The ratings of a job can be read',
+    heardBy: forBoth('ratings'),
+    mail: 'now',
+    words: ({ rating }, order) =>
+      rating === null
+        ? `Your rating for ${order} can be read now; the other side has given none.`
+        : `The ratings for ${order} can be read now, and you got ${starsOf(rating)}.`,
+    path: toJobOf,
+  }),
+  rating_replied: kind({
+    label: 'Whom they rated replied to their comment',
+    heardBy: forBoth('ratings'),
+    mail: 'now',
+    words: (_, order) => `Your comment about ${order} got a reply.`,
+    path: toJobOf,
+  }),
+  rating_removed: kind<{ what: 'rating' | 'reply'; reason: RemovalReason; isTheirs: boolean }>({
+    label: 'An admin removed a rating that they gave or got, or a reply to one',
+    heardBy: forBoth('ratings'),
+    mail: 'now',
+    words: ({ what, reason, isTheirs }, order) =>
+      `Haulbid removed ${isTheirs ? `your ${what}` : removedOfOther[what]} for ${order}: ${removalReasons[reason].toLowerCase()}.`,
     path: toJobOf,
   }),
 
@@ -329,6 +408,14 @@ export const noticeKinds = {
     mail: 'now',
     words: ({ documentType }) => `A ${documentTypes[documentType]} is waiting for review.`,
     path: (_, { vendorId }) => `/?review=${vendorId}`,
+  }),
+
+  application_received: kind<{ applicationId: string }>({
+    label: 'Someone applied to work as a vendor',
+    heardBy: forAdmins('applications'),
+    mail: 'now',
+    words: () => 'Someone has applied to work with Haulbid as a vendor.',
+    path: (_, { applicationId }) => `/?application=${applicationId}`,
   }),
 
   // Everybody. Their mails go out by themselves: that of a changed email goes to the address before.

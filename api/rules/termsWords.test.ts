@@ -1,4 +1,4 @@
-import { estimateInWords, heavyInWords, termsInWords } from './termsWords.js'
+import { estimateInWords, heavyInWords, ratesInWords, termsInWords } from './termsWords.js'
 
 const FULL = { includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' }
 
@@ -13,6 +13,13 @@ test.each([
   [{ tripFee: '40' }, '$40 for a trip in vain'],
   [{}, null],
 ])('%j is said as %j', (terms, words) => expect(termsInWords(terms)).toBe(words))
+
+test.each([
+  [{ ...FULL, usualPrice: '380.00' }, '$380 · 7 days, 2 tons; $12 a day after, $65 a ton over'],
+  [{ usualPrice: '380.00' }, '$380'],
+  [{ usualPrice: null, includedDays: 7 }, '7 days'],
+  [{ usualPrice: null }, null],
+])('the rates %j are said as %j', (rates, words) => expect(ratesInWords(rates)).toBe(words))
 
 test('what is more than the price, and what a heavy load adds', () => {
   const bid = { ...FULL, price: '380.00' }

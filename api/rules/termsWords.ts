@@ -28,6 +28,10 @@ export const termsInWords = (terms: BidTerms): string | null => {
   return words.length > 0 ? words.join('; ') : null
 }
 
+/** "$380 · 7 days, 2 tons; $12 a day after", or null if there are no rates. */
+export const ratesInWords = ({ usualPrice, ...terms }: BidTerms & { usualPrice?: string | null }) =>
+  [usualPrice && dollars(usualPrice), termsInWords(terms)].filter(Boolean).join(' · ') || null
+
 /** What the estimate at one weight costs more than the price or the estimate at another, or null if nothing. */
 const more = (total: string, than: string): string | null => {
   const difference = cents(total) - cents(than)

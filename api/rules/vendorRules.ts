@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { documentTypes, keysOf } from './kinds.js'
 import { limits } from './limits.js'
-import { amount } from './money.js'
-import { optional, requiredText, text, zipCode } from './text.js'
+import { optional, text, zipCode } from './text.js'
 
 /** docs/product.md, Input, "Vendor forms". */
 export const serviceAreaRules = z.object({ zipCode })
@@ -17,10 +16,24 @@ export const serviceAreasRules = z.object({
     ),
 })
 
-export const dumpsterSizeRules = z.object({
-  size: requiredText('Size is required', limits.sizeMax),
-  description: optional(text(limits.sizeDescriptionMax)),
-  pricePerDay: optional(amount('Please enter a price')),
+const MILES = `Please choose ${limits.milesMin} to ${limits.milesMax} miles`
+
+/** All ZIP codes around one. */
+export const areasAroundRules = z.object({
+  zipCode,
+  miles: z.int(MILES).check(z.minimum(limits.milesMin, MILES), z.maximum(limits.milesMax, MILES)),
+})
+
+export const removedAreasRules = z.object({
+  zipCodes: z
+    .array(z.string().check(z.maxLength(limits.nameMax)))
+    .check(
+      z.minLength(1, 'Please name at least one ZIP code'),
+      z.maxLength(
+        limits.zipsRemovedAtOnce,
+        `Please remove at most ${limits.zipsRemovedAtOnce} ZIP codes at once`,
+      ),
+    ),
 })
 
 export const vendorDocumentRules = z.object({
@@ -35,5 +48,7 @@ export const reviewStatuses = {
   waiting: { label: 'Waiting for review', tone: 'yellow' },
   approved: { label: 'Approved', tone: 'green' },
   refused: { label: 'Refused', tone: 'red' },
+  expired: { label: 'Expired', tone: 'red' },
+  replaced: { label: 'Replaced', tone: 'neutral' },
 } as const
 export type ReviewStatus = keyof typeof reviewStatuses

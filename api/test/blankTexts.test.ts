@@ -21,7 +21,8 @@ describe.each(BLANKS)('%j', blank => {
   test('is not stored as the comment of a rating', async () => {
     const jobId = await completedJob(dana, dale)
     await dana.ask(SUBMIT_RATING, { input: { jobId, rating: 4, comment: blank } })
-    const { job } = await dale.ask(
+    // Sealed: only who gave it reads it.
+    const { job } = await dana.ask(
       graphql(`query JobRatingComments($id: UUID!) { job(id: $id) { ratings { comment } } }`),
       { id: jobId },
     )

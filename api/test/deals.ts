@@ -48,6 +48,11 @@ export const REQUEST_RENTAL = graphql(`
     requestDumpsterRental(input: $input) { id }
   }
 `)
+export const EDIT_JUNK = graphql(`
+  mutation EditJunkPickup($input: EditJunkPickupInput!) {
+    editJunkPickup(input: $input) { id version }
+  }
+`)
 export const SUBMIT_BID = graphql(
   `mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }`,
 )
@@ -70,14 +75,37 @@ export const COMPLETE_JOB = graphql(`
     completeJob(jobId: $jobId) { id status completedDate }
   }
 `)
+export const RELEASE_JOB = graphql(
+  `mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`,
+)
 export const SUBMIT_RATING = graphql(`
   mutation SubmitRating($input: SubmitRatingInput!) {
     submitRating(input: $input) { id rated { id rating ratingCount } }
   }
 `)
 
+export const REPLY_TO_RATING = graphql(`
+  mutation ReplyToRating($input: ReplyToRatingInput!) {
+    replyToRating(input: $input) { id reply repliedAt viewerCanReply }
+  }
+`)
+
+export const REMOVE_RATING = graphql(`
+  mutation RemoveRating($input: RemoveRatingInput!) {
+    removeRating(input: $input) { id rating comment removedFor rated { id rating ratingCount } }
+  }
+`)
+export const REMOVE_REPLY = graphql(`
+  mutation RemoveRatingReply($input: RemoveRatingInput!) {
+    removeRatingReply(input: $input) { id reply replyRemovedFor }
+  }
+`)
+
 export const postJunk = async (by: TestUser, more: object = {}): Promise<string> =>
   (await by.ask(REQUEST_JUNK, { input: { ...junkPickup, ...more } })).requestJunkPickup.id
+
+export const editJunk = async (by: TestUser, jobId: string, more: object = {}): Promise<number> =>
+  (await by.ask(EDIT_JUNK, { input: { ...junkPickup, jobId, ...more } })).editJunkPickup.version
 
 export const postRental = async (by: TestUser, more: object = {}): Promise<string> =>
   (await by.ask(REQUEST_RENTAL, { input: { ...dumpsterRental, ...more } })).requestDumpsterRental.id
@@ -97,4 +125,22 @@ export const completedJob = async (of: TestUser, by: TestUser, price = '149.50')
   await by.ask(START_JOB, { jobId })
   await by.ask(COMPLETE_JOB, { jobId })
   return jobId
+}
+
+interface Given {
+  rating?: number
+  comment?: string
+  jobId?: string
+}
+
+/** Both parties of a completed job rate, so that their ratings are revealed. The id of the customer's. */
+export const bothRated = async (
+  of: TestUser,
+  by: TestUser,
+  { rating = 5, comment, jobId: known }: Given = {},
+): Promise<string> => {
+  const jobId = known ?? (await completedJob(of, by))
+  const { submitRating } = await of.ask(SUBMIT_RATING, { input: { jobId, rating, comment } })
+  await by.ask(SUBMIT_RATING, { input: { jobId, rating: 5 } })
+  return submitRating.id
 }

@@ -67,7 +67,10 @@ test('a job is requested, bid on, accepted, completed and rated', async () => {
   const { submitRating } = await dana.ask(SUBMIT_RATING, {
     input: { jobId, rating: 5, comment: 'Quick and clean' },
   })
-  expect(submitRating.rated).toEqual({ id: dale.id, rating: 5, ratingCount: 1 })
+  // Sealed until the vendor has rated, too.
+  expect(submitRating.rated).toEqual({ id: dale.id, rating: 0, ratingCount: 0 })
+  const { submitRating: returned } = await dale.ask(SUBMIT_RATING, { input: { jobId, rating: 4 } })
+  expect(returned.rated).toEqual({ id: dana.id, rating: 4, ratingCount: 1 })
 
   const done = (await dana.ask(JOB, { id: jobId })).job
   expect(done).toMatchObject({
@@ -92,5 +95,10 @@ test('a job is requested, bid on, accepted, completed and rated', async () => {
     'in_progress',
     'completed',
   ])
-  expect(done.ratings).toEqual([{ rating: 5, comment: 'Quick and clean', raterId: dana.id }])
+  expect(
+    done.ratings.toSorted((a: { rating: number }, b: { rating: number }) => b.rating - a.rating),
+  ).toEqual([
+    { rating: 5, comment: 'Quick and clean', raterId: dana.id },
+    { rating: 4, comment: null, raterId: dale.id },
+  ])
 })

@@ -16,7 +16,22 @@ export const PNG = Buffer.from(
 export const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 /** One pixel: frame, scan, end. */
 export const JPG = Buffer.from('ffd8ffc0000b080001000101011100ffda0008010100003f0000ffd9', 'hex')
-export const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ')
+/** A PDF of empty pages. */
+export const pdfOf = (pages: number, more = ''): Buffer =>
+  Buffer.from(
+    `%PDF-1.7
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [${'3 0 R '.repeat(pages)}] /Count ${pages}>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792]>> endobj
+${more}
+trailer <</Size 4 /Root 1 0 R>>
+startxref
+9
+%%EOF
+`,
+    'latin1',
+  )
+export const PDF = pdfOf(1)
 export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 export const HTML = Buffer.from('<!doctype html><script>alert(document.cookie)</script>')
 export const sized = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)])

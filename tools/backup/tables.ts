@@ -24,8 +24,15 @@ const LEDGERS = ['public.migrations', 'graphile_worker.migrations']
 const GIVEN = ['public.zip_time_zones']
 
 // Counts of the last minutes, which mean nothing later; the times of this install's backups, which do not apply to a
-// copy; and what changed in the last minutes, by transaction numbers that mean nothing to another server.
-const PASSING = ['public.throttles', 'public.backups', 'public.changes', 'public.change_marks']
+// copy; what changed in the last minutes, by transaction numbers that mean nothing to another server; and which
+// photos have been made smaller, since the small ones are not copied: they are made again when they are asked for.
+const PASSING = [
+  'public.throttles',
+  'public.backups',
+  'public.changes',
+  'public.change_marks',
+  'public.thumbnails',
+]
 
 const TABLES = /* sql */ `
   select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -25,6 +25,9 @@ const jobMoved: Update = cache => {
 
 /** What each admin mutation does to lists and figures. All of them appear in the audit log. */
 export const adminUpdates: Record<string, Update> = {
+  InviteApplicant: cache =>
+    forget(cache, 'vendorApplications', 'worklist', 'users', 'adminStats', 'auditEvents'),
+  DeclineApplication: cache => forget(cache, 'vendorApplications', 'worklist', 'auditEvents'),
   CreateUser: cache => forget(cache, 'users', 'adminStats', 'auditEvents'),
   UpdateUser: cache => forget(cache, 'auditEvents'),
   SetUserActive: userMoved,
@@ -42,7 +45,7 @@ export const adminUpdates: Record<string, Update> = {
   AnswerSupportTicket: ticketMoved,
   CloseSupportTicket: ticketMoved,
   ReopenSupportTicket: ticketMoved,
-  ReviewVendorDocument: cache => forget(cache, 'auditEvents', 'worklist'),
+  ReviewVendorDocument: cache => forget(cache, 'auditEvents', 'worklist', 'documentsToReview'),
   RetryTask: cache => forget(cache, 'failedTasks', 'auditEvents', 'worklist'),
   RemoveTask: cache => forget(cache, 'failedTasks', 'auditEvents', 'worklist'),
   UpdateSettings: cache => forget(cache, 'auditEvents'),

@@ -48,6 +48,7 @@ test('a query that failed is not retried', async () => {
 })
 
 test('the change stream begins where the first answer was read, also after the cache was cleared', async () => {
+  jest.useRealTimers()
   const cursors = ['first', 'second', 'third']
   globalThis.fetch = async () =>
     new Response(JSON.stringify({ data: { settings } }), {

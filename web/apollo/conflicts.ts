@@ -13,6 +13,9 @@ const forgetJobOfBid: Conflict = (cache, { bidId }) => {
   if (id) forgetJob(cache, id)
 }
 
+/** A job shows its ratings, which are not found by themselves. */
+const forgetJobOfRating: Conflict = cache => forget(cache, 'job')
+
 /** Includes the job itself: its details may be open. */
 const forgetVendorsJob: Conflict = (cache, { jobId }) => {
   forget(cache, 'vendorJobs', 'availableJobs')
@@ -22,6 +25,9 @@ const forgetVendorsJob: Conflict = (cache, { jobId }) => {
 const forgetJobOfInput: Conflict = (cache, { input }) => forgetJob(cache, (input as { jobId: string }).jobId)
 
 const forgetTickets: Conflict = cache => forget(cache, 'supportTickets', 'supportTicket')
+
+const forgetApplications: Conflict = cache =>
+  forget(cache, 'vendorApplication', 'vendorApplications', 'worklist')
 
 /** What to refetch when a mutation is refused because things have changed. */
 export const conflicts: Record<string, Conflict> = {
@@ -36,7 +42,9 @@ export const conflicts: Record<string, Conflict> = {
   DeclineBid: forgetJobOfBid,
   CancelJob: (cache, { jobId }) => forgetJob(cache, String(jobId)),
   CancelAnyJob: (cache, { jobId }) => forgetJob(cache, String(jobId)),
-  ReviewVendorDocument: cache => forget(cache, 'users', 'user'),
+  ReviewVendorDocument: cache => forget(cache, 'users', 'user', 'documentsToReview'),
+  InviteApplicant: forgetApplications,
+  DeclineApplication: forgetApplications,
   ResendInvitation: cache => forget(cache, 'users'),
   ReopenJob: (cache, { jobId }) => forgetJob(cache, String(jobId)),
   ReassignJob: forgetJobOfBid,
@@ -52,9 +60,13 @@ export const conflicts: Record<string, Conflict> = {
   CompleteJob: forgetVendorsJob,
   ReleaseJob: forgetVendorsJob,
   AddServiceArea: cache => forget(cache, 'serviceAreas'),
+  AddServiceAreasAround: cache => forget(cache, 'serviceAreas'),
   SaveVendorDocument: cache => forget(cache, 'vendorDocuments'),
   AskQuestion: forgetJobOfInput,
   AnswerQuestion: cache => forget(cache, 'questions'),
   SendMessage: forgetJobOfInput,
   SubmitRating: forgetJobOfInput,
+  ReplyToRating: forgetJobOfRating,
+  RemoveRating: forgetJobOfRating,
+  RemoveRatingReply: forgetJobOfRating,
 }

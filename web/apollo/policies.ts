@@ -32,6 +32,7 @@ export const makeCache = () =>
           messages: pages('jobId'),
           questions: pages('jobId'),
           notices: pages(),
+          vendorApplications: leaves('status'),
           users: leaves('search', 'type', 'isActive', 'sort'),
           jobs: leaves('search', 'status'),
           auditEvents: leaves('action', 'subjectId'),
@@ -53,6 +54,10 @@ export const makeCache = () =>
         fields: { bids: pages(), messages: pages(), history: latest, ratings: latest, images: latest },
       },
       User: { fields: { latestComments: latest } },
+      VendorProfile: {
+        fields: { paymentMethods: latest, services: latest, rentalSizes: latest, comments: pages() },
+      },
+      Business: { keyFields: ['vendorId'], fields: { paymentMethods: latest } },
       VendorStats: { keyFields: ['vendorId'] },
       VendorAgenda: {
         keyFields: ['vendorId'],

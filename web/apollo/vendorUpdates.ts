@@ -14,7 +14,7 @@ const addLast = (cache: ApolloCache, field: string, added: readonly Entity[]) =>
     return [...nodes, ...added.map(refOf).filter(({ __ref }) => !known.has(__ref))]
   })
 
-/** Services and areas determine which jobs are available. */
+/** Services, areas and sizes determine which jobs are available. */
 const service =
   (mutation: string): Update =>
   (cache, { data }) => {
@@ -23,6 +23,9 @@ const service =
     forget(cache, 'availableJobs', 'vendorAgenda')
   }
 
+/** What follows from a vendor's areas. */
+const OF_AREAS = ['availableJobs', 'vendorAgenda', 'areasAround']
+
 /** What each mutation of a vendor's business does to lists. */
 export const vendorUpdates: Record<string, Update> = {
   AddVendorService: service('addVendorService'),
@@ -30,31 +33,49 @@ export const vendorUpdates: Record<string, Update> = {
   AddServiceArea: (cache, { data }) => {
     const area = answered(data, 'addServiceArea')
     if (area) addLast(cache, 'serviceAreas', [area])
-    forget(cache, 'availableJobs', 'vendorAgenda')
+    forget(cache, ...OF_AREAS)
   },
   AddServiceAreas: (cache, { data }) => {
     const report = answered<{ added: Entity[] }>(data, 'addServiceAreas')
     if (!report?.added.length) return
     addLast(cache, 'serviceAreas', report.added)
-    forget(cache, 'availableJobs', 'vendorAgenda')
+    forget(cache, ...OF_AREAS)
+  },
+  AddServiceAreasAround: cache => forget(cache, 'serviceAreas', ...OF_AREAS),
+  RemoveServiceAreas: (cache, { data }) => {
+    const areas = answered<Entity[]>(data, 'removeServiceAreas') ?? []
+    changeList(cache, { field: 'serviceAreas' }, ({ nodes, refOf }) => {
+      const gone = new Set(areas.map(area => refOf(area).__ref))
+      return nodes.filter(({ __ref }) => !gone.has(__ref))
+    })
+    forget(cache, ...OF_AREAS)
   },
   RemoveServiceArea: (cache, { data }) => {
     const area = answered(data, 'removeServiceArea')
     if (area) changeList(cache, { field: 'serviceAreas' }, list => without(list, area))
-    forget(cache, 'availableJobs', 'vendorAgenda')
+    forget(cache, ...OF_AREAS)
   },
   AddDumpsterSize: (cache, { data }) => {
     const size = answered(data, 'addDumpsterSize')
     if (size) addLast(cache, 'dumpsterSizes', [size])
+    forget(cache, 'availableJobs', 'vendorAgenda')
   },
+  UpdateDumpsterSize: cache => forget(cache, 'availableJobs', 'vendorAgenda'),
   RemoveDumpsterSize: (cache, { data }) => {
     const size = answered(data, 'removeDumpsterSize')
     if (size) changeList(cache, { field: 'dumpsterSizes' }, list => without(list, size))
+    forget(cache, 'availableJobs', 'vendorAgenda')
   },
   SaveVendorDocument: (cache, { data }) => {
     const document = answered(data, 'saveVendorDocument')
     if (document) changeList(cache, { field: 'vendorDocuments' }, list => withFirst(list, document))
     forget(cache, 'vendorAgenda')
+  },
+  SaveBusiness: (cache, { data }) => {
+    const business = answered(data, 'saveBusiness')
+    if (business)
+      cache.modify({ fields: { business: (_, { toReference }) => toReference({ ...business }, true) } })
+    forget(cache, 'vendorAgenda', 'vendorProfile')
   },
   SubmitBid: cache => forget(cache, 'vendorAgenda'),
   // The server sorts in-progress jobs before accepted ones, and completed ones last.

@@ -1,18 +1,16 @@
 import { userTypes } from '@rules/kinds.js'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { liveState } from '../apollo/live/liveState.js'
 import { accountToasts } from '../features/accounts/accountToasts.js'
 import { useAuth } from '../features/accounts/useAuth.js'
+import { Bell } from '../features/notices/Bell.js'
 import { paths } from '../paths.js'
 import { Button } from '../ui/actions/Button.js'
 import { type BarEntry, SiteBar } from '../ui/layout/SiteBar.js'
 import { Welcome } from '../ui/layout/Welcome.js'
-import { lazyPart } from '../ui/states/lazyPart.js'
 import { SignInLink } from './SignInLink.js'
 import { useMenu } from './useMenu.js'
-
-const Bell = lazyPart(() => import('../features/notices/Bell.js'), 'Bell')
 
 const customerEntries: BarEntry[] = [
   { label: 'Support', to: paths.support },
@@ -45,13 +43,7 @@ export const NavBar = () => {
       homePath={paths.home}
       entries={user?.userType === 'customer' ? customerEntries : [{ label: 'Support' }]}
       {...menu}
-      bell={
-        user && (
-          <Suspense>
-            <Bell />
-          </Suspense>
-        )
-      }
+      bell={user && <Bell />}
       notice={live === 'behind' && 'Not up to date: reconnecting…'}
       session={
         user ? (

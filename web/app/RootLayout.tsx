@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
+import { AddressedProfile } from '../features/vendorProfile/AddressedProfile.js'
 import { DraftOwner } from '../forms/useDraft.js'
 import { useSettingsQuery } from '../generated/hooks.js'
 import { LoadingPage } from '../pages/LoadingPage.js'
 import { NavigationGuards } from '../ui/layout/NavigationGuard.js'
 import { Shell } from '../ui/layout/Shell.js'
+import { AfterPaint } from '../ui/states/AfterPaint.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { OfflineBanner } from '../ui/states/OfflineBanner.js'
 import { Arriving } from './Arriving.js'
@@ -54,10 +56,13 @@ export const RootLayout = () => {
           </DraftOwner>
         </Suspense>
       </Shell>
+      <AddressedProfile />
       <Arriving />
-      <Suspense>
-        {user && !hasSessionEnded && <LiveUpdates key={user.id} id={user.id} userType={user.userType} />}
-      </Suspense>
+      <AfterPaint>
+        <Suspense>
+          {user && !hasSessionEnded && <LiveUpdates key={user.id} id={user.id} userType={user.userType} />}
+        </Suspense>
+      </AfterPaint>
       <SessionEnded />
       <ScrollRestoration />
     </NavigationGuards>

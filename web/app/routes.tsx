@@ -33,6 +33,12 @@ const Visitor = () => {
   return target && !hasBegun ? <SignInFirstPage title={target.title} audience={target.for} /> : <SignInPage />
 }
 
+/** A vendor's profile is open over the page that a link to it leads to. */
+const ofProfile = (params: URLSearchParams) => {
+  const vendor = params.get('vendor')
+  return vendor === null ? '' : new URLSearchParams({ vendor }).toString()
+}
+
 /** `/` shows the sign-in flow, the vendor's dashboard or the admin's switcher, or redirects to the customer's home. */
 const HomeRoute = () => {
   const { user } = useAuth()
@@ -45,7 +51,7 @@ const HomeRoute = () => {
     return params.has('job') ? (
       <AccessDeniedPage audience="vendor" />
     ) : (
-      <Navigate to={paths.customer} replace />
+      <Navigate to={{ pathname: paths.customer, search: ofProfile(params) }} replace />
     )
   }
   return user.userType === 'vendor' ? <VendorDashboardPage /> : <AdminHomePage />

@@ -31,8 +31,14 @@ const daysAsNumber = z.transform((values: unknown): unknown => {
 export const typedTermRules = <Output,>(schema: z.core.$ZodType<Output>) =>
   blankIsNone(z.pipe(daysAsNumber, schema), TERM_NAMES)
 
+type TermFieldsProps = {
+  isRental: boolean
+  /** Whether each field says that it is optional, which all are. */
+  optional?: boolean
+}
+
 /** What is included and what more costs; days and tons for rentals alone. */
-export const TermFields = ({ isRental }: { isRental: boolean }) => (
+export const TermFields = ({ isRental, optional = true }: TermFieldsProps) => (
   <>
     {isRental && (
       <>
@@ -42,9 +48,9 @@ export const TermFields = ({ isRental }: { isRental: boolean }) => (
             label="Days Included"
             inputMode="numeric"
             autoComplete="off"
-            optional
+            optional={optional}
           />
-          <MoneyField name="extraDayPrice" label="Extra Day ($)" optional />
+          <MoneyField name="extraDayPrice" label="Extra Day ($)" optional={optional} />
         </FieldPair>
         <FieldPair onPhones>
           <TextField
@@ -52,12 +58,12 @@ export const TermFields = ({ isRental }: { isRental: boolean }) => (
             label="Tons Included"
             inputMode="decimal"
             autoComplete="off"
-            optional
+            optional={optional}
           />
-          <MoneyField name="extraTonPrice" label="Extra Ton ($)" optional />
+          <MoneyField name="extraTonPrice" label="Extra Ton ($)" optional={optional} />
         </FieldPair>
       </>
     )}
-    <MoneyField name="tripFee" label="Trip in Vain ($)" optional />
+    <MoneyField name="tripFee" label="Trip in Vain ($)" optional={optional} />
   </>
 )

@@ -18,10 +18,24 @@ export type AcceptInvitationInput = {
 export type AddDumpsterSizeInput = {
   /** Details, at most 250 characters. */
   description?: string | null | undefined;
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
+  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
+  rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
+  /** What is owed if the vendor came in vain, at most 10000.00. */
+  tripFee?: string | null | undefined;
+  /** What a rental of it usually costs, more than 0. */
+  usualPrice?: string | null | undefined;
 };
 
 /** The answer to a question. */
@@ -41,6 +55,15 @@ export type AnswerSupportTicketInput = {
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
+
+/** Where an application of a vendor is. */
+export type ApplicationStatus =
+  /** Declined */
+  | 'declined'
+  /** Invited */
+  | 'invited'
+  /** Waiting */
+  | 'waiting';
 
 /** A question about an open job. */
 export type AskQuestionInput = {
@@ -97,16 +120,22 @@ export type ChangeBidInput = {
   price: string;
   /** What is owed if the vendor came in vain, at most 10000.00. */
   tripFee?: string | null | undefined;
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  version?: number | null | undefined;
 };
 
 /** What has changed. */
 export type ChangeKind =
+  /** An application of a vendor: sent or decided. Admins only. */
+  | 'application'
   /** A vendor's service areas. */
   | 'area'
   /** The audit log. Admins only. */
   | 'audit'
   /** A bid. Sent to its vendor and the job's customer. */
   | 'bid'
+  /** A vendor's business. Sent to the vendor and to customers on whose jobs the vendor has bid; its id is the vendor's. */
+  | 'business'
   /** A vendor's document. */
   | 'document'
   /** A file of a user's data. */
@@ -180,6 +209,14 @@ export type ConflictReason =
   | 'ALREADY_EXISTS'
   /** You have already rated this job */
   | 'ALREADY_RATED'
+  /** This was removed already */
+  | 'ALREADY_REMOVED'
+  /** You have already replied to this comment */
+  | 'ALREADY_REPLIED'
+  /** We have more applications than we can answer at the moment. Please try again in a few days. */
+  | 'APPLICATIONS_FULL'
+  /** This application was decided already */
+  | 'APPLICATION_DECIDED'
   /** The vendor has changed this bid. Please look at the new price. */
   | 'BID_CHANGED'
   /** You already have a bid on this job */
@@ -188,14 +225,20 @@ export type ConflictReason =
   | 'BID_EXPIRED'
   /** This bid is no longer open */
   | 'BID_NOT_PENDING'
+  /** The request has changed since this bid. The vendor has been asked to confirm. */
+  | 'BID_UNCONFIRMED'
   /** Someone changed this while you were editing. Look at what it is now, then decide. */
   | 'CHANGED_MEANWHILE'
   /** This customer's account is suspended, so the job cannot be given to another vendor */
   | 'CUSTOMER_SUSPENDED'
+  /** A document of yours has expired. Upload a new one to bid. */
+  | 'DOCUMENTS_EXPIRED'
   /** Your documents must be approved before you can bid */
   | 'DOCUMENTS_REQUIRED'
   /** This document was refused already; wait for a new one */
   | 'DOCUMENT_REFUSED'
+  /** A newer document has replaced this one */
+  | 'DOCUMENT_REPLACED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
   /** This user has chosen a password already */
@@ -216,6 +259,8 @@ export type ConflictReason =
   | 'NOT_COMPLETED'
   /** This job is outside your service areas */
   | 'NOT_IN_AREA'
+  /** This rating has no comment to reply to */
+  | 'NO_COMMENT'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
   /** Days and tons belong in a bid on a dumpster rental; this is a junk pickup */
@@ -226,6 +271,8 @@ export type ConflictReason =
   | 'REQUEST_UNDER_WAY'
   /** This job asks for a service that you do not offer */
   | 'SERVICE_NOT_OFFERED'
+  /** This job asks for a dumpster size that you have not listed as yours */
+  | 'SIZE_NOT_OFFERED'
   /** You have as many service areas as one account can have. Remove some first. */
   | 'TOO_MANY_AREAS'
   /** You have bid on this job as often as one can */
@@ -313,6 +360,16 @@ export type Debris =
   /** Yard waste */
   | 'yard_waste';
 
+/** Which application is declined, and why. */
+export type DeclineApplicationInput = {
+  /** The application. */
+  id: string;
+  /** The reason, mailed to the applicant; at most 500 characters. */
+  reason: string;
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  version?: number | null | undefined;
+};
+
 /** The documents that a vendor must have on file. */
 export type DocumentType =
   /** Commercial Insurance */
@@ -354,9 +411,77 @@ export type DumpsterRentalInput = {
   zipCode: string;
 };
 
+/** Another version of a pending dumpster rental. All of it: what is omitted is no longer part of the request. */
+export type EditDumpsterRentalInput = {
+  /** Street address, at most 200 characters. */
+  address: string;
+  /** What the load is mostly of. */
+  debris?: Debris | null | undefined;
+  /** Must not be in the past in every US time zone. */
+  dropoffDate: string;
+  /** The time of day. */
+  dropoffTimePreference: TimePreference;
+  /** The size to order. */
+  dumpsterSize: RentalSize;
+  /** The expected price. */
+  estimatedPrice?: string | null | undefined;
+  /** The contact's first name. */
+  firstName: string;
+  /** Object paths of up to 5 registered photos. */
+  images?: Array<string> | null | undefined;
+  /** The job's id. */
+  jobId: string;
+  /** The contact's last name. */
+  lastName: string;
+  /** The contact's phone number. */
+  phone: string;
+  /** Must be after the dropoff date. */
+  pickupDate: string;
+  /** Where the dumpster will stand. */
+  placement?: Placement | null | undefined;
+  /** At most 250 characters, without phone numbers, emails and links. */
+  serviceInstructions?: string | null | undefined;
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  version?: number | null | undefined;
+  /** Five digits, or ZIP+4. */
+  zipCode: string;
+};
+
+/** Another version of a pending junk pickup. All of it: what is omitted is no longer part of the request. */
+export type EditJunkPickupInput = {
+  /** Street address, at most 200 characters. */
+  address: string;
+  /** The customer's budget, 0 or more. */
+  customerBudget: string;
+  /** What the load is mostly of. */
+  debris?: Debris | null | undefined;
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
+  description: string;
+  /** The expected price. */
+  estimatedPrice?: string | null | undefined;
+  /** The contact's first name. */
+  firstName: string;
+  /** Whether the load includes hazardous items. False if omitted. */
+  hasHazardousItems?: boolean | null | undefined;
+  /** Object paths of up to 5 registered photos. */
+  images?: Array<string> | null | undefined;
+  /** The job's id. */
+  jobId: string;
+  /** The contact's last name. */
+  lastName: string;
+  /** The contact's phone number. */
+  phone: string;
+  /** Must not be in the past. */
+  pickupDateTime: string;
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  version?: number | null | undefined;
+  /** Five digits, or ZIP+4. */
+  zipCode: string;
+};
+
 /** The sort order. */
 export type JobSort =
-  /** Most recently posted first. */
+  /** Jobs that were given back first, then the most recently posted. */
   | 'newest'
   /** Earliest requested date first. */
   | 'soonest';
@@ -448,9 +573,11 @@ export type NoticeFrequencyInput = {
 
 /** What a notice is about, as its reader sees it. */
 export type NoticeGroup =
+  /** Applications of vendors */
+  | 'applications'
   /** Bids on your orders */
   | 'bids'
-  /** Reviews of your documents */
+  /** Review and expiry of your documents */
   | 'documents'
   /** What happens to your jobs */
   | 'jobs'
@@ -470,6 +597,21 @@ export type NoticeGroup =
   | 'tickets'
   /** Jobs where no vendor serves */
   | 'unserved';
+
+/** A way to pay a vendor. */
+export type PaymentMethod =
+  /** Bank transfer */
+  | 'bank_transfer'
+  /** Card */
+  | 'card'
+  /** Cash */
+  | 'cash'
+  /** Check */
+  | 'check'
+  /** Venmo */
+  | 'venmo'
+  /** Zelle */
+  | 'zelle';
 
 /** Where a rented dumpster will stand. */
 export type Placement =
@@ -502,6 +644,35 @@ export type QuietHoursInput = {
   to: number;
 };
 
+/** Why an admin removed a rating or a reply. Never for its stars. */
+export type RemovalReason =
+  /** Contact details */
+  | 'contact_details'
+  /** Insults or hate */
+  | 'insults'
+  /** Not about this job */
+  | 'off_topic'
+  /** Private information */
+  | 'private_information'
+  /** Threats or extortion */
+  | 'threats';
+
+/** What an admin removes, and why. */
+export type RemoveRatingInput = {
+  /** The rating, or the one that was replied to. */
+  ratingId: string;
+  /** The reason, which both parties are told. */
+  reason: RemovalReason;
+};
+
+/** A reply to the comment of a rating. */
+export type ReplyToRatingInput = {
+  /** A rating that the viewer received. */
+  ratingId: string;
+  /** At most 500 characters, without phone numbers, emails and links. */
+  reply: string;
+};
+
 /** The token from a mailed link and the new password. */
 export type ResetPasswordInput = {
   /** The password again. */
@@ -516,8 +687,12 @@ export type ResetPasswordInput = {
 export type ReviewStatus =
   /** Approved */
   | 'approved'
+  /** Expired */
+  | 'expired'
   /** Refused */
   | 'refused'
+  /** Replaced */
+  | 'replaced'
   /** Waiting for review */
   | 'waiting';
 
@@ -525,11 +700,31 @@ export type ReviewStatus =
 export type ReviewVendorDocumentInput = {
   /** True approves the document, false refuses it. */
   approve: boolean;
+  /** The last day on which it is good; required to approve a driver's license or an insurance. Approve an approved document again to correct it. */
+  expiresOn?: string | null | undefined;
   /** The document. */
   id: string;
   /** The reason; required to refuse it. */
   reason?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  version?: number | null | undefined;
+};
+
+/** A vendor's business. What is omitted or null is no longer part of it. */
+export type SaveBusinessInput = {
+  /** About the business, at most 1000 characters, without contacts. */
+  about?: string | null | undefined;
+  /** The object path of the logo, from registerJobImage. */
+  logo?: string | null | undefined;
+  /** What customers know the vendor by, at most 100 characters. */
+  name: string;
+  /** How customers can pay. */
+  paymentMethods?: Array<PaymentMethod> | null | undefined;
+  /** Phone number, shared with a customer once a bid is accepted. */
+  phone?: string | null | undefined;
+  /** The year in which the business began. */
+  since?: number | null | undefined;
+  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
   version?: number | null | undefined;
 };
 
@@ -687,12 +882,26 @@ export type UpdateAccountInput = {
 export type UpdateDumpsterSizeInput = {
   /** Details, at most 250 characters. */
   description?: string | null | undefined;
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
   /** The size to change. */
   id: string;
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
+  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
+  rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
+  /** What is owed if the vendor came in vain, at most 10000.00. */
+  tripFee?: string | null | undefined;
+  /** What a rental of it usually costs, more than 0. */
+  usualPrice?: string | null | undefined;
 };
 
 /** The marketplace's settings. */
@@ -739,34 +948,56 @@ export type UserType =
   /** Vendor */
   | 'vendor';
 
+/** Someone who wants to work as a vendor. */
+export type VendorApplicationInput = {
+  /** True: they agree that these details are kept until the application is decided. */
+  agrees: boolean;
+  /** The name of the business, at most 100 characters. */
+  businessName: string;
+  /** Where we write to. */
+  email: string;
+  /** First name of the contact. */
+  firstName: string;
+  /** Last name of the contact. */
+  lastName: string;
+  /** Anything else, at most 1000 characters. */
+  message?: string | null | undefined;
+  /** At least 10 characters. */
+  phone: string;
+  /** The services that they offer, at least one. */
+  services: Array<ServiceType>;
+  /** Where they work: five digits, or ZIP+4. */
+  zipCode: string;
+};
+
 export type CustomerChangesSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type CustomerChangesSubscription = { changes: { cursor: string, reload: boolean, gone: Array<string>, jobs: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, status: JobStatus, createdAt: string, address: string, zipCode: string, images: Array<string>, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null }>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> } };
+export type CustomerChangesSubscription = { changes: { cursor: string, reload: boolean, gone: Array<string>, jobs: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, images: Array<string>, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null } | null }>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> } };
 
 export type VendorChangesSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type VendorChangesSubscription = { changes: { cursor: string, reload: boolean, gone: Array<string>, jobs: Array<{ vendorId: string | null, finalPrice: string | null, unreadMessages: number, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, orderNumber: string, zipCode: string, completedDate: string | null, serviceFee: string | null, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, createdAt: string, address: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null }>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> } };
+export type VendorChangesSubscription = { changes: { cursor: string, reload: boolean, gone: Array<string>, jobs: Array<{ vendorId: string | null, finalPrice: string | null, unreadMessages: number, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, orderNumber: string, zipCode: string, completedDate: string | null, serviceFee: string | null, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, createdAt: string, givenBackAt: string | null, address: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null }>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> } };
 
 export type AdminChangesSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type AdminChangesSubscription = { changes: { cursor: string, reload: boolean, gone: Array<string>, jobs: Array<{ vendorId: string | null, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> } };
+export type AdminChangesSubscription = { changes: { cursor: string, reload: boolean, gone: Array<string>, jobs: Array<{ vendorId: string | null, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> } };
 
 export type ChangesFragment = { cursor: string, reload: boolean, gone: Array<string>, stale: Array<{ kind: ChangeKind, id: string | null, jobId: string | null }> };
 
-export type CustomerChange_JobFragment = { orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, status: JobStatus, createdAt: string, address: string, zipCode: string, images: Array<string>, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null };
+export type CustomerChange_JobFragment = { orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, images: Array<string>, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null } | null };
 
-export type VendorChange_JobFragment = { vendorId: string | null, finalPrice: string | null, unreadMessages: number, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, orderNumber: string, zipCode: string, completedDate: string | null, serviceFee: string | null, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, createdAt: string, address: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null };
+export type VendorChange_JobFragment = { vendorId: string | null, finalPrice: string | null, unreadMessages: number, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, orderNumber: string, zipCode: string, completedDate: string | null, serviceFee: string | null, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, createdAt: string, givenBackAt: string | null, address: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null };
 
-export type AdminChange_JobFragment = { vendorId: string | null, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null };
+export type AdminChange_JobFragment = { vendorId: string | null, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null };
 
 export type UpdateAccountMutationVariables = Exact<{
   input: UpdateAccountInput;
@@ -958,6 +1189,48 @@ export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: neve
 
 export type SendEmailConfirmationMutation = { sendEmailConfirmation: { id: string, email: string | null, firstName: string, lastName: string, phone: string | null, userType: UserType, rating: number, ratingCount: number, isActive: boolean, initialServiceZipCode: string | null, initialServiceType: ServiceType | null, createdAt: string, emailConfirmedAt: string | null } };
 
+export type ApplyAsVendorMutationVariables = Exact<{
+  input: VendorApplicationInput;
+}>;
+
+
+export type ApplyAsVendorMutation = { applyAsVendor: boolean };
+
+export type BusinessFacts_BusinessFragment = { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod> };
+
+export type ApplicationsQueryVariables = Exact<{
+  status?: ApplicationStatus | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ApplicationsQuery = { vendorApplications: { totalCount: number, nodes: Array<{ id: string, businessName: string, firstName: string, lastName: string, email: string, zipCode: string, services: Array<ServiceType>, createdAt: string, status: ApplicationStatus }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OneApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneApplicationQuery = { vendorApplication: { id: string, businessName: string, firstName: string, lastName: string, email: string, phone: string, zipCode: string, services: Array<ServiceType>, message: string | null, createdAt: string, status: ApplicationStatus, decidedAt: string | null, declineReason: string | null, version: number, decidedBy: { id: string, firstName: string, lastName: string } | null, account: { id: string, firstName: string, lastName: string, userType: UserType } | null, others: Array<{ id: string, businessName: string, createdAt: string, status: ApplicationStatus }> }, vendorApplications: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type Application_ApplicationFragment = { id: string, businessName: string, firstName: string, lastName: string, email: string, phone: string, zipCode: string, services: Array<ServiceType>, message: string | null, createdAt: string, status: ApplicationStatus, decidedAt: string | null, declineReason: string | null, version: number, decidedBy: { id: string, firstName: string, lastName: string } | null, account: { id: string, firstName: string, lastName: string, userType: UserType } | null, others: Array<{ id: string, businessName: string, createdAt: string, status: ApplicationStatus }> };
+
+export type InviteApplicantMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type InviteApplicantMutation = { inviteApplicant: { id: string, businessName: string, firstName: string, lastName: string, email: string, phone: string, zipCode: string, services: Array<ServiceType>, message: string | null, createdAt: string, status: ApplicationStatus, decidedAt: string | null, declineReason: string | null, version: number, decidedBy: { id: string, firstName: string, lastName: string } | null, account: { id: string, firstName: string, lastName: string, userType: UserType } | null, others: Array<{ id: string, businessName: string, createdAt: string, status: ApplicationStatus }> } };
+
+export type DeclineApplicationMutationVariables = Exact<{
+  input: DeclineApplicationInput;
+}>;
+
+
+export type DeclineApplicationMutation = { declineApplication: { id: string, businessName: string, firstName: string, lastName: string, email: string, phone: string, zipCode: string, services: Array<ServiceType>, message: string | null, createdAt: string, status: ApplicationStatus, decidedAt: string | null, declineReason: string | null, version: number, decidedBy: { id: string, firstName: string, lastName: string } | null, account: { id: string, firstName: string, lastName: string, userType: UserType } | null, others: Array<{ id: string, businessName: string, createdAt: string, status: ApplicationStatus }> } };
+
 export type AuditEventsQueryVariables = Exact<{
   action?: string | null | undefined;
   first: number;
@@ -968,6 +1241,13 @@ export type AuditEventsQueryVariables = Exact<{
 export type AuditEventsQuery = { auditEvents: { totalCount: number, nodes: Array<{ id: string, action: string, subjectId: string | null, before: unknown, after: unknown, createdAt: string, actor: { id: string, firstName: string, lastName: string }, subject: { id: string, firstName: string, lastName: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type AuditRow_EventFragment = { id: string, action: string, subjectId: string | null, before: unknown, after: unknown, createdAt: string, actor: { id: string, firstName: string, lastName: string }, subject: { id: string, firstName: string, lastName: string } | null };
+
+export type DocumentsToReviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentsToReviewQuery = { documentsToReview: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number, vendor: { id: string, firstName: string, lastName: string, documentsOnFile: Array<string> } }> };
+
+export type ReviewedDocument_DocumentFragment = { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number, vendor: { id: string, firstName: string, lastName: string, documentsOnFile: Array<string> } };
 
 export type AdminStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -996,7 +1276,7 @@ export type AnyJobQueryVariables = Exact<{
 }>;
 
 
-export type AnyJobQuery = { job: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type AnyJobQuery = { job: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type MoreAnyBidsQueryVariables = Exact<{
   id: string;
@@ -1006,7 +1286,7 @@ export type MoreAnyBidsQueryVariables = Exact<{
 
 export type MoreAnyBidsQuery = { job: { id: string, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
-export type AnyJob_JobFragment = { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> };
+export type AnyJob_JobFragment = { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> };
 
 export type AnyJobBid_BidFragment = { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } };
 
@@ -1024,7 +1304,7 @@ export type CancelAnyJobMutationVariables = Exact<{
 }>;
 
 
-export type CancelAnyJobMutation = { cancelJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type CancelAnyJobMutation = { cancelJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type ReopenJobMutationVariables = Exact<{
   jobId: string;
@@ -1032,7 +1312,7 @@ export type ReopenJobMutationVariables = Exact<{
 }>;
 
 
-export type ReopenJobMutation = { reopenJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type ReopenJobMutation = { reopenJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type ReassignJobMutationVariables = Exact<{
   bidId: string;
@@ -1040,7 +1320,7 @@ export type ReassignJobMutationVariables = Exact<{
 }>;
 
 
-export type ReassignJobMutation = { reassignJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type ReassignJobMutation = { reassignJob: { viewerCanCancel: boolean, viewerCanReopen: boolean, id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, phone: string | null, firstName: string, lastName: string, email: string | null } | null, vendor: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean } | null, bids: { totalCount: number, nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, viewerCanAssign: boolean, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, isActive: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type SystemSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1202,25 +1482,25 @@ export type ManagedVendorsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedVendorsQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, services: Array<{ id: string, serviceType: ServiceType }>, areas: Array<{ id: string, zipCode: string }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ManagedVendorsQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, areaCount: number, services: Array<{ id: string, serviceType: ServiceType }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ManagedVendorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ManagedVendorQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, services: Array<{ id: string, serviceType: ServiceType }>, areas: Array<{ id: string, zipCode: string }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> } };
+export type ManagedVendorQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, areaCount: number, areas: Array<{ id: string, zipCode: string, city: string | null, state: string | null }>, services: Array<{ id: string, serviceType: ServiceType }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number }> } };
 
-export type ManagedVendor_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, services: Array<{ id: string, serviceType: ServiceType }>, areas: Array<{ id: string, zipCode: string }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> };
+export type ManagedVendor_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, areaCount: number, services: Array<{ id: string, serviceType: ServiceType }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number }> };
 
-export type ManagedDocument_DocumentFragment = { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number };
+export type ManagedDocument_DocumentFragment = { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number };
 
 export type ReviewVendorDocumentMutationVariables = Exact<{
   input: ReviewVendorDocumentInput;
 }>;
 
 
-export type ReviewVendorDocumentMutation = { reviewVendorDocument: { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number, vendor: { id: string, documentsOnFile: Array<string> } } };
+export type ReviewVendorDocumentMutation = { reviewVendorDocument: { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number, vendor: { id: string, documentsOnFile: Array<string> } } };
 
 export type FindUsersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1237,7 +1517,7 @@ export type ViewedUserQueryVariables = Exact<{
 
 export type ViewedUserQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null } };
 
-export type ViewedJob_JobFragment = { id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null };
+export type ViewedJob_JobFragment = { id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null };
 
 export type ViewedOrdersQueryVariables = Exact<{
   customerId: string;
@@ -1245,7 +1525,7 @@ export type ViewedOrdersQueryVariables = Exact<{
 }>;
 
 
-export type ViewedOrdersQuery = { customerJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ViewedOrdersQuery = { customerJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ViewedAvailableJobsQueryVariables = Exact<{
   vendorId: string;
@@ -1253,7 +1533,7 @@ export type ViewedAvailableJobsQueryVariables = Exact<{
 }>;
 
 
-export type ViewedAvailableJobsQuery = { availableJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ViewedAvailableJobsQuery = { availableJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ViewedVendorJobsQueryVariables = Exact<{
   vendorId: string;
@@ -1261,7 +1541,7 @@ export type ViewedVendorJobsQueryVariables = Exact<{
 }>;
 
 
-export type ViewedVendorJobsQuery = { vendorJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ViewedVendorJobsQuery = { vendorJobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ViewedTicketsQueryVariables = Exact<{
   customerId: string;
@@ -1276,45 +1556,54 @@ export type ViewedVendorQueryVariables = Exact<{
 }>;
 
 
-export type ViewedVendorQuery = { vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null, vendorServices: Array<{ id: string, serviceType: ServiceType, isActive: boolean }>, serviceAreas: Array<{ id: string, zipCode: string }>, dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null }>, vendorDocuments: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, version: number }> };
+export type ViewedVendorQuery = { business: { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod> } | null, vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null, vendorServices: Array<{ id: string, serviceType: ServiceType, isActive: boolean }>, serviceAreas: Array<{ id: string, zipCode: string, city: string | null, state: string | null }>, dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null }>, vendorDocuments: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number }> };
 
 export type WorklistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorklistQuery = { worklist: { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, uploadedAt: string, vendor: { id: string, firstName: string, lastName: string } }>, tickets: Array<{ id: string, issue: string, createdAt: string, customer: { id: string, firstName: string, lastName: string } }>, tasks: Array<{ id: string, task: string, subjectId: string | null, attempts: number, error: string, createdAt: string, failedAt: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null }>, strandedJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, vendor: { id: string, firstName: string, lastName: string } | null }> } };
+export type WorklistQuery = { worklist: { documentCount: number, applicationCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, uncoveredJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, uploadedAt: string, vendor: { id: string, firstName: string, lastName: string } }>, applications: Array<{ id: string, businessName: string, createdAt: string }>, tickets: Array<{ id: string, issue: string, createdAt: string, customer: { id: string, firstName: string, lastName: string } }>, tasks: Array<{ id: string, task: string, subjectId: string | null, attempts: number, error: string, createdAt: string, failedAt: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null }>, strandedJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, vendor: { id: string, firstName: string, lastName: string } | null }>, uncoveredJobs: Array<{ expiredDocuments: Array<DocumentType>, id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, vendor: { id: string, firstName: string, lastName: string } | null }> } };
 
-export type Worklist_WorklistFragment = { documentCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, uploadedAt: string, vendor: { id: string, firstName: string, lastName: string } }>, tickets: Array<{ id: string, issue: string, createdAt: string, customer: { id: string, firstName: string, lastName: string } }>, tasks: Array<{ id: string, task: string, subjectId: string | null, attempts: number, error: string, createdAt: string, failedAt: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null }>, strandedJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, vendor: { id: string, firstName: string, lastName: string } | null }> };
+export type Worklist_WorklistFragment = { documentCount: number, applicationCount: number, ticketCount: number, taskCount: number, unansweredJobCount: number, strandedJobCount: number, uncoveredJobCount: number, nextUnansweredAt: string | null, documents: Array<{ id: string, documentType: DocumentType, uploadedAt: string, vendor: { id: string, firstName: string, lastName: string } }>, applications: Array<{ id: string, businessName: string, createdAt: string }>, tickets: Array<{ id: string, issue: string, createdAt: string, customer: { id: string, firstName: string, lastName: string } }>, tasks: Array<{ id: string, task: string, subjectId: string | null, attempts: number, error: string, createdAt: string, failedAt: string, nextTryAt: string | null }>, unansweredJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null }>, strandedJobs: Array<{ id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, vendor: { id: string, firstName: string, lastName: string } | null }>, uncoveredJobs: Array<{ expiredDocuments: Array<DocumentType>, id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null, vendor: { id: string, firstName: string, lastName: string } | null }> };
 
 export type WorklistJob_JobFragment = { id: string, orderNumber: string, type: ServiceType, createdAt: string, timeZone: string, pickupDateTime: string | null, dropoffDate: string | null };
 
-export type BidActions_JobFragment = { id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null };
+export type BidActions_JobFragment = { id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null };
 
-export type MyBid_BidFragment = { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null };
+export type MyBid_BidFragment = { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null };
+
+export type MyRatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyRatesQuery = { dumpsterSizes: Array<{ id: string, size: string, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null }> };
 
 export type SubmitBidMutationVariables = Exact<{
   input: SubmitBidInput;
 }>;
 
 
-export type SubmitBidMutation = { submitBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, job: { id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null } } };
+export type SubmitBidMutation = { submitBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, job: { id: string, whyNotBid: ConflictReason | null, myBid: { id: string } | null } } };
 
 export type ChangeBidMutationVariables = Exact<{
   input: ChangeBidInput;
 }>;
 
 
-export type ChangeBidMutation = { changeBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
+export type ChangeBidMutation = { changeBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
 
 export type WithdrawBidMutationVariables = Exact<{
   bidId: string;
 }>;
 
 
-export type WithdrawBidMutation = { withdrawBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, job: { id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null } } };
+export type WithdrawBidMutation = { withdrawBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, job: { id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null } } };
 
-export type BidCard_VendorFragment = { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> };
+export type BidCard_VendorFragment = { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> };
 
-export type BidCard_BidFragment = { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } };
+export type BidCard_BidFragment = { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } };
+
+export type VendorRecord_VendorFragment = { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> };
+
+export type ComparedBid_BidFragment = { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } };
 
 export type AcceptBidMutationVariables = Exact<{
   bidId: string;
@@ -1323,28 +1612,54 @@ export type AcceptBidMutationVariables = Exact<{
 }>;
 
 
-export type AcceptBidMutation = { acceptBid: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type AcceptBidMutation = { acceptBid: { version: number, expiredDocuments: Array<DocumentType>, viewerCanAccept: boolean, viewerCanEdit: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { businessPhone: string | null, id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type DeclineBidMutationVariables = Exact<{
   bidId: string;
 }>;
 
 
-export type DeclineBidMutation = { declineBid: { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, job: { id: string, openBidCount: number, viewerCanAccept: boolean, viewerCanCancel: boolean }, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } } };
+export type DeclineBidMutation = { declineBid: { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, job: { id: string, openBidCount: number, viewerCanAccept: boolean, viewerCanCancel: boolean }, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } } };
+
+export type OwnBusiness_BusinessFragment = { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod> };
+
+export type OwnBusinessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnBusinessQuery = { business: { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod> } | null };
+
+export type SaveBusinessMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SaveBusinessMutation = { saveBusiness: { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod> } };
+
+export type RegisterLogoMutationVariables = Exact<{
+  imageURL: string;
+}>;
+
+
+export type RegisterLogoMutation = { registerJobImage: { objectPath: string } };
+
+export type DismissBusinessPromptMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DismissBusinessPromptMutation = { dismissBusinessPrompt: { vendorId: string, asksForBusiness: boolean } };
 
 export type VendorDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VendorDocumentsQuery = { vendorDocuments: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null }> };
+export type VendorDocumentsQuery = { vendorDocuments: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null }> };
 
-export type DocumentList_DocumentFragment = { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null };
+export type DocumentList_DocumentFragment = { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null };
 
 export type SaveVendorDocumentMutationVariables = Exact<{
   input: SaveVendorDocumentInput;
 }>;
 
 
-export type SaveVendorDocumentMutation = { saveVendorDocument: { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, vendor: { id: string, documentsOnFile: Array<string> } } };
+export type SaveVendorDocumentMutation = { saveVendorDocument: { id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, vendor: { id: string, documentsOnFile: Array<string> } } };
 
 export type VendorEarningsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1363,30 +1678,70 @@ export type EarnedJobsQuery = { earnedJobs: { totalCount: number, nodes: Array<{
 
 export type EarnedJob_JobFragment = { id: string, orderNumber: string, title: string, type: ServiceType, zipCode: string, completedDate: string | null, finalPrice: string | null, serviceFee: string | null };
 
-export type JobCard_JobFragment = { id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
+export type JobCard_JobFragment = { id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
 
 export type BidTerms_BidFragment = { includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null };
 
-export type JobRequest_JobFragment = { title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
+export type Rates_SizeFragment = { id: string, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null };
 
-export type JobState_JobFragment = { id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> };
+export type JobRequest_JobFragment = { title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
 
-export type JobRecord_JobFragment = { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> };
+export type JobState_JobFragment = { id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> };
 
-export type JobHistory_EventFragment = { id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null };
+export type JobRecord_JobFragment = { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, type: ServiceType, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> };
 
-export type JobRating_RatingFragment = { id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string };
+export type JobHistory_EventFragment = { id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null };
+
+export type JobRating_RatingFragment = { id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null };
+
+export type ReplyToRatingMutationVariables = Exact<{
+  input: ReplyToRatingInput;
+}>;
+
+
+export type ReplyToRatingMutation = { replyToRating: { id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null } };
+
+export type RemoveRatingMutationVariables = Exact<{
+  input: RemoveRatingInput;
+}>;
+
+
+export type RemoveRatingMutation = { removeRating: { id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null, rated: { id: string, rating: number, ratingCount: number } } };
+
+export type RemoveRatingReplyMutationVariables = Exact<{
+  input: RemoveRatingInput;
+}>;
+
+
+export type RemoveRatingReplyMutation = { removeRatingReply: { id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null } };
 
 export type SubmitRatingMutationVariables = Exact<{
   input: SubmitRatingInput;
 }>;
 
 
-export type SubmitRatingMutation = { submitRating: { id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, rated: { id: string, rating: number, ratingCount: number }, job: { id: string, viewerCanRate: boolean, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }> } } };
+export type SubmitRatingMutation = { submitRating: { id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null, rated: { id: string, rating: number, ratingCount: number }, job: { id: string, viewerCanRate: boolean, ratingsSealedUntil: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }> } } };
+
+export type PriceGuidanceQueryVariables = Exact<{
+  type: ServiceType;
+  dumpsterSize?: RentalSize | null | undefined;
+  zipCode: string;
+}>;
+
+
+export type PriceGuidanceQuery = { priceGuidance: { zip3: string, low: string, high: string } | null };
+
+export type ConfirmBidMutationVariables = Exact<{
+  bidId: string;
+  version: number;
+}>;
+
+
+export type ConfirmBidMutation = { confirmBid: { id: string, status: BidStatus, expiresAt: string, unconfirmedSince: string | null } };
 
 export type MessageThread_JobFragment = { id: string, status: JobStatus, vendorId: string | null, unreadMessages: number, viewerCanMessage: boolean };
 
-export type MessageLine_MessageFragment = { id: string, content: string, createdAt: string, senderId: string, sender: { id: string, firstName: string, lastName: string } };
+export type MessageLine_MessageFragment = { id: string, content: string, createdAt: string, senderId: string, sender: { id: string, firstName: string, lastName: string, businessName: string | null } };
 
 export type MessagesQueryVariables = Exact<{
   jobId: string;
@@ -1394,14 +1749,14 @@ export type MessagesQueryVariables = Exact<{
 }>;
 
 
-export type MessagesQuery = { me: { id: string } | null, job: { id: string, status: JobStatus, vendorId: string | null, unreadMessages: number, viewerCanMessage: boolean }, messages: { nodes: Array<{ id: string, content: string, createdAt: string, senderId: string, sender: { id: string, firstName: string, lastName: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type MessagesQuery = { me: { id: string } | null, job: { id: string, status: JobStatus, vendorId: string | null, unreadMessages: number, viewerCanMessage: boolean }, messages: { nodes: Array<{ id: string, content: string, createdAt: string, senderId: string, sender: { id: string, firstName: string, lastName: string, businessName: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
 
 
-export type SendMessageMutation = { sendMessage: { jobId: string, id: string, content: string, createdAt: string, senderId: string, sender: { id: string, firstName: string, lastName: string } } };
+export type SendMessageMutation = { sendMessage: { jobId: string, id: string, content: string, createdAt: string, senderId: string, sender: { id: string, firstName: string, lastName: string, businessName: string | null } } };
 
 export type MarkMessagesReadMutationVariables = Exact<{
   jobId: string;
@@ -1432,9 +1787,9 @@ export type MarkNoticesReadMutation = { markNoticesRead: { id: string, unreadNot
 
 export type NoticeLine_NoticeFragment = { id: string, text: string, path: string, createdAt: string, readAt: string | null };
 
-export type OrderCard_JobFragment = { orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null };
+export type OrderCard_JobFragment = { orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null } | null };
 
-export type OrderDetails_JobFragment = { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> };
+export type OrderDetails_JobFragment = { version: number, expiredDocuments: Array<DocumentType>, viewerCanAccept: boolean, viewerCanEdit: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { businessPhone: string | null, id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> };
 
 export type CustomerJobsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1444,19 +1799,19 @@ export type CustomerJobsQueryVariables = Exact<{
 }>;
 
 
-export type CustomerJobsQuery = { customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type CustomerJobsQuery = { customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type UnfinishedOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnfinishedOrdersQuery = { customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string } | null }> } };
+export type UnfinishedOrdersQuery = { customerJobs: { nodes: Array<{ orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null } | null }> } };
 
 export type JobDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type JobDetailsQuery = { job: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type JobDetailsQuery = { job: { version: number, expiredDocuments: Array<DocumentType>, viewerCanAccept: boolean, viewerCanEdit: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { businessPhone: string | null, id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type MoreBidsQueryVariables = Exact<{
   id: string;
@@ -1464,7 +1819,7 @@ export type MoreBidsQueryVariables = Exact<{
 }>;
 
 
-export type MoreBidsQuery = { job: { id: string, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+export type MoreBidsQuery = { job: { id: string, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
 export type CancelJobMutationVariables = Exact<{
   jobId: string;
@@ -1472,7 +1827,7 @@ export type CancelJobMutationVariables = Exact<{
 }>;
 
 
-export type CancelJobMutation = { cancelJob: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type CancelJobMutation = { cancelJob: { version: number, expiredDocuments: Array<DocumentType>, viewerCanAccept: boolean, viewerCanEdit: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { businessPhone: string | null, id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type QuestionItem_QuestionFragment = { id: string, question: string, createdAt: string, answer: string | null, answeredAt: string | null, viewerAsked: boolean, viewerCanAnswer: boolean };
 
@@ -1503,14 +1858,28 @@ export type RequestDumpsterRentalMutationVariables = Exact<{
 }>;
 
 
-export type RequestDumpsterRentalMutation = { requestDumpsterRental: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type RequestDumpsterRentalMutation = { requestDumpsterRental: { version: number, expiredDocuments: Array<DocumentType>, viewerCanAccept: boolean, viewerCanEdit: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { businessPhone: string | null, id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type RequestJunkPickupMutationVariables = Exact<{
   input: JunkPickupInput;
 }>;
 
 
-export type RequestJunkPickupMutation = { requestJunkPickup: { viewerCanAccept: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ rating: number, comment: string, createdAt: string }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type RequestJunkPickupMutation = { requestJunkPickup: { version: number, expiredDocuments: Array<DocumentType>, viewerCanAccept: boolean, viewerCanEdit: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { businessPhone: string | null, id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
+
+export type EditDumpsterRentalMutationVariables = Exact<{
+  input: EditDumpsterRentalInput;
+}>;
+
+
+export type EditDumpsterRentalMutation = { editDumpsterRental: { version: number, expiredDocuments: Array<DocumentType>, viewerCanAccept: boolean, viewerCanEdit: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { businessPhone: string | null, id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
+
+export type EditJunkPickupMutationVariables = Exact<{
+  input: EditJunkPickupInput;
+}>;
+
+
+export type EditJunkPickupMutation = { editJunkPickup: { version: number, expiredDocuments: Array<DocumentType>, viewerCanAccept: boolean, viewerCanEdit: boolean, viewerCanCancel: boolean, orderNumber: string, finalPrice: string | null, estimatedPrice: string | null, unreadMessages: number, openBidCount: number, lowestBidPrice: string | null, dropoffTimePreference: TimePreference | null, viewerCanRate: boolean, viewerSeesDetails: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, status: JobStatus, vendorId: string | null, viewerCanMessage: boolean, type: ServiceType, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null, title: string, hasHazardousItems: boolean, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, completedDate: string | null, customerId: string, firstName: string | null, lastName: string | null, phone: string | null, vendor: { businessPhone: string | null, id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } | null, bids: { nodes: Array<{ id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, reliability: { accepted: number, completed: number, givenBackLate: number } | null, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type TicketCard_TicketFragment = { id: string, orderNumber: string, issue: string, status: TicketStatus, adminResponse: string | null, createdAt: string, updatedAt: string, job: { id: string, orderNumber: string, type: ServiceType } };
 
@@ -1551,18 +1920,39 @@ export type RegisterJobImageMutationVariables = Exact<{
 
 export type RegisterJobImageMutation = { registerJobImage: { objectPath: string } };
 
+export type Profile_VendorFragment = { id: string, name: string, about: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, services: Array<ServiceType>, rentalSizes: Array<RentalSize>, rating: number, ratingCount: number, completedJobs: number, verifiedDocuments: Array<DocumentType>, cityCount: number, areas: Array<{ city: string, state: string, zipCount: number }>, reliability: { accepted: number, completed: number, givenBackLate: number } | null, comments: { nodes: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ProfileComments_CommentsFragment = { nodes: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } };
+
+export type MoreCommentsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoreCommentsQuery = { vendorProfile: { id: string, comments: { nodes: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type VendorProfileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VendorProfileQuery = { vendorProfile: { id: string, name: string, about: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, services: Array<ServiceType>, rentalSizes: Array<RentalSize>, rating: number, ratingCount: number, completedJobs: number, verifiedDocuments: Array<DocumentType>, cityCount: number, areas: Array<{ city: string, state: string, zipCount: number }>, reliability: { accepted: number, completed: number, givenBackLate: number } | null, comments: { nodes: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
 export type VendorAgendaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VendorAgendaQuery = { vendorAgenda: { vendorId: string, openBidCount: number, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, nextJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unreadJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, openBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }>, lostBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }> } | null };
+export type VendorAgendaQuery = { vendorAgenda: { vendorId: string, asksForBusiness: boolean, openBidCount: number, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, nextJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unreadJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unconfirmedBids: Array<{ id: string, price: string, status: BidStatus, unconfirmedSince: string | null, job: { dropoffTimePreference: TimePreference | null, version: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null } }>, openBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }>, lostBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }> } | null };
 
-export type Agenda_AgendaFragment = { vendorId: string, openBidCount: number, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, nextJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unreadJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, openBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }>, lostBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }> };
+export type Agenda_AgendaFragment = { vendorId: string, asksForBusiness: boolean, openBidCount: number, hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean, nextJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unreadJobs: Array<{ title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, unconfirmedBids: Array<{ id: string, price: string, status: BidStatus, unconfirmedSince: string | null, job: { dropoffTimePreference: TimePreference | null, version: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null } }>, openBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }>, lostBids: Array<{ id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } }> };
 
 export type SetupChecklist_AgendaFragment = { hasServices: boolean, hasAreas: boolean, documentsOnFile: number, hasBid: boolean, hasJob: boolean };
 
-export type AgendaJob_JobFragment = { title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
+export type AgendaJob_JobFragment = { title: string, dropoffTimePreference: TimePreference | null, unreadMessages: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
 
 export type AgendaBid_BidFragment = { id: string, price: string, status: BidStatus, job: { id: string, type: ServiceType, status: JobStatus, zipCode: string, whyNotBid: ConflictReason | null } };
+
+export type UnconfirmedBid_BidFragment = { id: string, price: string, status: BidStatus, unconfirmedSince: string | null, job: { dropoffTimePreference: TimePreference | null, version: number, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null } };
 
 export type VendorServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1588,58 +1978,81 @@ export type RemoveVendorServiceMutation = { removeVendorService: { id: string, s
 export type ServiceAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ServiceAreasQuery = { serviceAreas: Array<{ id: string, zipCode: string }> };
+export type ServiceAreasQuery = { serviceAreas: Array<{ id: string, zipCode: string, city: string | null, state: string | null }> };
 
-export type ServiceAreaList_AreaFragment = { id: string, zipCode: string };
+export type ServiceAreaList_AreaFragment = { id: string, zipCode: string, city: string | null, state: string | null };
+
+export type AreasAroundQueryVariables = Exact<{
+  zipCode: string;
+  miles: number;
+}>;
+
+
+export type AreasAroundQuery = { areasAround: { zipCode: string, miles: number, zipCount: number, servedCount: number, cities: Array<{ city: string, state: string, zipCount: number }> } };
+
+export type AddServiceAreasAroundMutationVariables = Exact<{
+  zipCode: string;
+  miles: number;
+}>;
+
+
+export type AddServiceAreasAroundMutation = { addServiceAreasAround: { addedCount: number, servedCount: number } };
+
+export type RemoveServiceAreasMutationVariables = Exact<{
+  zipCodes: Array<string> | string;
+}>;
+
+
+export type RemoveServiceAreasMutation = { removeServiceAreas: Array<{ id: string, zipCode: string, city: string | null, state: string | null }> };
 
 export type AddServiceAreaMutationVariables = Exact<{
   zipCode: string;
 }>;
 
 
-export type AddServiceAreaMutation = { addServiceArea: { id: string, zipCode: string } };
+export type AddServiceAreaMutation = { addServiceArea: { id: string, zipCode: string, city: string | null, state: string | null } };
 
 export type AddServiceAreasMutationVariables = Exact<{
   zipCodes: Array<string> | string;
 }>;
 
 
-export type AddServiceAreasMutation = { addServiceAreas: { added: Array<{ id: string, zipCode: string }>, refused: Array<{ zipCode: string, message: string }> } };
+export type AddServiceAreasMutation = { addServiceAreas: { added: Array<{ id: string, zipCode: string, city: string | null, state: string | null }>, refused: Array<{ zipCode: string, message: string }> } };
 
 export type RemoveServiceAreaMutationVariables = Exact<{
   zipCode: string;
 }>;
 
 
-export type RemoveServiceAreaMutation = { removeServiceArea: { id: string, zipCode: string } };
+export type RemoveServiceAreaMutation = { removeServiceArea: { id: string, zipCode: string, city: string | null, state: string | null } };
 
 export type DumpsterSizesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DumpsterSizesQuery = { dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null }> };
+export type DumpsterSizesQuery = { dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null }> };
 
-export type SizeRow_SizeFragment = { id: string, size: string, description: string | null, pricePerDay: string | null };
+export type SizeRow_SizeFragment = { id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null };
 
 export type AddDumpsterSizeMutationVariables = Exact<{
   input: AddDumpsterSizeInput;
 }>;
 
 
-export type AddDumpsterSizeMutation = { addDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null } };
+export type AddDumpsterSizeMutation = { addDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
 
 export type UpdateDumpsterSizeMutationVariables = Exact<{
   input: UpdateDumpsterSizeInput;
 }>;
 
 
-export type UpdateDumpsterSizeMutation = { updateDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null } };
+export type UpdateDumpsterSizeMutation = { updateDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
 
 export type RemoveDumpsterSizeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveDumpsterSizeMutation = { removeDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null } };
+export type RemoveDumpsterSizeMutation = { removeDumpsterSize: { id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } };
 
 export type AvailableJobsQueryVariables = Exact<{
   first: number;
@@ -1651,7 +2064,7 @@ export type AvailableJobsQueryVariables = Exact<{
 }>;
 
 
-export type AvailableJobsQuery = { availableJobs: { nodes: Array<{ title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type AvailableJobsQuery = { availableJobs: { nodes: Array<{ title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type VendorJobsQueryVariables = Exact<{
   first: number;
@@ -1659,34 +2072,34 @@ export type VendorJobsQueryVariables = Exact<{
 }>;
 
 
-export type VendorJobsQuery = { vendorJobs: { nodes: Array<{ finalPrice: string | null, unreadMessages: number, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type VendorJobsQuery = { vendorJobs: { nodes: Array<{ finalPrice: string | null, unreadMessages: number, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type VendorJobCard_JobFragment = { finalPrice: string | null, unreadMessages: number, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
+export type VendorJobCard_JobFragment = { finalPrice: string | null, unreadMessages: number, title: string, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, id: string, type: ServiceType, status: JobStatus, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, dropoffDate: string | null, pickupDate: string | null, dumpsterSize: RentalSize | null, description: string | null, customerBudget: string | null };
 
 export type VendorJobDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type VendorJobDetailsQuery = { job: { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type VendorJobDetailsQuery = { job: { viewerCanAsk: boolean, orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
-export type VendorJobDetails_JobFragment = { orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, createdAt: string, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> };
+export type VendorJobDetails_JobFragment = { viewerCanAsk: boolean, orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> };
 
-export type VendorJobState_JobFragment = { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> };
+export type VendorJobState_JobFragment = { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> };
 
 export type StartJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type StartJobMutation = { startJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type StartJobMutation = { startJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type CompleteJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type CompleteJobMutation = { completeJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type CompleteJobMutation = { completeJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type ReleaseJobMutationVariables = Exact<{
   jobId: string;
@@ -1694,7 +2107,7 @@ export type ReleaseJobMutationVariables = Exact<{
 }>;
 
 
-export type ReleaseJobMutation = { releaseJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, userType: UserType } | null }> } };
+export type ReleaseJobMutation = { releaseJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type VendorStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1716,6 +2129,7 @@ export { AddDumpsterSizeDocument } from './operations/AddDumpsterSize.js'
 export { AddPushSubscriptionDocument } from './operations/AddPushSubscription.js'
 export { AddServiceAreaDocument } from './operations/AddServiceArea.js'
 export { AddServiceAreasDocument } from './operations/AddServiceAreas.js'
+export { AddServiceAreasAroundDocument } from './operations/AddServiceAreasAround.js'
 export { AddVendorServiceDocument } from './operations/AddVendorService.js'
 export { AdminChangesDocument } from './operations/AdminChanges.js'
 export { AdminStatsDocument } from './operations/AdminStats.js'
@@ -1726,6 +2140,9 @@ export { AnswerSupportTicketDocument } from './operations/AnswerSupportTicket.js
 export { AnyJobDocument } from './operations/AnyJob.js'
 export { AnyThreadDocument } from './operations/AnyThread.js'
 export { ApiTokensDocument } from './operations/ApiTokens.js'
+export { ApplicationsDocument } from './operations/Applications.js'
+export { ApplyAsVendorDocument } from './operations/ApplyAsVendor.js'
+export { AreasAroundDocument } from './operations/AreasAround.js'
 export { AskQuestionDocument } from './operations/AskQuestion.js'
 export { AuditEventsDocument } from './operations/AuditEvents.js'
 export { AvailableJobsDocument } from './operations/AvailableJobs.js'
@@ -1737,6 +2154,7 @@ export { CloseAccountDocument } from './operations/CloseAccount.js'
 export { CloseSupportTicketDocument } from './operations/CloseSupportTicket.js'
 export { CompleteJobDocument } from './operations/CompleteJob.js'
 export { ConfirmAdminSuspensionDocument } from './operations/ConfirmAdminSuspension.js'
+export { ConfirmBidDocument } from './operations/ConfirmBid.js'
 export { ConfirmEmailDocument } from './operations/ConfirmEmail.js'
 export { ConfirmTextCodeDocument } from './operations/ConfirmTextCode.js'
 export { CreateApiTokenDocument } from './operations/CreateApiToken.js'
@@ -1744,11 +2162,17 @@ export { CreateUploadDocument } from './operations/CreateUpload.js'
 export { CreateUserDocument } from './operations/CreateUser.js'
 export { CustomerChangesDocument } from './operations/CustomerChanges.js'
 export { CustomerJobsDocument } from './operations/CustomerJobs.js'
+export { DeclineApplicationDocument } from './operations/DeclineApplication.js'
 export { DeclineBidDocument } from './operations/DeclineBid.js'
+export { DismissBusinessPromptDocument } from './operations/DismissBusinessPrompt.js'
+export { DocumentsToReviewDocument } from './operations/DocumentsToReview.js'
 export { DumpsterSizesDocument } from './operations/DumpsterSizes.js'
 export { EarnedJobsDocument } from './operations/EarnedJobs.js'
+export { EditDumpsterRentalDocument } from './operations/EditDumpsterRental.js'
+export { EditJunkPickupDocument } from './operations/EditJunkPickup.js'
 export { FailedTasksDocument } from './operations/FailedTasks.js'
 export { FindUsersDocument } from './operations/FindUsers.js'
+export { InviteApplicantDocument } from './operations/InviteApplicant.js'
 export { JobDetailsDocument } from './operations/JobDetails.js'
 export { LoginDocument } from './operations/Login.js'
 export { LogoutDocument } from './operations/Logout.js'
@@ -1761,22 +2185,32 @@ export { MeDocument } from './operations/Me.js'
 export { MessagesDocument } from './operations/Messages.js'
 export { MoreAnyBidsDocument } from './operations/MoreAnyBids.js'
 export { MoreBidsDocument } from './operations/MoreBids.js'
+export { MoreCommentsDocument } from './operations/MoreComments.js'
 export { MyDataExportDocument } from './operations/MyDataExport.js'
+export { MyRatesDocument } from './operations/MyRates.js'
 export { NoticePreferencesDocument } from './operations/NoticePreferences.js'
 export { NoticesDocument } from './operations/Notices.js'
+export { OneApplicationDocument } from './operations/OneApplication.js'
 export { OneTicketDocument } from './operations/OneTicket.js'
 export { OpenSupportTicketDocument } from './operations/OpenSupportTicket.js'
+export { OwnBusinessDocument } from './operations/OwnBusiness.js'
+export { PriceGuidanceDocument } from './operations/PriceGuidance.js'
 export { QuestionsDocument } from './operations/Questions.js'
 export { ReassignJobDocument } from './operations/ReassignJob.js'
 export { RegisterJobImageDocument } from './operations/RegisterJobImage.js'
+export { RegisterLogoDocument } from './operations/RegisterLogo.js'
 export { ReleaseJobDocument } from './operations/ReleaseJob.js'
 export { RemoveDumpsterSizeDocument } from './operations/RemoveDumpsterSize.js'
 export { RemovePushSubscriptionDocument } from './operations/RemovePushSubscription.js'
+export { RemoveRatingDocument } from './operations/RemoveRating.js'
+export { RemoveRatingReplyDocument } from './operations/RemoveRatingReply.js'
 export { RemoveServiceAreaDocument } from './operations/RemoveServiceArea.js'
+export { RemoveServiceAreasDocument } from './operations/RemoveServiceAreas.js'
 export { RemoveTaskDocument } from './operations/RemoveTask.js'
 export { RemoveVendorServiceDocument } from './operations/RemoveVendorService.js'
 export { ReopenJobDocument } from './operations/ReopenJob.js'
 export { ReopenSupportTicketDocument } from './operations/ReopenSupportTicket.js'
+export { ReplyToRatingDocument } from './operations/ReplyToRating.js'
 export { RequestAdminSuspensionDocument } from './operations/RequestAdminSuspension.js'
 export { RequestDumpsterRentalDocument } from './operations/RequestDumpsterRental.js'
 export { RequestJunkPickupDocument } from './operations/RequestJunkPickup.js'
@@ -1788,6 +2222,7 @@ export { ResetPasswordDocument } from './operations/ResetPassword.js'
 export { RetryTaskDocument } from './operations/RetryTask.js'
 export { ReviewVendorDocumentDocument } from './operations/ReviewVendorDocument.js'
 export { RevokeApiTokenDocument } from './operations/RevokeApiToken.js'
+export { SaveBusinessDocument } from './operations/SaveBusiness.js'
 export { SaveVendorDocumentDocument } from './operations/SaveVendorDocument.js'
 export { SendEmailConfirmationDocument } from './operations/SendEmailConfirmation.js'
 export { SendMessageDocument } from './operations/SendMessage.js'
@@ -1822,6 +2257,7 @@ export { VendorDocumentsDocument } from './operations/VendorDocuments.js'
 export { VendorEarningsDocument } from './operations/VendorEarnings.js'
 export { VendorJobDetailsDocument } from './operations/VendorJobDetails.js'
 export { VendorJobsDocument } from './operations/VendorJobs.js'
+export { VendorProfileDocument } from './operations/VendorProfile.js'
 export { VendorServicesDocument } from './operations/VendorServices.js'
 export { VendorStatsDocument } from './operations/VendorStats.js'
 export { ViewedAvailableJobsDocument } from './operations/ViewedAvailableJobs.js'
@@ -1840,12 +2276,15 @@ export { AgendaJob_JobFragmentDoc } from './fragments/AgendaJob_job.js'
 export { Agenda_AgendaFragmentDoc } from './fragments/Agenda_agenda.js'
 export { AnyJobBid_BidFragmentDoc } from './fragments/AnyJobBid_bid.js'
 export { AnyJob_JobFragmentDoc } from './fragments/AnyJob_job.js'
+export { Application_ApplicationFragmentDoc } from './fragments/Application_application.js'
 export { AuditRow_EventFragmentDoc } from './fragments/AuditRow_event.js'
 export { BidActions_JobFragmentDoc } from './fragments/BidActions_job.js'
 export { BidCard_BidFragmentDoc } from './fragments/BidCard_bid.js'
 export { BidCard_VendorFragmentDoc } from './fragments/BidCard_vendor.js'
 export { BidTerms_BidFragmentDoc } from './fragments/BidTerms_bid.js'
+export { BusinessFacts_BusinessFragmentDoc } from './fragments/BusinessFacts_business.js'
 export { ChangesFragmentDoc } from './fragments/Changes.js'
+export { ComparedBid_BidFragmentDoc } from './fragments/ComparedBid_bid.js'
 export { CustomerChange_JobFragmentDoc } from './fragments/CustomerChange_job.js'
 export { DocumentList_DocumentFragmentDoc } from './fragments/DocumentList_document.js'
 export { DownloadMyData_ExportFragmentDoc } from './fragments/DownloadMyData_export.js'
@@ -1867,8 +2306,13 @@ export { NoticeLine_NoticeFragmentDoc } from './fragments/NoticeLine_notice.js'
 export { Notices_PreferencesFragmentDoc } from './fragments/Notices_preferences.js'
 export { OrderCard_JobFragmentDoc } from './fragments/OrderCard_job.js'
 export { OrderDetails_JobFragmentDoc } from './fragments/OrderDetails_job.js'
+export { OwnBusiness_BusinessFragmentDoc } from './fragments/OwnBusiness_business.js'
+export { ProfileComments_CommentsFragmentDoc } from './fragments/ProfileComments_comments.js'
+export { Profile_VendorFragmentDoc } from './fragments/Profile_vendor.js'
 export { PushDevices_PreferencesFragmentDoc } from './fragments/PushDevices_preferences.js'
 export { QuestionItem_QuestionFragmentDoc } from './fragments/QuestionItem_question.js'
+export { Rates_SizeFragmentDoc } from './fragments/Rates_size.js'
+export { ReviewedDocument_DocumentFragmentDoc } from './fragments/ReviewedDocument_document.js'
 export { ServiceAreaList_AreaFragmentDoc } from './fragments/ServiceAreaList_area.js'
 export { ServiceChoice_ServiceFragmentDoc } from './fragments/ServiceChoice_service.js'
 export { SetupChecklist_AgendaFragmentDoc } from './fragments/SetupChecklist_agenda.js'
@@ -1878,11 +2322,13 @@ export { TicketCard_TicketFragmentDoc } from './fragments/TicketCard_ticket.js'
 export { TicketOrder_JobFragmentDoc } from './fragments/TicketOrder_job.js'
 export { Ticket_TicketFragmentDoc } from './fragments/Ticket_ticket.js'
 export { TokenRow_TokenFragmentDoc } from './fragments/TokenRow_token.js'
+export { UnconfirmedBid_BidFragmentDoc } from './fragments/UnconfirmedBid_bid.js'
 export { UserRow_UserFragmentDoc } from './fragments/UserRow_user.js'
 export { VendorChange_JobFragmentDoc } from './fragments/VendorChange_job.js'
 export { VendorJobCard_JobFragmentDoc } from './fragments/VendorJobCard_job.js'
 export { VendorJobDetails_JobFragmentDoc } from './fragments/VendorJobDetails_job.js'
 export { VendorJobState_JobFragmentDoc } from './fragments/VendorJobState_job.js'
+export { VendorRecord_VendorFragmentDoc } from './fragments/VendorRecord_vendor.js'
 export { VendorStatCards_StatsFragmentDoc } from './fragments/VendorStatCards_stats.js'
 export { ViewedJob_JobFragmentDoc } from './fragments/ViewedJob_job.js'
 export { ViewerFragmentDoc } from './fragments/Viewer.js'

@@ -96,7 +96,7 @@ test("a vendor's screens, with every button off", async () => {
   expect(screen.getByText('No jobs assigned yet')).toBeVisible()
   const tabs = [
     ['Services', 'Offered', 'Change services'],
-    ['Service Areas', '78701', 'Add ZIP Code'],
+    ['Service Areas', 'Austin (1)', 'Add ZIP Code'],
     ['Inventory', '10 yard', 'Add Size'],
     ['Documents', 'Waiting for review', 'Upload'],
   ] as const

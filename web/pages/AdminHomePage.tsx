@@ -1,5 +1,4 @@
 import { useParam } from '../features/admin/useParam.js'
-import { ViewingAs } from '../features/admin/viewing/ViewingAs.js'
 import { Tabs } from '../ui/actions/Tabs.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { AdminDashboardPage } from './AdminDashboardPage.js'
@@ -8,6 +7,7 @@ const CustomerScreens = lazyPart(
   () => import('../features/admin/viewing/CustomerScreens.js'),
   'CustomerScreens',
 )
+const ViewingAs = lazyPart(() => import('../features/admin/viewing/ViewingAs.js'), 'ViewingAs')
 const VendorScreens = lazyPart(() => import('../features/admin/viewing/VendorScreens.js'), 'VendorScreens')
 
 const FIRST = 'admin'

@@ -90,6 +90,28 @@ describe('the junk pickup form', () => {
     expect(sent).toMatchObject({ firstName: 'Maria', phone: '512-555-0144', address: '9 Oak St' })
   })
 
+  it('says at the budget what such jobs went for near the ZIP that is typed', async () => {
+    const { press, calls } = open('/customer?request=junk_pickup', {
+      PriceGuidance: ({ zipCode }: { zipCode: string }) => ({
+        priceGuidance: { zip3: zipCode.slice(0, 3), low: '120.00', high: '340.00' },
+      }),
+    })
+    const budget = () => screen.getByLabelText('Your Budget ($)')
+    await send()
+    await waitFor(() =>
+      expect(budget()).toHaveAccessibleDescription(
+        /^Most jobs like this near 787xx went for \$120 to \$340\. Vendors/,
+      ),
+    )
+    await press.click(await change())
+    await press.clear(screen.getByLabelText('ZIP Code'))
+    await press.type(screen.getByLabelText('ZIP Code'), '1000')
+    expect(budget()).toHaveAccessibleDescription(/^What you mean to spend/)
+    await press.type(screen.getByLabelText('ZIP Code'), '1-1234')
+    await waitFor(() => expect(budget()).toHaveAccessibleDescription(/near 100xx/))
+    expect(calls.filter(({ operation }) => operation === 'PriceGuidance')).toHaveLength(2)
+  })
+
   it('shows the fields to a customer who orders for the first time', async () => {
     open('/customer?request=junk_pickup', { CustomerJobs: { customerJobs: connection([]) } })
     expect(await field('Address')).toBeVisible()
@@ -267,6 +289,27 @@ describe('the dumpster rental form', () => {
     ]) {
       expect(names.filter(name => name?.includes(words))).toHaveLength(1)
     }
+  })
+
+  it('says what such a rental went for nearby, once its size and place are known', async () => {
+    const { press, calls } = open('/customer?request=dumpster_rental', {
+      PriceGuidance: ({ dumpsterSize }: { dumpsterSize: string }) => ({
+        priceGuidance: dumpsterSize === '20_yard' ? { zip3: '787', low: '409.00', high: '466.00' } : null,
+      }),
+    })
+    await send()
+    expect(calls.map(({ operation }) => operation)).not.toContain('PriceGuidance')
+    const words = /^Most jobs like this near 787xx went for \$409 to \$466\. Service fee:/
+    const said = () => screen.getByText('Service fee:').parentElement?.textContent?.trim()
+    await press.click(screen.getByRole('radio', { name: /20 yard/ }))
+    await waitFor(() => expect(said()).toMatch(words))
+    await press.click(screen.getByRole('radio', { name: /10 yard/ }))
+    await waitFor(() => expect(said()).toMatch(/^Service fee:/))
+    expect(calls.filter(({ operation }) => operation === 'PriceGuidance').at(-1)?.variables).toEqual({
+      type: 'dumpster_rental',
+      dumpsterSize: '10_yard',
+      zipCode: '78704',
+    })
   })
 
   it('lets the pickup follow the dropoff by a week until it is set by hand', async () => {

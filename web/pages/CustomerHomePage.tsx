@@ -20,6 +20,8 @@ import { orderNews } from './customer/orderNews.js'
 
 const RequestPage = lazyPart(() => import('./customer/RequestPage.js'), 'RequestPage')
 
+const EditPage = lazyPart(() => import('./customer/EditPage.js'), 'EditPage')
+
 const RECENT = 6
 
 const requested = (value: string | null): ServiceType | undefined =>
@@ -66,6 +68,11 @@ export const CustomerHomePage = () => {
         onCreated={() => navigate(paths.customer, { replace: true })}
       />
     )
+  }
+  const edited = params.get('edit')
+  if (edited) {
+    const toOrder = () => navigate(paths.order(edited), { replace: true })
+    return <EditPage key={edited} id={edited} customer={user} onBack={toOrder} onSaved={toOrder} />
   }
   const hasOrders = list.error !== undefined || (list.nodes?.length ?? 0) > 0
   if (isLoading) {

@@ -112,12 +112,16 @@ describe('comparing bids', () => {
     latestComments: [
       {
         __typename: 'RatingComment',
+        id: 'r1',
+        reply: 'There was a detour',
         rating: 1,
         comment: 'An hour late',
         createdAt: '2026-11-19T10:00:00.000Z',
       },
       {
         __typename: 'RatingComment',
+        id: 'r2',
+        reply: null,
         rating: 5,
         comment: 'Swept up afterwards',
         createdAt: '2026-11-18T10:00:00.000Z',
@@ -142,7 +146,7 @@ describe('comparing bids', () => {
     expect(first.getByText('Answered within 12 minutes')).toBeVisible()
     const comments = within(first.getByRole('list', { name: 'What customers wrote about Dale Hart' }))
     expect(comments.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^An hour late1 star, /),
+      expect.stringMatching(/^An hour late1 star, .*Dale Hart replied: There was a detour$/),
       expect.stringMatching(/^Swept up afterwards5 stars, /),
     ])
     const second = bid(dialog, 'Mia Santos')
@@ -150,6 +154,29 @@ describe('comparing bids', () => {
     expect(second.getByText('No message')).toBeVisible()
     expect(second.getByText('No comments yet')).toBeVisible()
     expect(second.queryByText(/^Answered/)).toBeNull()
+  })
+
+  test('those whose request has changed come last, say so, and cannot be accepted', async () => {
+    const asked = makeBid({ vendor, price: '99.00', unconfirmedSince: '2026-11-20T11:00:00.000Z' })
+    const { dialog, now } = await open(
+      makeJob({ ...soon, bids: [asked, makeBid({ id: bidId(2), vendor: mia })] }),
+    )
+    const names = dialog.getAllByRole('article').map(card => within(card).getByRole('heading').textContent)
+    expect(names).toEqual(['Mia Santos', 'Dale Hart'])
+    const first = bid(dialog, 'Dale Hart')
+    expect(first.getByText(/^The request has changed since this bid/)).toBeVisible()
+    expect(first.queryByRole('button', { name: 'Accept' })).toBeNull()
+    expect(first.getByRole('button', { name: 'Decline' })).toBeVisible()
+    expect(bid(dialog, 'Mia Santos').getByRole('button', { name: 'Accept' })).toBeVisible()
+    expect(now.getByText('Your turn')).toBeVisible()
+  })
+
+  test('while none can be accepted, it is the turn of the vendors', async () => {
+    const { now } = await open(
+      makeJob({ ...soon, bids: [makeBid({ vendor, unconfirmedSince: '2026-11-20T11:00:00.000Z' })] }),
+    )
+    expect(now.getByText("The vendors' turn")).toBeVisible()
+    expect(now.getByText(/have been asked whether they still stand/)).toBeVisible()
   })
 
   test('says that there is no fee where there is none', async () => {

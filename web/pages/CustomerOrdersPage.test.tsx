@@ -3,7 +3,7 @@ import { type Network, refusal } from '../testing/fakeNetwork.js'
 import { connection } from '../testing/makers/connection.js'
 import { bidId, orderId, vendorId } from '../testing/makers/ids.js'
 import { makeBid } from '../testing/makers/makeBid.js'
-import { type Job, makeJob } from '../testing/makers/makeJob.js'
+import { type Job, makeJob, makeRating } from '../testing/makers/makeJob.js'
 import { makeUser } from '../testing/makers/makeUser.js'
 import { makeVendor } from '../testing/makers/makeVendor.js'
 import { renderApp } from '../testing/renderApp.js'
@@ -75,6 +75,25 @@ describe('the list', () => {
     expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
     expect(screen.getByLabelText('Your Budget ($)')).toHaveValue(180)
     expect(screen.getByLabelText('Address')).toHaveValue(past.address)
+  })
+
+  it('asks before an order posted again replaces a request that was begun', async () => {
+    const past = makeJob({ pickupDateTime: '2026-01-05T15:00:00.000Z', images: ['/objects/1'] })
+    const { press, router } = open('/customer?request=junk_pickup', {
+      CustomerJobs: page([past]),
+      JobDetails: { job: past },
+    })
+    await press.type(await screen.findByLabelText('Description of Items'), 'A piano')
+    await act(() => router.navigate(`/customer/orders?order=${past.id}`))
+    const again = async () => press.click(await screen.findByRole('button', { name: 'Post Again' }))
+    const asked = () => within(screen.getByRole('alertdialog', { name: 'Replace the request you began?' }))
+    expect(await screen.findByText(/^The photos stay with this order/)).toBeVisible()
+    await again()
+    await press.click(asked().getByRole('button', { name: 'Keep It' }))
+    expect(router.state.location.pathname).toBe('/customer/orders')
+    await again()
+    await press.click(asked().getByRole('button', { name: 'Replace' }))
+    expect(await screen.findByLabelText('Description of Items')).toHaveValue('An old sofa')
   })
 
   it('says that it failed and tries again when asked', async () => {
@@ -349,16 +368,14 @@ describe('the details', () => {
 
   describe('of a completed order', () => {
     const done = { ...accepted, status: 'completed' as const, viewerCanCancel: false, viewerCanRate: true }
-    const rating = {
-      __typename: 'Rating' as const,
-      id: 'd0000001-0000-4000-8000-000000000000',
-      jobId: done.id,
+    const until = '2026-12-05T12:00:00.000Z'
+    const rating = makeRating({
       raterId: user.id,
       ratedId: dale.vendorId,
-      rating: 5,
       comment: 'Swept up afterwards',
-      createdAt: '2026-11-20T12:00:00.000Z',
-    }
+      revealsAt: until,
+      isSealed: true,
+    })
 
     it('takes one rating and then shows it', async () => {
       const { press, calls } = openOrder(done, {
@@ -366,7 +383,7 @@ describe('the details', () => {
           submitRating: {
             ...rating,
             rated: { ...dale.vendor, rating: 4.67, ratingCount: 3, stats: null },
-            job: { ...done, viewerCanRate: false, ratings: [rating] },
+            job: { ...done, viewerCanRate: false, ratingsSealedUntil: until, ratings: [rating] },
           },
         },
       })
@@ -385,6 +402,7 @@ describe('the details', () => {
       expect(await screen.findByRole('region', { name: 'Your rating' })).toHaveTextContent(
         'Swept up afterwards',
       )
+      expect(screen.getByText(/^Sealed until both have rated or Dec 5\./)).toBeVisible()
       expect(screen.queryByRole('form', { name: 'Rate Dale Hart' })).toBeNull()
       expect(screen.getByRole('region', { name: 'Your vendor' })).toHaveTextContent('4.67')
     })

@@ -30,6 +30,8 @@ const ConfirmEmailDialog = lazyPart(
   'ConfirmEmailDialog',
 )
 
+const ApplyDialog = lazyPart(() => import('../features/accounts/ApplyDialog.js'), 'ApplyDialog')
+
 /** The sign-in flow of docs/product.md, Screens, States: choose the account type, sign in, or sign up as a customer. */
 export const SignInPage = () => {
   const { step, go } = useSignInStep()
@@ -66,6 +68,7 @@ export const SignInPage = () => {
       {confirmToken !== null && (
         <ConfirmEmailDialog token={confirmToken} onClose={leaveLink} onConfirmed={leaveLink} />
       )}
+      {params.has('apply') && <ApplyDialog onClose={leaveLink} />}
       {takeBackToken !== null && (
         <TakeBackEmailDialog token={takeBackToken} onClose={leaveLink} onTakenBack={leaveLink} />
       )}

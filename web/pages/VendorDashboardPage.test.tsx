@@ -15,7 +15,7 @@ test('the header and the four figures', async () => {
   open(vendorNetwork({ stats: makeStats({ activeJobs: 3, ratingCount: 1, rating: 5 }) }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Vendor Dashboard' })).toBeVisible()
   expect(screen.getByText('Manage your services, jobs, and business settings')).toBeVisible()
-  expect(await screen.findByText('$730.00')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('$730.00')).toBeVisible())
   expect(figure('Active Jobs')).toHaveTextContent('3')
   expect(figure('Rating')).toHaveTextContent('5.00 1 rating')
   expect(figure('Completed Jobs')).toHaveTextContent('2')

@@ -10,7 +10,6 @@ import { VendorJobDialog } from '../features/vendors/jobs/VendorJobDialog.js'
 import { VendorJobs } from '../features/vendors/jobs/VendorJobs.js'
 import { useAddressed } from '../features/vendors/useAddressed.js'
 import { VendorStatCards } from '../features/vendors/VendorStatCards.js'
-import type { ConflictReason } from '../generated/graphql.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { Tabs } from '../ui/actions/Tabs.js'
 import { Grid } from '../ui/layout/Grid.js'
@@ -21,12 +20,15 @@ import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
 
 const VendorOverview = () => (
   <Stack gap="xl">
-    <Agenda />
-    <VendorStatCards />
-    <Grid min="26rem" gap="xl">
-      <AvailableJobs bid={job => <BidActions job={job} />} />
-      <VendorJobs unread={({ unreadMessages }) => <UnreadBadge count={unreadMessages} />} />
-    </Grid>
+    <Agenda>
+      <Stack gap="xl">
+        <VendorStatCards />
+        <Grid min="26rem" gap="xl">
+          <AvailableJobs bid={job => <BidActions job={job} />} />
+          <VendorJobs unread={({ unreadMessages }) => <UnreadBadge count={unreadMessages} />} />
+        </Grid>
+      </Stack>
+    </Agenda>
   </Stack>
 )
 
@@ -64,10 +66,6 @@ const MessageThread = lazyPart(() => import('../features/messages/MessageThread.
 const Questions = lazyPart(() => import('../features/questions/Questions.js'), 'Questions')
 const EarningsDialog = lazyPart(() => import('../features/earnings/EarningsDialog.js'), 'EarningsDialog')
 const AccountDialog = lazyPart(() => import('./account/AccountDialog.js'), 'AccountDialog')
-
-/** Whoever sees an available job may ask about it, whether or not they may bid now. */
-const mayAsk = (whyNotBid: ConflictReason | null) =>
-  whyNotBid === null || ['BID_EXISTS', 'DOCUMENTS_REQUIRED', 'TOO_MANY_BIDS'].includes(whyNotBid)
 
 const OVERVIEW = 'overview'
 
@@ -146,7 +144,7 @@ export const VendorDashboardPage = () => {
           <Suspense fallback={<LoadingBlocks label="Loading the questions" />}>
             <Questions
               jobId={job.id}
-              canAsk={job.firstName === null && mayAsk(job.whyNotBid)}
+              canAsk={job.viewerCanAsk}
               empty="No questions have been answered yet."
             />
           </Suspense>

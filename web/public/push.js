@@ -1,4 +1,4 @@
-// The service worker. It shows what is pushed, and nothing else: it answers no request and stores nothing, so no page or data
+// The service worker. It shows what is pushed and renews its address: it answers no request and stores nothing, so no page or data
 // in a browser is ever older than the server's.
 
 /** Our own pages alone, whatever was pushed. */
@@ -31,6 +31,29 @@ const open = async url => {
   return there ? there.focus() : self.clients.openWindow(url)
 }
 
+const RENEW =
+  'mutation RenewPush($input: PushSubscriptionInput!) { addPushSubscription(input: $input) { id } }'
+
+/**
+ * The browser may give a subscription another address at any time: without telling the server, pushes would end. Signed
+ * out, the server refuses, and there is nothing to renew.
+ */
+const renew = async ({ oldSubscription, newSubscription }) => {
+  const options = oldSubscription?.options
+  const subscription =
+    newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)))
+  if (!subscription) return
+  const { p256dh, auth } = subscription.toJSON().keys
+  await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      query: RENEW,
+      variables: { input: { endpoint: subscription.endpoint, p256dh, auth } },
+    }),
+  })
+}
+
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('push', event => event.waitUntil(show(read(event.data))))
@@ -39,3 +62,5 @@ self.addEventListener('notificationclick', event => {
   event.notification.close()
   event.waitUntil(open(event.notification.data?.url ?? addressOf('/')))
 })
+
+self.addEventListener('pushsubscriptionchange', event => event.waitUntil(renew(event)))

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 // Loaded on its own by the app, which a short test would not wait for.
 import '../app/live/LiveUpdates.js'
-import '../features/notices/Bell.js'
 import { makeClient } from '../apollo/client.js'
 import { liveCursor } from '../apollo/live/liveCursor.js'
 import { liveState } from '../apollo/live/liveState.js'
@@ -42,6 +41,7 @@ export const renderApp = (path: string, { user, network = {}, stored, overHttp }
     Settings: { settings },
     Me: { me: user ?? null },
     UnreadNotices: { me: user ? { __typename: 'User', id: user.id, unreadNotices: 0 } : null },
+    PriceGuidance: { priceGuidance: null },
     UnfinishedOrders: { customerJobs: connection([]) },
     ...network,
   }

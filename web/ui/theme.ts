@@ -139,8 +139,8 @@ export const theme = {
   leading,
   font: {
     heading:
-      "'Barlow Semi Condensed', 'Barlow Fallback', 'Barlow Fallback for Android', 'Arial Narrow', system-ui, sans-serif",
-    text: "'Public Sans', 'Public Sans Fallback', 'Public Sans Fallback for Android', system-ui, sans-serif",
+      "'Barlow Semi Condensed', 'Barlow Fallback', 'Barlow Fallback for Android', 'Barlow Fallback for Linux', 'Arial Narrow', system-ui, sans-serif",
+    text: "'Public Sans', 'Public Sans Fallback', 'Public Sans Fallback for Android', 'Public Sans Fallback for Linux', system-ui, sans-serif",
   },
   radius: { s: '4px', m: '6px', l: '10px', round: '999px' },
   /** 120–200 ms, and only to show where something came from. */

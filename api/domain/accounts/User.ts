@@ -8,6 +8,7 @@ import { connectionOf } from '../../platform/rows/paging.js'
 import type { ServiceType, UserType } from '../../rules/kinds.js'
 import { ServiceTypes, UserTypes } from '../enums.js'
 import { RatingComment } from '../ratings/RatingComment.js'
+import { VendorReliability } from '../ratings/VendorReliability.js'
 import { DateTime, EmailAddress, UUID } from '../scalars.js'
 import { ServiceArea } from '../vendors/ServiceArea.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
@@ -55,12 +56,18 @@ export class User {
   userType!: UserType
 
   @Property({ type: 'decimal', precision: 3, scale: 2, default: '0.00' })
-  @Field(() => Float, { description: 'The average of the ratings received, 0.00 without any.' })
+  @Field(() => Float, {
+    description: 'The average of the ratings received, without sealed and removed ones; 0.00 without any.',
+  })
   rating: Opt<string> = '0.00'
 
   @Property({ type: 'int', default: 0 })
-  @Field(() => Int, { description: 'The number of ratings received.' })
+  @Field(() => Int, { description: 'The number of ratings in that average.' })
   ratingCount: Opt<number> = 0
+
+  /** When the first of the sealed ratings received is revealed by time: from then on the two above are out of date. */
+  @Property({ type: 'timestamptz', nullable: true })
+  ratingDueAt: Date | null = null
 
   @Property({ type: 'boolean', default: true })
   @Field(() => Boolean, { description: 'False while the account is suspended.' })
@@ -102,6 +109,10 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true, hidden: true })
   closedAt: Date | null = null
 
+  /** When the vendor, asked for a business, said not now. */
+  @Property({ type: 'timestamptz', nullable: true, hidden: true })
+  businessAskedAt: Date | null = null
+
   /** Incremented by the database. */
   @Property({ type: 'int', default: 1 })
   @Field(() => Int, {
@@ -111,13 +122,28 @@ export class User {
   })
   version: Opt<number> = 1
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The name of this vendor's business; null for vendors who have named none and for everyone else.",
+  })
+  businessName?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The phone number of this vendor's business. Visible only to this vendor, to admins and to customers whose job the vendor does or did; null for everyone else.",
+  })
+  businessPhone?: string | null
+
   @Field(() => Int, {
     description: 'The number of jobs this vendor has completed; 0 for users who are not vendors.',
   })
   completedJobs?: number
 
   @Field(() => [String], {
-    description: 'The types of documents that this vendor has on file and an admin has approved.',
+    description:
+      "The types of documents of this vendor that are verified: approved by an admin, and in date on the vendor's clock. Nothing else counts.",
   })
   documentsOnFile?: string[]
 
@@ -126,6 +152,13 @@ export class User {
       'The last three comments that customers left with their ratings of this vendor, newest first. Empty unless the viewer is this vendor, an admin or a customer on one of whose jobs the vendor has bid.',
   })
   latestComments?: RatingComment[]
+
+  @Field(() => VendorReliability, {
+    nullable: true,
+    description:
+      'How reliable the vendor is, by what is recorded; null below five jobs, and for anybody else.',
+  })
+  reliability?: VendorReliability | null
 
   @Field(() => [VendorDocument], {
     description: "The vendor's documents, newest first. Empty unless the viewer is this vendor or an admin.",
@@ -139,6 +172,11 @@ export class User {
     description: 'The ZIP codes that the vendor serves. Empty unless the viewer is this vendor or an admin.',
   })
   areas?: Rel<ServiceArea>[]
+
+  @Field(() => Int, {
+    description: 'How many ZIP codes the vendor serves. 0 unless the viewer is this vendor or an admin.',
+  })
+  areaCount?: number
 
   @Field(() => Int, {
     description: "The number of the user's unread messages on all jobs; 0 unless the viewer is this user.",

@@ -5,6 +5,7 @@ import { serviceTypes } from '../../rules/kinds.js'
 import { Bid } from '../bids/Bid.js'
 import { hasEnded } from '../bids/bidPolicy.js'
 import { tellWithdrawn } from '../bids/changeBid.js'
+import { Business } from '../businesses/Business.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { enqueue } from '../enqueue.js'
@@ -27,13 +28,14 @@ import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
 
 /**
- * Removes the documents of a vendor who closes the account: nothing claims their files anymore, and a background task
+ * Removes the documents and the business of a vendor who closes the account: nothing claims their files anymore, and a background task
  * deletes them.
  */
-async function releaseDocuments(tx: EntityManager, vendorId: string): Promise<void> {
-  const claimed = { ownerId: vendorId, vendorDocumentId: { $ne: null } }
-  await tx.nativeUpdate(Upload, claimed, { vendorDocumentId: null })
+async function removeBusiness(tx: EntityManager, vendorId: string): Promise<void> {
+  const claimed = { ownerId: vendorId, $or: [{ vendorDocumentId: { $ne: null } }, { businessId: vendorId }] }
+  await tx.nativeUpdate(Upload, claimed, { vendorDocumentId: null, businessId: null })
   await tx.nativeDelete(VendorDocument, { vendorId })
+  await tx.nativeDelete(Business, { vendorId })
   await enqueue(tx, 'removeUnclaimed', {})
 }
 
@@ -129,7 +131,11 @@ const tryToClose = (context: Context, viewer: Viewer, known: User) =>
     await tx.nativeDelete(Notice, { userId: viewer.id })
     // Responses stored for retries contain names and addresses.
     await tx.execute('delete from idempotency_keys where user_id = ?', [viewer.id])
-    await releaseDocuments(tx, viewer.id)
+    await tx.execute('delete from vendor_applications where vendor_id = ? or lower(email) = lower(?)', [
+      viewer.id,
+      known.email,
+    ])
+    await removeBusiness(tx, viewer.id)
     await enqueue(tx, 'removeDataExports', {})
     return true
   })

@@ -1,30 +1,58 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { rateLimitedUntil } from '../../platform/errors.js'
 import { COUNT_ONE_MORE } from '../../platform/limits/throttle.js'
 import { accountRates, type Rate } from '../../rules/accountBounds.js'
 import type { Context } from '../context.js'
+import { refuseInactive } from './lockActive.js'
 import { CONFIRM_TO_DO_MORE, scaled } from './quotas.js'
 import { User } from './User.js'
 import type { Viewer } from './Viewer.js'
 
-/** A user's own count toward a rate: its key, how many are allowed, and when it ends if it begins now. */
-const countToward = (context: Context, { name, most, unconfirmed, seconds }: Rate, user: User) => ({
-  key: `${name}:${user.id}`,
-  most: scaled(context.app.config, user.emailConfirmedAt ? most : unconfirmed),
-  until: new Date(context.now.getTime() + seconds * 1000),
+type Kind = keyof typeof accountRates
+
+/** What a count needs to know of its user. */
+type Maker = Pick<User, 'id' | 'emailConfirmedAt'>
+
+const keyOf = ({ name }: Rate, { id }: Pick<User, 'id'>) => `${name}:${id}`
+
+const mostOf = ({ app }: Context, { most, unconfirmed }: Rate, { emailConfirmedAt }: Maker) =>
+  scaled(app.config, emailConfirmedAt ? most : unconfirmed)
+
+/** Values of RATES: the user's own count toward each rate, and when it ends if it begins now. */
+const rateValues = ({ now }: Context, kind: Kind, user: Pick<User, 'id'>) => ({
+  now,
+  keys: accountRates[kind].map(rate => keyOf(rate, user)),
+  untils: accountRates[kind].map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString()),
 })
 
-/** `until` is in milliseconds since the epoch. */
-const tooFast = ({ now }: Context, { emailConfirmedAt }: User, until: number) =>
-  rateLimitedUntil(
-    until,
-    now,
-    `That is more than one account can do for now. ${emailConfirmedAt ? 'Please try again later.' : CONFIRM_TO_DO_MORE}`,
-  )
+const RATES = 'unnest(array[:keys]::text[], array[:untils]::timestamptz[]) as rate (key, until)'
 
-const COUNT = `insert into throttles as t (key, count, started_at, expires_at)
-  select key, 1, ?::timestamptz, until from unnest(array[?]::text[], array[?]::timestamptz[]) as rate (key, until) order by key
+const countFrom = (source: string) => `
+  insert into throttles as t (key, count, started_at, expires_at)
+  select key, 1, :now::timestamptz, until from ${source} order by key
   ${COUNT_ONE_MORE} returning key, count, extract(epoch from expires_at)::float8 * 1000 as until`
+
+/** `until` is in milliseconds since the epoch. */
+interface Counted {
+  key: string
+  count: number
+  until: number
+}
+
+const refusePast = (context: Context, kind: Kind, user: Maker, counted: Counted[]) => {
+  const rates = accountRates[kind]
+  const most = new Map<string, number>(rates.map(rate => [keyOf(rate, user), mostOf(context, rate, user)]))
+  const past = counted.filter(({ key, count }) => count > most.get(key)!)
+  if (past.length === 0) return
+  throw rateLimitedUntil(
+    Math.max(...past.map(({ until }) => until)),
+    context.now,
+    `That is more than one account can do for now. ${user.emailConfirmedAt ? 'Please try again later.' : CONFIRM_TO_DO_MORE}`,
+  )
+}
+
+const COUNT = countFrom(RATES)
 
 /**
  * Counts what an act creates, in its transaction: an act that fails does not count. The user's other acts wait for the
@@ -34,17 +62,35 @@ export async function countMade(
   context: Context,
   tx: EntityManager,
   viewer: Viewer,
-  kind: keyof typeof accountRates,
+  kind: Kind,
 ): Promise<void> {
   // Locked by the act, and so already here.
   const user = await tx.findOneOrFail(User, viewer.id)
-  const rates = accountRates[kind].map(rate => countToward(context, rate, user))
-  const rows = await tx.execute<{ key: string; count: number; until: number }[]>(COUNT, [
-    context.now,
-    rates.map(({ key }) => key),
-    rates.map(({ until }) => until.toISOString()),
-  ])
-  const mostOf = new Map(rates.map(({ key, most }) => [key, most]))
-  const past = rows.filter(({ key, count }) => count > mostOf.get(key)!)
-  if (past.length > 0) throw tooFast(context, user, Math.max(...past.map(({ until }) => until)))
+  const counted = await executeNamed<Counted>(tx, COUNT, rateValues(context, kind, user))
+  refusePast(context, kind, user, counted)
+}
+
+const LOCK_AND_COUNT = `
+  with own as (
+    select id, is_active, closed_at, email_confirmed_at from users where id = :viewerId for share),
+  counted as (${countFrom(`own, ${RATES}`)})
+  select own.id, own.is_active as "isActive", own.closed_at as "closedAt", own.email_confirmed_at as "emailConfirmedAt",
+    counted.* from own, counted`
+
+type Locked = Pick<User, 'id' | 'isActive' | 'closedAt' | 'emailConfirmedAt'>
+
+/** `lockActive` and `countMade` in one statement, for an act that locks its viewer alone and reads no entity of it. */
+export async function lockToMake(
+  context: Context,
+  tx: EntityManager,
+  viewer: Viewer,
+  kind: Kind,
+): Promise<Maker> {
+  const counted = await executeNamed<Counted & Locked>(tx, LOCK_AND_COUNT, {
+    viewerId: viewer.id,
+    ...rateValues(context, kind, viewer),
+  })
+  const user = refuseInactive(counted[0])
+  refusePast(context, kind, user, counted)
+  return user
 }

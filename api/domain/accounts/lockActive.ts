@@ -15,6 +15,15 @@ type Holding = LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE
 export const lockUsers = (tx: EntityManager, ids: string[], lockMode: Holding): Promise<User[]> =>
   tx.find(User, { id: { $in: [...new Set(ids)] } }, { lockMode, orderBy: { id: 'asc' }, refresh: true })
 
+/** Refuses an account that was closed or suspended since the request began. */
+export const refuseInactive = <Account extends Pick<User, 'isActive' | 'closedAt'>>(
+  own: Account | undefined,
+): Account => {
+  if (!own || own.closedAt) throw unauthenticated()
+  if (!own.isActive) throw suspended()
+  return own
+}
+
 interface Others {
   others?: string[]
   lockMode?: Holding
@@ -28,8 +37,6 @@ export async function lockActive(
 ): Promise<Map<string, User>> {
   const users = await lockUsers(tx, [viewer.id, ...others], lockMode)
   const held = new Map(users.map(user => [user.id, user]))
-  const own = held.get(viewer.id)
-  if (!own || own.closedAt) throw unauthenticated()
-  if (!own.isActive) throw suspended()
+  refuseInactive(held.get(viewer.id))
   return held
 }

@@ -1,3 +1,4 @@
+import { APPLICATION_DAYS } from '../../rules/applicationRules.js'
 import { MOST_NOTICES, NOTICE_DAYS } from '../../rules/noticeRules.js'
 import type { Task } from '../TaskPayloads.js'
 
@@ -28,7 +29,7 @@ const EXTRA_NOTICES = `delete from notices where id in (
     cross join lateral (select n.id from notices n where n.user_id = u.user_id
       order by n.created_at desc, n.id desc offset $1) extra)`
 
-/** Removes expired sessions, links, tokens, waiting mails, throttles and stored responses, old records of sent mails, and old notices. */
+/** Removes expired sessions, links, tokens, waiting mails, throttles and stored responses, old records of sent mails, old applications of vendors, and old notices. */
 export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) => {
   const now = clock()
   for (const table of TABLES) {
@@ -40,6 +41,10 @@ export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) 
   await database.pool.query('delete from notices where created_at < $1', [daysBefore(now, NOTICE_DAYS)])
   await database.pool.query('delete from held_notices where due_at < $1', [daysBefore(now, SENT_MAILS_DAYS)])
   await database.pool.query(EXTRA_NOTICES, [MOST_NOTICES])
+  await database.pool.query('delete from vendor_applications where decided_at < $1 or created_at < $2', [
+    daysBefore(now, APPLICATION_DAYS.decided),
+    daysBefore(now, APPLICATION_DAYS.waiting),
+  ])
   for (const table of ['sent_mails', 'sent_notices']) {
     await database.pool.query(`delete from ${table} where sent_at < $1`, [daysBefore(now, SENT_MAILS_DAYS)])
   }

@@ -1,7 +1,13 @@
 import type { Columns } from '../../platform/rows/columns.js'
 import { list, one, type View } from '../../platform/rows/View.js'
+import { maySeeContacts } from '../businesses/businessPolicy.js'
+import { ofBusiness } from '../businesses/businessRows.js'
 import { commentRows } from '../ratings/commentRows.js'
-import { areaRows, documentRows, serviceRows, statsRows } from '../vendors/vendorRows.js'
+import { publicRating, publicRatingCount } from '../ratings/publicAverage.js'
+import { isPublic } from '../ratings/ratingPolicy.js'
+import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
+import { isVerified, typesOf } from '../vendors/documentPolicy.js'
+import { areaRows, completedJobs, documentRows, serviceRows, statsRows } from '../vendors/vendorRows.js'
 import type { User } from './User.js'
 
 const own = (column: keyof Columns<User>) => (u: Columns<User>) =>
@@ -15,6 +21,8 @@ const mayReadComments = (u: Columns<User>) =>
 export const userRows: View<User> = {
   table: 'users',
   fields: {
+    rating: publicRating,
+    ratingCount: publicRatingCount,
     username: own('username'),
     email: own('email'),
     phone: own('phone'),
@@ -23,17 +31,18 @@ export const userRows: View<User> = {
     invitedAt: u => `case when :isAdmin and ${u.password} is null then ${u.invitedAt} end`,
     initialServiceZipCode: own('initialServiceZipCode'),
     initialServiceType: own('initialServiceType'),
-    completedJobs: u =>
-      `(select count(*) from jobs c where c.vendor_id = ${u.id} and c.status = 'completed')::int`,
-    documentsOnFile: u =>
-      `array(select distinct d.document_type from vendor_documents d where d.vendor_id = ${u.id} and d.review_status = 'approved' order by 1)`,
+    businessName: ofBusiness('name'),
+    businessPhone: u => `case when ${maySeeContacts(u)} then ${ofBusiness('phone')(u)} end`,
+    completedJobs: u => completedJobs(u),
+    documentsOnFile: u => typesOf(u.id, isVerified),
     latestComments: list(
       () => commentRows,
       (r, u) =>
-        `${r.ratedId} = ${u.id} and ${r.comment} is not null and ${u.userType} = 'vendor' and ${mayReadComments(u)}`,
+        `${r.ratedId} = ${u.id} and ${r.comment} is not null and ${isPublic(r)} and ${u.userType} = 'vendor' and ${mayReadComments(u)}`,
       r => `${r.createdAt} desc, ${r.id} desc`,
       3,
     ),
+    reliability: one(() => reliabilityRows, reliabilityOf),
     documents: list(
       () => documentRows,
       (d, u) => `${d.vendorId} = ${u.id} and (${u.id} = :viewer or :isAdmin)`,
@@ -49,6 +58,8 @@ export const userRows: View<User> = {
       (a, u) => `${a.vendorId} = ${u.id} and (${u.id} = :viewer or :isAdmin)`,
       a => a.zipCode,
     ),
+    areaCount: u =>
+      `(select count(*) from service_areas a where a.vendor_id = ${u.id} and (${u.id} = :viewer or :isAdmin))::int`,
     unreadMessages: u =>
       `(select count(*) from messages m where m.receiver_id = ${u.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
     unreadNotices: u =>

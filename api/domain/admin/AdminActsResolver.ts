@@ -7,8 +7,9 @@ import { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 import { documentRows } from '../vendors/vendorRows.js'
-import { answerSupportTicket, closeSupportTicket, reviewVendorDocument } from './adminActs.js'
+import { answerSupportTicket, closeSupportTicket } from './adminActs.js'
 import { AnswerSupportTicketInput, EXPECTED, ReviewVendorDocumentInput } from './inputs.js'
+import { reviewVendorDocument } from './reviewVendorDocument.js'
 
 const readTicket = (id: string, context: Context, info: GraphQLResolveInfo) =>
   readById(ticketRows, info, context, id)
@@ -60,7 +61,7 @@ export class AdminActsResolver {
 
   @Mutation(() => VendorDocument, {
     description:
-      'Approves a document, or refuses it with a reason. CONFLICT: DOCUMENT_REFUSED if it was already refused, CHANGED_MEANWHILE if it has changed. Admins only.',
+      'Approves a document, or refuses it with a reason. CONFLICT: DOCUMENT_REFUSED if it was already refused, DOCUMENT_REPLACED if a newer one was approved, CHANGED_MEANWHILE if it has changed. Admins only.',
   })
   async reviewVendorDocument(
     @Arg('input', () => ReviewVendorDocumentInput, { description: 'The decision.' })

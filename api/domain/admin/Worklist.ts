@@ -1,5 +1,6 @@
 import type { Rel } from '@mikro-orm/core'
 import { Field, Int, ObjectType } from 'type-graphql'
+import { VendorApplication } from '../applications/VendorApplication.js'
 import { Job } from '../jobs/Job.js'
 import { DateTime } from '../scalars.js'
 import { SupportTicket } from '../support/SupportTicket.js'
@@ -21,6 +22,12 @@ export class Worklist {
 
   @Field(() => [VendorDocument], { description: 'Documents to review, the longest waiting first.' })
   documents!: Rel<VendorDocument>[]
+
+  @Field(() => Int, { description: counted('applications of vendors that wait for a decision') })
+  applicationCount!: number
+
+  @Field(() => [VendorApplication], { description: 'Those applications, the longest waiting first.' })
+  applications!: Rel<VendorApplication>[]
 
   @Field(() => Int, { description: counted('open support tickets') })
   ticketCount!: number
@@ -49,6 +56,14 @@ export class Worklist {
 
   @Field(() => [Job], { description: 'Those jobs, the one with the nearest date first.' })
   strandedJobs!: Rel<Job>[]
+
+  @Field(() => Int, {
+    description: counted('accepted and started jobs of whose vendor a document has expired'),
+  })
+  uncoveredJobCount!: number
+
+  @Field(() => [Job], { description: 'Those jobs, the one with the nearest date first.' })
+  uncoveredJobs!: Rel<Job>[]
 
   @Field(() => DateTime, {
     nullable: true,

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, FieldResolver, Info, Int, Query, Resolver } from 'type-graphql'
-import { readOne } from '../../platform/rows/read.js'
+import { readOne, readRows } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
+import { VendorDocument } from '../vendors/VendorDocument.js'
+import { documentRows } from '../vendors/vendorRows.js'
 import { FailedTask } from './FailedTask.js'
 import { countFailedTasks, failedTasks } from './failedTasks.js'
 import { WORKLIST, Worklist } from './Worklist.js'
@@ -13,6 +15,20 @@ export class WorklistResolver {
   async worklist(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn('admin')
     return readOne(worklistRows, info, context, () => 'true')
+  }
+
+  @Query(() => [VendorDocument], {
+    description:
+      'The 50 documents that have waited longest for review, the longest waiting first. Admins only.',
+  })
+  async documentsToReview(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    await context.signedIn('admin')
+    return readRows(
+      documentRows,
+      info,
+      context,
+      d => `where ${d.reviewStatus} = 'waiting' order by ${d.uploadedAt}, ${d.id} limit 50`,
+    )
   }
 
   @FieldResolver(() => Int)

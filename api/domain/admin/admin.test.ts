@@ -11,6 +11,7 @@ import {
   ME,
   OPEN_SUPPORT_TICKET,
 } from '../../test/operations.js'
+import { PDF } from '../../test/uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -396,7 +397,7 @@ describe('documents', () => {
     const dale = await vendor(harness)
     const file = async (documentType: 'w9_form' | 'drivers_license') => {
       const { uploadURL } = (await dale.ask(CREATE_UPLOAD)).createUpload
-      await fetch(uploadURL, { method: 'PUT', body: '%PDF-1.7' })
+      await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(PDF) })
       const SAVE = graphql(`
         mutation SaveDocumentId($input: SaveVendorDocumentInput!) {
           saveVendorDocument(input: $input) { id }

@@ -5,26 +5,26 @@ import type { TicketStatus } from '../../rules/supportRules.js'
 import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
 import type { Viewer } from '../accounts/Viewer.js'
-import { conflict, expectVersion } from '../conflicts.js'
+import { expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { tell } from '../notices/tell.js'
 import { SupportTicket } from '../support/SupportTicket.js'
-import { VendorDocument } from '../vendors/VendorDocument.js'
 import { audit } from './audit.js'
-import type { AnswerSupportTicketInput, ReviewVendorDocumentInput, UpdateSettingsInput } from './inputs.js'
+import type { AnswerSupportTicketInput, UpdateSettingsInput } from './inputs.js'
 import { Settings } from './Settings.js'
 
 /**
  * Keeps the account of whoever is told from being closed in between, which would leave the notice behind. Accounts are locked
  * before the row that names them, so that is read twice.
  */
-async function lockWithOwner(
+export async function lockWithOwner(
   tx: EntityManager,
   viewer: Viewer,
   ownerOf: (tx: EntityManager) => Promise<string | undefined>,
-): Promise<void> {
+): Promise<string | undefined> {
   const owner = await ownerOf(tx.fork({ keepTransactionContext: true }))
   await lockActive(tx, viewer, owner ? { others: [owner] } : {})
+  return owner
 }
 
 /** Mailed to the customer; a later answer replaces the earlier one. */
@@ -74,40 +74,6 @@ export async function closeSupportTicket(
       after: { status },
     })
     Object.assign(ticket, { status, updatedAt: context.now })
-  })
-}
-
-/** A refused document can be uploaded again; an approved one can still be refused later. */
-export async function reviewVendorDocument(
-  context: Context,
-  { id, approve, reason, version }: ReviewVendorDocumentInput,
-): Promise<void> {
-  const viewer = await context.signedIn('admin')
-  await context.act(async tx => {
-    await lockWithOwner(tx, viewer, async em => (await em.findOne(VendorDocument, id))?.vendorId)
-    const document = await tx.findOne(VendorDocument, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!document) throw notFound('Document')
-    expectVersion(document, version)
-    if (document.reviewStatus === 'refused') throw conflict('DOCUMENT_REFUSED')
-    const { reviewStatus, reviewReason } = document
-    const after = approve
-      ? { reviewStatus: 'approved' as const, reviewReason: null }
-      : { reviewStatus: 'refused' as const, reviewReason: reason!.trim() }
-    audit(tx, context, viewer, {
-      action: 'reviewVendorDocument',
-      subjectId: document.vendorId,
-      before: { id, reviewStatus, reviewReason },
-      after: { id, ...after },
-    })
-    Object.assign(document, after)
-    if (after.reviewStatus === reviewStatus) return
-    const { vendorId, documentType } = document
-    const about = { documentId: id, documentType }
-    if (approve) await tell(tx, context, { kind: 'document_approved', to: [vendorId], data: about })
-    else {
-      const data = { ...about, reason: after.reviewReason }
-      await tell(tx, context, { kind: 'document_refused', to: [vendorId], data })
-    }
   })
 }
 

@@ -16,7 +16,7 @@ import type { UserType } from '../../rules/kinds.js'
 import { limits } from '../../rules/limits.js'
 import { requiredReasonRules } from '../../rules/orderRules.js'
 import { JobStatuses, UserTypes } from '../enums.js'
-import { UUID } from '../scalars.js'
+import { LocalDate, UUID } from '../scalars.js'
 
 export const EXPECTED =
   'The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check.'
@@ -139,6 +139,13 @@ export class ReviewVendorDocumentInput {
 
   @Field(() => Boolean, { description: 'True approves the document, false refuses it.' })
   approve!: boolean
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      "The last day on which it is good; required to approve a driver's license or an insurance. Approve an approved document again to correct it.",
+  })
+  expiresOn?: string | null
 
   @Field(() => String, { nullable: true, description: 'The reason; required to refuse it.' })
   reason?: string | null

@@ -236,5 +236,10 @@ test('reopened by two admins at once, it is reopened and mailed once', async () 
   const bea = await admin(harness)
   const answers = await Promise.all([ada, bea].map(by => by.answer(REOPEN, { jobId, reason })))
   expect(answers.flatMap(({ errors }) => errors.map(error => error.extensions.reason))).toEqual(['JOB_STATE'])
-  expect(await harness.mails()).toHaveLength(2)
+  const subjects = (await harness.mails()).map(text => /^Subject: (.*?)\s*$/m.exec(text)?.[1])
+  expect(subjects.sort()).toEqual([
+    `Job ${jobId.slice(0, 8)} is no longer yours`,
+    'Still interested?',
+    `Your order ${jobId.slice(0, 8)} is open for bids again`,
+  ])
 })

@@ -57,6 +57,7 @@ export async function reassignJob(context: Context, bidId: string, reason: strin
     if (!canMove(job.status, 'reopen')) throw conflict('JOB_STATE')
     if (bid.vendorId === before.vendorId || !stands(bid, others, context.now))
       throw conflict('BID_NOT_PENDING')
+    if (bid.unconfirmedSince) throw conflict('BID_UNCONFIRMED')
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
     if (!customer.isActive) throw conflict('CUSTOMER_SUSPENDED')
     const reopened = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
@@ -64,6 +65,7 @@ export async function reassignJob(context: Context, bidId: string, reason: strin
     job.vendorId = bid.vendorId
     job.finalPrice = bid.price
     bid.status = 'accepted'
+    bid.notChosenAt = null
     const accepted = moveJob(tx, context, viewer, job, 'accept', reason)
     await tellJobMoved(tx, context, viewer, job, accepted, [job.customerId, bid.vendorId])
     audit(tx, context, viewer, {

@@ -2,7 +2,8 @@ import { isJobPast } from '../../rules/jobDates.js'
 import { canMove } from '../../rules/jobStates.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { lockOwnJob } from '../jobs/moveJob.js'
+import { askAgain, vendorsNotChosen } from '../jobs/askAgain.js'
+import { lockOwnJobAnd } from '../jobs/moveJob.js'
 import { takeFromVendor } from '../jobs/takeFromVendor.js'
 import { tellJobMoved } from '../jobs/tellJobMoved.js'
 import { audit, dealOf } from './audit.js'
@@ -14,11 +15,12 @@ import { audit, dealOf } from './audit.js'
 export async function reopenJob(context: Context, jobId: string, reason: string): Promise<void> {
   const viewer = await context.signedIn('admin')
   await context.act(async tx => {
-    const job = await lockOwnJob(tx, viewer, jobId, 'reopen')
+    const { job, held } = await lockOwnJobAnd(tx, viewer, jobId, 'reopen', vendorsNotChosen)
     const before = dealOf(job)
     if (canMove(job.status, 'reopen') && isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
     const event = await takeFromVendor(tx, context, viewer, job, 'reopen', reason)
     await tellJobMoved(tx, context, viewer, job, event, [job.customerId, before.vendorId])
+    await askAgain(tx, context, job, held)
     audit(tx, context, viewer, {
       action: 'reopenJob',
       subjectId: jobId,

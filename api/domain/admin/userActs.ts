@@ -30,30 +30,39 @@ export const lockUser = async (tx: EntityManager, viewer: Viewer, id: string): P
   return user
 }
 
+/** An account without a password, and the mail with the link to choose one, in the caller's transaction. */
+export async function inviteUser(
+  tx: EntityManager,
+  context: Context,
+  { firstName, lastName, email, phone, userType }: CreateUserInput,
+): Promise<User> {
+  const user = tx.create(User, {
+    username: usernameOf(email),
+    email,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    phone: phone || null,
+    userType,
+    createdAt: context.now,
+    invitedAt: context.now,
+  })
+  await tx.flush()
+  await refuseKept(tx, context, user)
+  await enqueue(tx, 'invitationMail', { userId: user.id })
+  return user
+}
+
 /** How vendors and admins join: they get a mail with a link to choose their password (docs/product.md, Screens). */
 export async function createUser(context: Context, input: CreateUserInput): Promise<string> {
   const viewer = await context.signedIn('admin')
-  const { firstName, lastName, email, phone, userType } = input
   return context
     .act(async tx => {
-      const user = tx.create(User, {
-        username: usernameOf(email),
-        email,
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        phone: phone || null,
-        userType,
-        createdAt: context.now,
-        invitedAt: context.now,
-      })
+      const user = await inviteUser(tx, context, input)
       audit(tx, context, viewer, {
         action: 'createUser',
         subjectId: user.id,
-        after: { ...auditedFields(user), userType },
+        after: { ...auditedFields(user), userType: user.userType },
       })
-      await tx.flush()
-      await refuseKept(tx, context, user)
-      await enqueue(tx, 'invitationMail', { userId: user.id })
       return user.id
     })
     .catch(emailTaken)

@@ -41,8 +41,10 @@ const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
 const addDocument = async (type: string, status: string, minute: number): Promise<string> => {
   const { rows } = await harness.database.pool.query(
-    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, uploaded_at, review_status, review_reason)
-     values (gen_random_uuid(), $1, $2, 'x.png', '/objects/x', $3, $4, case when $4 = 'refused' then 'Old' end) returning id`,
+    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, uploaded_at, review_status, review_reason, expires_on, time_zone)
+     values (gen_random_uuid(), $1, $2, 'x.png', '/objects/x', $3, $4, case when $4 = 'refused' then 'Old' end,
+       case when $4 = 'approved' and $2 <> 'w9_form' then date '2027-11-20' end,
+       case when $4 = 'approved' and $2 <> 'w9_form' then 'America/Chicago' end) returning id`,
     [dale.id, type, new Date(START.getTime() + minute * 60_000), status],
   )
   return rows[0].id

@@ -1,11 +1,14 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { list, type View } from '../../platform/rows/View.js'
+import { applicationRows } from '../applications/applicationRows.js'
+import type { VendorApplication } from '../applications/VendorApplication.js'
 import type { Bid } from '../bids/Bid.js'
 import { isOpenBid } from '../bids/bidPolicy.js'
 import { isOpen, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
 import type { SupportTicket } from '../support/SupportTicket.js'
 import { ticketRows } from '../support/ticketRows.js'
+import { hasExpired } from '../vendors/documentPolicy.js'
 import type { VendorDocument } from '../vendors/VendorDocument.js'
 import { documentRows } from '../vendors/vendorRows.js'
 import { WORKLIST, type Worklist } from './Worklist.js'
@@ -20,6 +23,11 @@ interface Waiting<R extends { id: unknown }> {
 const documents: Waiting<VendorDocument> = {
   from: "vendor_documents w where w.review_status = 'waiting'",
   order: d => `${d.uploadedAt}, ${d.id}`,
+}
+
+const applications: Waiting<VendorApplication> = {
+  from: "vendor_applications w where w.status = 'waiting'",
+  order: a => `${a.createdAt}, ${a.id}`,
 }
 
 const tickets: Waiting<SupportTicket> = {
@@ -49,6 +57,15 @@ const stranded: Waiting<JobTable> = {
   order: byDate,
 }
 
+/** By vendor, of whom few have a document that has expired: each half has a partial index of its own. */
+const uncovered: Waiting<JobTable> = {
+  from: `jobs w where ${isUnderWay(w)} and ${w.vendorId} in (
+      select d.vendor_id from vendor_documents d where d.review_status = 'expired'
+      union all select d.vendor_id from vendor_documents d where d.review_status = 'approved' and d.expires_on is not null
+        and d.expires_on <= (:now::timestamptz at time zone 'UTC')::date and ${hasExpired(columnsOf<VendorDocument>('d'))})`,
+  order: byDate,
+}
+
 const count =
   ({ from }: { from: string }) =>
   () =>
@@ -66,12 +83,16 @@ export const worklistRows: View<Omit<Worklist, 'tasks' | 'taskCount'>, object> =
   fields: {
     documentCount: count(documents),
     documents: list(() => documentRows, isListed(documents), documents.order),
+    applicationCount: count(applications),
+    applications: list(() => applicationRows, isListed(applications), applications.order),
     ticketCount: count(tickets),
     tickets: list(() => ticketRows, isListed(tickets), tickets.order),
     unansweredJobCount: count(unanswered),
     unansweredJobs: list(() => ownJobRows, isListed(unanswered), unanswered.order),
     strandedJobCount: count(stranded),
     strandedJobs: list(() => ownJobRows, isListed(stranded), stranded.order),
+    uncoveredJobCount: count(uncovered),
+    uncoveredJobs: list(() => ownJobRows, isListed(uncovered), uncovered.order),
     nextUnansweredAt: () => `(select w.created_at + ${LATE} from jobs w where ${isOpen(w)}
       and ${w.createdAt} > :now::timestamptz - ${LATE} and ${hasNoBid(w)} order by ${w.createdAt} limit 1)`,
   },

@@ -83,6 +83,18 @@ export class Bid {
   })
   expiresAt!: Date
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      "Since when it waits for its vendor's yes, because the request was edited or the job was given back; until then it cannot be accepted. Null for a bid that stands.",
+  })
+  unconfirmedSince: Date | null = null
+
+  /** When another bid was accepted instead; null again once the bid has been asked about. */
+  @Property({ type: 'timestamptz', nullable: true })
+  notChosenAt: Date | null = null
+
   @Field(() => Int, {
     nullable: true,
     description:
@@ -93,10 +105,19 @@ export class Bid {
   @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may change it now.' })
   viewerCanChange?: boolean
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer, a vendor, is asked whether it still stands and may confirm it now with confirmBid.',
+  })
+  viewerCanConfirm?: boolean
+
   @Field(() => Boolean, { description: 'Whether the viewer, a vendor, may withdraw it now.' })
   viewerCanWithdraw?: boolean
 
-  @Field(() => Boolean, { description: 'Whether the viewer, a customer, may accept or decline it now.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer, a customer, may decline it now, and accept it unless it is unconfirmed.',
+  })
   viewerCanDecide?: boolean
 
   @Field(() => Boolean, {

@@ -1,18 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Resolver, Root } from 'type-graphql'
 import { readById } from '../../platform/rows/read.js'
 import type { Row } from '../../platform/rows/View.js'
 import { estimatedTotal } from '../../rules/estimatedTotal.js'
 import type { LoadWeight } from '../../rules/loadWeights.js'
 import { Context } from '../context.js'
 import { LoadWeights } from '../enums.js'
+import { VERSION_SEEN } from '../jobs/inputs.js'
 import { Job } from '../jobs/Job.js'
 import { jobRows } from '../jobs/jobRows.js'
 import { Money, UUID } from '../scalars.js'
 import { acceptBid, declineBid } from './acceptBid.js'
 import { Bid } from './Bid.js'
 import { bidRows } from './bidRows.js'
-import { changeBid, withdrawBid } from './changeBid.js'
+import { changeBid, confirmBid, withdrawBid } from './changeBid.js'
 import { BidTermsInput, ChangeBidInput, SubmitBidInput } from './inputs.js'
 import { submitBid } from './submitBid.js'
 
@@ -36,7 +37,7 @@ export class BidResolver {
 
   @Mutation(() => Bid, {
     description:
-      'Bids on an available job as a vendor. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, BID_EXISTS if the vendor already has a pending bid, or RENTAL_TERMS if it names days or tons of a junk pickup.',
+      'Bids on an available job as a vendor. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS, BID_EXISTS if the vendor already has a pending bid, or RENTAL_TERMS if it names days or tons of a junk pickup.',
   })
   async submitBid(
     @Arg('input', () => SubmitBidInput, { description: 'The offer.' }) input: SubmitBidInput,
@@ -48,7 +49,7 @@ export class BidResolver {
 
   @Mutation(() => Bid, {
     description:
-      "Changes the viewer's pending bid. CONFLICT: BID_NOT_PENDING, BID_EXPIRED, JOB_EXPIRED, RENTAL_TERMS.",
+      "Changes the viewer's pending bid, which confirms it if it was unconfirmed. CONFLICT: BID_NOT_PENDING, BID_EXPIRED, JOB_EXPIRED, CHANGED_MEANWHILE, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, RENTAL_TERMS; of an unconfirmed bid also NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED.",
   })
   async changeBid(
     @Arg('input', () => ChangeBidInput, { description: 'The new terms.' }) input: ChangeBidInput,
@@ -57,6 +58,20 @@ export class BidResolver {
   ) {
     await changeBid(context, input)
     return readBid(input.bidId, context, info)
+  }
+
+  @Mutation(() => Bid, {
+    description:
+      "Says that the viewer's bid still stands, though the request was edited since or the job was given back: it can be accepted again. Does nothing to a bid that stands. CONFLICT: BID_NOT_PENDING, BID_EXPIRED, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, CHANGED_MEANWHILE.",
+  })
+  async confirmBid(
+    @Arg('bidId', () => UUID, { description: "One of the viewer's pending bids." }) bidId: string,
+    @Arg('version', () => Int, { nullable: true, description: VERSION_SEEN }) version: number | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await confirmBid(context, { bidId, version })
+    return readBid(bidId, context, info)
   }
 
   @Mutation(() => Bid, {
@@ -74,7 +89,7 @@ export class BidResolver {
 
   @Mutation(() => Job, {
     description:
-      "Accepts a bid as the customer: the job is assigned to the vendor at the bid's price, and all other bids are rejected. Of several simultaneous calls one succeeds. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, BID_EXPIRED, VENDOR_SUSPENDED, or BID_CHANGED if the price or the terms are no longer those you sent.",
+      "Accepts a bid as the customer: the job is assigned to the vendor at the bid's price, and all other bids are rejected. Of several simultaneous calls one succeeds. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, BID_NOT_PENDING, BID_EXPIRED, BID_UNCONFIRMED, VENDOR_SUSPENDED, or BID_CHANGED if the price or the terms are no longer those you sent.",
   })
   async acceptBid(
     @Arg('bidId', () => UUID, { description: "A pending bid on one of the viewer's jobs." }) bidId: string,

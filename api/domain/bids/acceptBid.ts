@@ -69,6 +69,7 @@ export async function acceptBid(
     const { job, vendor, bids, bid } = await lockJobOfBid(tx, viewer, seen, bidId)
     if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
     expectOpenBid(bid, job, context.now)
+    if (bid.unconfirmedSince) throw conflict('BID_UNCONFIRMED')
     if (price && cents(price) !== cents(bid.price)) throw conflict('BID_CHANGED')
     if (terms && !isSameTerms(terms, bid)) throw conflict('BID_CHANGED')
     if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
@@ -78,6 +79,7 @@ export async function acceptBid(
         continue
       }
       each.status = each === bid ? 'accepted' : 'rejected'
+      each.notChosenAt = each === bid ? null : context.now
       await tellDecided(tx, context, each)
     }
     job.vendorId = bid.vendorId

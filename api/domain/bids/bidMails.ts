@@ -1,15 +1,21 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
-import type { Mail } from '../../platform/mail/Post.js'
+import type { Mail, MailFact } from '../../platform/mail/Post.js'
+import type { BidTerms } from '../../rules/estimatedTotal.js'
 import type { BidStatus } from '../../rules/jobStates.js'
+import { termsInWords } from '../../rules/termsWords.js'
+import { type NamedVendor, vendorAndPerson } from '../../rules/vendorName.js'
+import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
-import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob, serviceOf } from '../jobs/mailedJob.js'
+import { factsOf, factsOfClosed, MAILED_JOB, type MailedJob, moment, serviceOf } from '../jobs/mailedJob.js'
 import { mailTask } from '../mailTask.js'
 
 /** A bid with its job and its people, in one statement: a mail is sent for each bid. */
 const BID = prepared(`
-  select ${MAILED_JOB}, b.price, b.message, b.status,
-    v.first_name || ' ' || v.last_name as "vendorName", v.first_name as "vendorFirstName", v.email as "vendorEmail",
+  select ${MAILED_JOB}, b.price, b.message, b.status, b.expires_at as "expiresAt",
+    b.included_days as "includedDays", b.included_tons as "includedTons", b.extra_day_price as "extraDayPrice",
+    b.extra_ton_price as "extraTonPrice", b.trip_fee as "tripFee",
+    ${namedVendor('v')} as vendor, v.first_name as "vendorFirstName", v.email as "vendorEmail",
     c.first_name as "customerFirstName", c.email as "customerEmail"
   from bids b
     join jobs j on j.id = b.job_id
@@ -17,11 +23,12 @@ const BID = prepared(`
     join users c on c.id = j.customer_id
   where b.id = :bidId`)
 
-interface MailedBid extends MailedJob {
+interface MailedBid extends MailedJob, BidTerms {
+  expiresAt: string
   price: string
   message: string | null
   status: BidStatus
-  vendorName: string
+  vendor: NamedVendor
   vendorFirstName: string
   vendorEmail: string
   customerFirstName: string
@@ -32,6 +39,17 @@ const readBid = async ({ database }: AppContext, bidId: string) => {
   const [bid] = await rowsOf<MailedBid>(database.pool, BID, { bidId })
   return bid
 }
+
+/** The price and what it includes, as the page says it. */
+const offerOf = (bid: MailedBid): MailFact[] => {
+  const terms = termsInWords(bid)
+  return [['Price', `$${bid.price}`], ...(terms ? [['Includes', terms] as MailFact] : [])]
+}
+
+const endOf = ({ expiresAt, timeZone }: MailedBid): MailFact => [
+  'Stands until',
+  moment(new Date(expiresAt), timeZone),
+]
 
 type Say = (app: AppContext, about: { bidId: string }) => Promise<Mail | null>
 
@@ -44,13 +62,19 @@ export const sayNewBid: Say = async (app, { bidId }) => {
     subject: `A bid of $${bid.price} on your order ${number}`,
     body: [
       `Hello ${bid.customerFirstName},`,
-      `${bid.vendorName} offers to do your ${serviceOf(bid)} for $${bid.price}.`,
+      `${vendorAndPerson(bid.vendor)} offers to do your ${serviceOf(bid)} for $${bid.price}.`,
       ...(bid.message ? [`"${bid.message}"`] : []),
     ],
-    facts: [...factsOf(bid), ['Price', `$${bid.price}`]],
+    facts: [...factsOf(bid), ...offerOf(bid), endOf(bid)],
     link: { label: 'Compare your bids', url: `${app.config.publicUrl}/customer/orders?order=${bid.id}` },
     why: `You posted order ${number}, and each new bid on it is mailed to you.`,
   }
+}
+
+/** What a bid of which a mail tells is now: nothing once it is decided, withdrawn or over. */
+export const factsOfBid = async (app: AppContext, bidId: string): Promise<MailFact[]> => {
+  const bid = await readBid(app, bidId)
+  return bid?.status === 'pending' ? [...offerOf(bid), endOf(bid)] : []
 }
 
 export const sayBidDecided: Say = async (app, { bidId }) => {
@@ -72,11 +96,7 @@ export const sayBidDecided: Say = async (app, { bidId }) => {
     to: bid.vendorEmail,
     subject: `Your bid of $${bid.price} was accepted`,
     body: [hello, `Job ${number} is yours. Call ${bid.firstName} if anything is unclear.`],
-    facts: [
-      ...factsOf(bid),
-      ['Price', `$${bid.price}`],
-      ['Contact', `${bid.firstName} ${bid.lastName}, ${bid.phone}`],
-    ],
+    facts: [...factsOf(bid), ...offerOf(bid), ['Contact', `${bid.firstName} ${bid.lastName}, ${bid.phone}`]],
     link: { label: 'Open the job', url: `${app.config.publicUrl}/?job=${bid.id}` },
     why,
   }

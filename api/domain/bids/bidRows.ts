@@ -1,7 +1,14 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
-import { isPast, isUnderWay, type JobColumns, type JobTable, mayReadDetails } from '../jobs/jobPolicy.js'
+import {
+  isAvailableTo,
+  isPast,
+  isUnderWay,
+  type JobColumns,
+  type JobTable,
+  mayReadDetails,
+} from '../jobs/jobPolicy.js'
 import { jobRows } from '../jobs/jobRows.js'
 import type { Bid } from './Bid.js'
 import { bidStatus, isOpenBid } from './bidPolicy.js'
@@ -29,18 +36,21 @@ export const bidRows: View<Bid> = {
       () => jobRows,
       (j, b) => `${j.id} = ${b.jobId}`,
     ),
-    // A job that was given back is open for bids again, days after it was posted.
+    // A job that was given back is open for bids again, days after it was posted; one that was edited was open before.
     minutesToBid: b =>
       `(select floor(extract(epoch from ${b.createdAt} - max(e.created_at)) / 60) from job_events e
-        where e.job_id = ${b.jobId} and e.to_status = 'pending' and e.created_at <= ${b.createdAt})::int`,
+        where e.job_id = ${b.jobId} and e.to_status = 'pending' and e.from_status is distinct from 'pending' and e.created_at <= ${b.createdAt})::int`,
     viewerCanChange: b =>
       `(${isOpenBid(b)} and (${b.vendorId} = :viewer) is true and exists (select from jobs j where ${j.id} = ${b.jobId} and not ${isPast(j)}))`,
+    viewerCanConfirm: b =>
+      `(${isOpenBid(b)} and ${b.unconfirmedSince} is not null and (${b.vendorId} = :viewer) is true
+        and exists (select from jobs j where ${j.id} = ${b.jobId} and ${isAvailableTo(j, ':viewer')}))`,
     viewerCanWithdraw: b => `(${isOpenBid(b)} and (${b.vendorId} = :viewer) is true)`,
     viewerCanDecide: b =>
       `(${isOpenBid(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and ${j.customerId} = :viewer and ${j.status} = 'pending' and not ${isPast(j)}))`,
     // Same conditions as in reassignJob.
     viewerCanAssign: b =>
-      `(:isAdmin and ${bidStatus(b)} in ('pending', 'rejected')
+      `(:isAdmin and ${bidStatus(b)} in ('pending', 'rejected') and ${b.unconfirmedSince} is null
         and exists (select from jobs j join users c on c.id = ${j.customerId} join users v on v.id = ${b.vendorId}
           where ${j.id} = ${b.jobId} and ${isUnderWay(j)} and ${j.vendorId} <> v.id and v.is_active and c.is_active)
         and not exists (select from bids later where later.job_id = ${b.jobId} and later.vendor_id = ${b.vendorId}

@@ -1,19 +1,24 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
+import { columnsOf } from '../../platform/rows/columns.js'
 import { bidEnds } from '../../rules/bidExpiry.js'
 import { hasRentalTerms } from '../../rules/bidRules.js'
 import { orNull } from '../../rules/text.js'
 import { countMade } from '../accounts/countMade.js'
 import type { Viewer } from '../accounts/Viewer.js'
-import { conflict } from '../conflicts.js'
+import { type ConflictReason, conflict, expectVersion } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
+import type { JobTable } from '../jobs/jobPolicy.js'
 import { tell } from '../notices/tell.js'
+import { expectDocuments } from '../vendors/documentsExpired.js'
 import { Bid } from './Bid.js'
 import { expectOpenBid, hasEnded, isDecided, isOwnBid } from './bidPolicy.js'
 import { termsOf } from './bidTerms.js'
 import type { ChangeBidInput } from './inputs.js'
+import { whyNotAvailable } from './whyNotBid.js'
 
 const lockOwnBid = async (tx: EntityManager, viewer: Viewer, bidId: string): Promise<Bid> => {
   const bid = await tx.findOne(Bid, bidId, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -22,15 +27,39 @@ const lockOwnBid = async (tx: EntityManager, viewer: Viewer, bidId: string): Pro
   return bid
 }
 
+/** Also refuses if the bid is no longer open, the request is no longer the version that the vendor saw, or documents are missing. */
+const lockOpenBid = async (
+  tx: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  { bidId, version }: { bidId: string; version?: number | null | undefined },
+): Promise<{ bid: Bid; job: Job }> => {
+  const bid = await lockOwnBid(tx, viewer, bidId)
+  const job = await tx.findOneOrFail(Job, bid.jobId)
+  expectOpenBid(bid, job, context.now)
+  expectVersion(job, version)
+  await expectDocuments(tx, context, viewer.id)
+  return { bid, job }
+}
+
+const WHY_NOT = `select ${whyNotAvailable(columnsOf<JobTable>('j'), ':vendorId')} as reason from jobs j where j.id = :jobId`
+
+/** Refuses where the request, as it is now, is no longer available to the vendor. */
+const confirm = async (tx: EntityManager, { now }: Context, bid: Bid): Promise<void> => {
+  const { jobId, vendorId } = bid
+  const [row] = await executeNamed<{ reason: ConflictReason | null }>(tx, WHY_NOT, { jobId, vendorId, now })
+  if (row?.reason) throw conflict(row.reason)
+  bid.unconfirmedSince = null
+}
+
 export async function changeBid(
   context: Context,
-  { bidId, price, message, expiresInDays, ...terms }: ChangeBidInput,
+  { bidId, version, price, message, expiresInDays, ...terms }: ChangeBidInput,
 ): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
-    const bid = await lockOwnBid(tx, viewer, bidId)
-    const job = await tx.findOneOrFail(Job, bid.jobId)
-    expectOpenBid(bid, job, context.now)
+    const { bid, job } = await lockOpenBid(tx, context, viewer, { bidId, version })
+    if (bid.unconfirmedSince) await confirm(tx, context, bid)
     if (hasRentalTerms(terms) && job.type !== 'dumpster_rental') throw conflict('RENTAL_TERMS')
     Object.assign(bid, termsOf(terms))
     bid.price = price
@@ -38,6 +67,22 @@ export async function changeBid(
     if (expiresInDays) bid.expiresAt = bidEnds(job, context.now, expiresInDays)
     const { id: jobId, customerId } = job
     await tell(tx, context, { kind: 'bid_changed', to: [customerId], jobId, data: { bidId, price } })
+  })
+}
+
+/** The vendor's yes to a bid whose request has changed since, if one still stands to it: with the bid as it is. */
+export async function confirmBid(
+  context: Context,
+  { bidId, version }: { bidId: string; version?: number | null | undefined },
+): Promise<void> {
+  const viewer = await context.signedIn('vendor')
+  await context.act(async tx => {
+    const { bid, job } = await lockOpenBid(tx, context, viewer, { bidId, version })
+    if (!bid.unconfirmedSince) return
+    await confirm(tx, context, bid)
+    const { customerId, id: jobId } = job
+    const { price } = bid
+    await tell(tx, context, { kind: 'bid_confirmed', to: [customerId], jobId, data: { bidId, price } })
   })
 }
 

@@ -1,4 +1,4 @@
-import { ACCEPT_BID, bid, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
+import { ACCEPT_BID, bid, bothRated, completedJob, postJunk, SUBMIT_RATING } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
@@ -70,8 +70,7 @@ describe('the comments about a vendor', () => {
   const commented = async (comments: readonly (string | undefined)[]) => {
     const kim = await customer(harness, { firstName: 'Kimberly' })
     for (const comment of comments) {
-      const jobId = await completedJob(kim, dale)
-      await kim.ask(SUBMIT_RATING, { input: { jobId, rating: 4, comment } })
+      await bothRated(kim, dale, { rating: 4, ...(comment && { comment }) })
       pass(60_000)
     }
     return kim
@@ -116,7 +115,8 @@ describe('the comments about a vendor', () => {
 
   test('of customers are not shown: they are what vendors wrote about them', async () => {
     const jobId = await completedJob(dana, dale)
-    await dale.ask(SUBMIT_RATING, { input: { jobId, rating: 5, comment: 'Everything was ready' } })
+    for (const by of [dale, dana])
+      await by.ask(SUBMIT_RATING, { input: { jobId, rating: 5, comment: 'Everything was ready' } })
     const { me } = await dana.ask(graphql(`query MyLatestComments { me { latestComments { comment } } }`))
     expect(me!.latestComments).toEqual([])
   })

@@ -2,6 +2,7 @@ import { Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { bidDays } from '../../rules/bidExpiry.js'
 import { bidRules } from '../../rules/bidRules.js'
+import { VERSION_SEEN } from '../jobs/inputs.js'
 import { Money, Tons, UUID } from '../scalars.js'
 
 const RENTALS = 'Only in a bid on a dumpster rental.'
@@ -71,6 +72,9 @@ export class SubmitBidInput extends BidOffer {
 export class ChangeBidInput extends BidOffer {
   @Field(() => UUID, { description: 'The bid to change.' })
   bidId!: string
+
+  @Field(() => Int, { nullable: true, description: VERSION_SEEN })
+  version?: number | null
 
   @Field(() => Int, {
     nullable: true,

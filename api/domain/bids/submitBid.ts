@@ -8,6 +8,7 @@ import { type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
+import { documentsExpired } from '../vendors/documentsExpired.js'
 import { bidEnd } from './bidPolicy.js'
 import { termsOf } from './bidTerms.js'
 import type { SubmitBidInput } from './inputs.js'
@@ -24,7 +25,7 @@ const KIND = 'bid_received'
  * identical simultaneous bids.
  */
 const SUBMIT = prepared(`
-  with job as (select id, status, zip5, type, customer_id, scheduled_date, dropoff_date,
+  with job as (select id, status, zip5, type, dumpster_size, customer_id, scheduled_date, dropoff_date,
       dropoff_time_preference, time_zone
     from jobs where id = :jobId for share),
   bidder as (select u.is_active from job, users u where u.id = :vendorId for share of u),
@@ -85,6 +86,7 @@ export async function submitBid(
   }
   if (!outcome) throw notFound('Job')
   if (outcome.refusal === 'SUSPENDED') throw suspended()
+  if (outcome.refusal === 'DOCUMENTS_EXPIRED') throw await documentsExpired(context.em, context, viewer.id)
   if (outcome.refusal) throw conflict(outcome.refusal)
   if (!outcome.isMade) throw conflict('BID_EXISTS')
   context.app.taskRelay.wake()

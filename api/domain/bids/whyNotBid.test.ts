@@ -21,11 +21,13 @@ const ACTIVE =
 const sql = (text: string, values: unknown[] = []) => harness.database.pool.query(text, values)
 const require = (isRequired: boolean) => sql('update settings set documents_required = $1', [isRequired])
 
-const file = (by: TestUser, statuses: string[]) =>
+const file = (by: TestUser, statuses: string[], expiresOn = '2027-11-20') =>
   sql(
-    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status)
-     select gen_random_uuid(), $1, type, 'a.pdf', '/objects/x', status from unnest($2::text[], $3::text[]) as d (type, status)`,
-    [by.id, keysOf(documentTypes).slice(0, statuses.length), statuses],
+    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status, review_reason, expires_on, time_zone)
+     select gen_random_uuid(), $1, type, 'a.pdf', '/objects/x', status, case status when 'refused' then 'Blurred' end, case type when 'w9_form' then null else $4::date end,
+       case type when 'w9_form' then null else 'America/Chicago' end
+     from unnest($2::text[], $3::text[]) as d (type, status)`,
+    [by.id, keysOf(documentTypes).slice(0, statuses.length), statuses, expiresOn],
   )
 
 const withdrawn = (by: TestUser, jobId: string, count: number) =>
@@ -97,11 +99,50 @@ test.each<[string | null, string, (scene: Scene) => Promise<unknown>, 'listed' |
     ({ dale }) => sql('update vendor_services set is_active = false where vendor_id = $1', [dale.id]),
     'unlisted',
   ],
+  [
+    null,
+    'the vendor has named a size, for it is a junk pickup',
+    ({ dale }) =>
+      sql(
+        "insert into dumpster_sizes (id, vendor_id, size, rental_size) values (gen_random_uuid(), $1, 'x', '10_yard')",
+        [dale.id],
+      ),
+    'listed',
+  ],
   ['DOCUMENTS_REQUIRED', 'there are no documents', () => require(true), 'listed'],
   [
     'DOCUMENTS_REQUIRED',
     'one document waits for a review',
     ({ dale }) => Promise.all([file(dale, ['approved', 'approved', 'waiting']), require(true)]),
+    'listed',
+  ],
+  [
+    'DOCUMENTS_EXPIRED',
+    'two documents have expired',
+    ({ dale }) =>
+      Promise.all([file(dale, ['approved', 'approved', 'approved'], '2026-11-19'), require(true)]),
+    'listed',
+  ],
+  [
+    'DOCUMENTS_EXPIRED',
+    'that is recorded',
+    ({ dale }) => Promise.all([file(dale, ['approved', 'approved', 'expired'], '2026-11-20'), require(true)]),
+    'listed',
+  ],
+  [
+    'DOCUMENTS_REQUIRED',
+    'renewals of what has expired are waiting for review',
+    async ({ dale }) => {
+      await file(dale, ['approved', 'expired', 'approved'], '2026-11-19')
+      await file(dale, ['refused', 'waiting', 'waiting'])
+      await require(true)
+    },
+    'listed',
+  ],
+  [
+    null,
+    'documents have expired where none are required',
+    ({ dale }) => file(dale, ['approved', 'approved', 'approved'], '2026-11-19'),
     'listed',
   ],
   [

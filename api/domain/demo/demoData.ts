@@ -27,22 +27,123 @@ export const demoUsers = [
   user('vendor', 'Dale', 'Hart', 'vendor', '(512) 555-0190'),
   user('mia', 'Mia', 'Santos', 'vendor', '(512) 555-0133'),
   user('tom', 'Tom', 'Becker', 'vendor', '(512) 555-0171'),
+  user('rosa', 'Rosa', 'Ellis', 'vendor', '(512) 555-0155'),
   user('admin', 'Ada', 'Quinn', 'admin', '(512) 555-0100'),
 ]
 
+/** Vendors who have named their business; the others were asked and said not now, but for Mia. */
+export const demoBusinesses = [
+  {
+    vendor: 'tom',
+    name: 'Becker Hauling',
+    about:
+      'A family business with two trucks and four roll-off dumpsters. We sweep the driveway before we leave, and what can be given away does not go to the landfill.',
+    phone: '(512) 555-0172',
+    since: 2009,
+    paymentMethods: ['card', 'check', 'zelle'],
+    logo: 'logo',
+  },
+  {
+    vendor: 'rosa',
+    name: 'Ellis Haul-Away',
+    about: 'Garages, attics and estates. Two people on every job.',
+    phone: null,
+    since: 2018,
+    paymentMethods: ['cash', 'venmo'],
+    logo: null,
+  },
+] as const
+
 export const demoZips = ['78701', '78702', '78703', '78704', '78745']
 
-export const demoSizes = [
-  { size: '10 yard', description: 'Fits one parking space; good for a garage', pricePerDay: '42.00' },
-  { size: '20 yard', description: 'For a roof or a whole room', pricePerDay: '58.00' },
+/** Whose areas are all ZIP codes around one, besides those. */
+export const demoCircles = [
+  { vendor: 'mia', zipCode: '78704', miles: 10 },
+  { vendor: 'rosa', zipCode: '78704', miles: 30 },
 ]
 
+/** Two that wait: one with a few words, one without. */
+export const demoApplications: {
+  businessName: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  zipCode: string
+  services: ServiceType[]
+  message: string | null
+  hours: number
+}[] = [
+  {
+    ...{ businessName: 'Novak Roll-Offs', firstName: 'Vera', lastName: 'Novak', email: 'vera@example.org' },
+    ...{ phone: '(512) 555-0182', zipCode: '78664', services: ['dumpster_rental'], hours: 30 },
+    message: 'Nine containers of 10 to 30 yards, and two trucks. We work all of Round Rock and Georgetown.',
+  },
+  {
+    ...{
+      businessName: 'Two Brothers Hauling',
+      firstName: 'Luis',
+      lastName: 'Ortega',
+      email: 'luis@example.org',
+    },
+    ...{ phone: '(512) 555-0126', zipCode: '78617', services: ['junk_pickup'], hours: 5 },
+    message: null,
+  },
+]
+
+const rates = (usualPrice: string, includedTons: string) => ({
+  ...{ usualPrice, includedDays: 7, includedTons },
+  ...{ extraDayPrice: '12.00', extraTonPrice: '65.00', tripFee: '90.00' },
+})
+
+interface DemoSize extends BidTerms {
+  vendor: string
+  size: string
+  description?: string
+  pricePerDay?: string
+  rentalSize: RentalSize
+  usualPrice?: string
+}
+
+/** Dale has no rates for one of the four sizes, Mia has three of them, and Tom has not said which he has. */
+export const demoSizes: DemoSize[] = [
+  {
+    ...{ vendor: 'vendor', size: '10 yard', rentalSize: '10_yard', ...rates('295.00', '1.00') },
+    ...{ description: 'Fits one parking space; good for a garage', pricePerDay: '42.00' },
+  },
+  { vendor: 'vendor', size: '15 yard', rentalSize: '15_yard', pricePerDay: '50.00' },
+  {
+    ...{ vendor: 'vendor', size: '20 yard', rentalSize: '20_yard', ...rates('410.00', '2.00') },
+    ...{ description: 'For a roof or a whole room', pricePerDay: '58.00' },
+  },
+  {
+    ...{ vendor: 'vendor', size: '30 yard', rentalSize: '30_yard', ...rates('540.00', '3.00') },
+    ...{ description: 'Tall walls, for a whole house', pricePerDay: '72.00' },
+  },
+  { vendor: 'mia', size: 'Small', rentalSize: '10_yard', usualPrice: '310.00', includedDays: 10 },
+  { vendor: 'mia', size: 'Medium', rentalSize: '15_yard', usualPrice: '355.00', includedDays: 10 },
+  { vendor: 'mia', size: 'Large', rentalSize: '20_yard', usualPrice: '430.00', includedDays: 10 },
+]
+
+/** `days` after the seeding it expires. */
 export const demoDocuments = [
   { vendor: 'vendor', documentType: 'w9_form', file: 'w9', reviewStatus: 'approved' },
   { vendor: 'vendor', documentType: 'commercial_insurance', file: 'insurance', reviewStatus: 'waiting' },
   { vendor: 'mia', documentType: 'w9_form', file: 'w9', reviewStatus: 'approved' },
-  { vendor: 'mia', documentType: 'commercial_insurance', file: 'insurance', reviewStatus: 'approved' },
-  { vendor: 'tom', documentType: 'commercial_insurance', file: 'insurance', reviewStatus: 'approved' },
+  {
+    vendor: 'mia',
+    documentType: 'commercial_insurance',
+    file: 'insurance',
+    reviewStatus: 'approved',
+    days: 12,
+  },
+  {
+    vendor: 'tom',
+    documentType: 'commercial_insurance',
+    file: 'insurance',
+    reviewStatus: 'approved',
+    days: 290,
+  },
 ] as const
 
 export const demoMessages = [
@@ -86,6 +187,8 @@ interface DemoBid extends BidTerms {
   status: BidStatus
   /** For how long it stands. */
   days?: number
+  /** The request was edited since, half a day after it was posted. */
+  isUnconfirmed?: boolean
 }
 interface DemoStep {
   from: JobStatus | null
@@ -97,6 +200,7 @@ interface DemoRating {
   of: string
   rating: number
   comment: string
+  reply?: string
 }
 type At = (days: number) => Date
 type Details = (at: At) => { scheduledDate: Date }
@@ -113,6 +217,8 @@ interface DemoJob {
   history: DemoStep[]
   ratings: DemoRating[]
   photos: string[]
+  /** A day after it was posted. */
+  isGivenBack?: boolean
 }
 
 const nine = (moment: Date) => new Date(`${moment.toISOString().slice(0, 10)}T15:00:00Z`)
@@ -164,6 +270,8 @@ const bid = (
 
 const posted = (by: string): DemoStep => ({ from: null, to: 'pending', by })
 
+const edited = (by: string): DemoStep => ({ from: 'pending', to: 'pending', by })
+
 const open = (
   customer: string,
   type: ServiceType,
@@ -208,7 +316,46 @@ const done = (
   ratings: [{ by: customer, of: vendor, rating, comment }],
 })
 
+/** A completed job on which the vendor rated the customer, too. */
+const withReturn = (job: DemoJob, rating: Pick<DemoRating, 'rating' | 'comment'>): DemoJob => ({
+  ...job,
+  ratings: [...job.ratings, { by: job.ratings[0]!.of, of: job.customer, ...rating }],
+})
+
+/** A completed job that nobody rated. With the others it is enough for price guidance near 787. */
+const past = (
+  customer: 'jordan' | 'priya',
+  what: string | RentalSize,
+  daysAgo: number,
+  vendor: string,
+  price: string,
+): DemoJob => {
+  const [address, zipCode] =
+    customer === 'jordan' ? ['2409 Barton Hills Dr', '78704'] : ['88 Rainey St', '78701']
+  const isRental = what === '20_yard'
+  const details = isRental
+    ? rental(what, -daysAgo + 2, 'anytime', 'In the driveway')
+    : junk(what, `${Math.ceil(Number(price) / 20) * 20}`, -daysAgo + 2)
+  const type = isRental ? 'dumpster_rental' : 'junk_pickup'
+  const rated = { vendor, price, rating: 5, comment: '' }
+  return { ...done(customer, type, address, zipCode, daysAgo, details, rated), ratings: [] }
+}
+
 export const demoJobs: DemoJob[] = [
+  past('priya', '20_yard', 87, 'mia', '380.00'),
+  past('jordan', '20_yard', 81, 'rosa', '445.00'),
+  past('priya', 'Garage shelves and two bicycles', 79, 'rosa', '175.00'),
+  past('jordan', 'A hot tub, cut up', 76, 'tom', '390.00'),
+  past('priya', '20_yard', 73, 'tom', '500.00'),
+  past('jordan', 'Carpet of three rooms', 70, 'mia', '240.00'),
+  past('priya', '20_yard', 66, 'rosa', '406.00'),
+  past('jordan', '20_yard', 62, 'mia', '464.00'),
+  past('priya', 'Dining table and eight chairs', 57, 'tom', '185.00'),
+  past('jordan', 'A shed and what was in it', 54, 'rosa', '420.00'),
+  past('priya', '20_yard', 51, 'tom', '430.00'),
+  past('jordan', 'Two refrigerators', 42, 'mia', '160.00'),
+  past('priya', '20_yard', 39, 'rosa', '472.00'),
+  past('jordan', 'Bunk beds and mattresses', 36, 'rosa', '195.00'),
   {
     ...open(
       'customer',
@@ -236,18 +383,32 @@ export const demoJobs: DemoJob[] = [
         of: 'vendor',
         rating: 5,
         comment: 'On time, careful with the door frames, swept up afterwards.',
+        reply: 'Thank you. Easy stairs make for a quick job.',
       },
       { by: 'vendor', of: 'customer', rating: 5, comment: 'Everything was ready at the curb.' },
     ],
   },
+  withReturn(
+    done(
+      'priya',
+      'dumpster_rental',
+      '88 Rainey St',
+      '78701',
+      14,
+      rental('20_yard', -12, 'morning', 'Behind the gate, code at the door'),
+      { vendor: 'vendor', price: '410.00', rating: 4, comment: 'Good work, came an hour late.' },
+    ),
+    { rating: 5, comment: 'The gate was open and the way was clear.' },
+  ),
+  // Sealed: the vendor has not rated her yet.
   done(
     'priya',
     'dumpster_rental',
     '88 Rainey St',
     '78701',
-    14,
-    rental('20_yard', -12, 'morning', 'Behind the gate, code at the door'),
-    { vendor: 'vendor', price: '410.00', rating: 4, comment: 'Good work, came an hour late.' },
+    6,
+    rental('10_yard', -5, 'morning', 'Behind the gate, code at the door'),
+    { vendor: 'vendor', price: '285.00', rating: 5, comment: 'On time to the minute, and not a scratch.' },
   ),
   {
     ...open(
@@ -333,16 +494,24 @@ export const demoJobs: DemoJob[] = [
     junk('Office move: eight desks, chairs and cable', '480', 5),
     [bid('vendor', '465.00', 'Three people and the large truck, this week only.', 'expired', 1)],
   ),
-  open(
-    'jordan',
-    'junk_pickup',
-    '3110 Guadalupe St',
-    '78703',
-    1,
-    junk('Half-empty paint cans, a car battery and an old mower', '120', 3, true),
-    [bid('vendor', '115.00', 'We take the battery and paint to the city drop-off.')],
-    ['paint'],
-  ),
+  {
+    ...open(
+      'jordan',
+      'junk_pickup',
+      '3110 Guadalupe St',
+      '78703',
+      1,
+      junk('Half-empty paint cans, a car battery and an old mower', '120', 3, true),
+      [
+        {
+          ...bid('vendor', '115.00', 'We take the battery and paint to the city drop-off.'),
+          isUnconfirmed: true,
+        },
+      ],
+      ['paint'],
+    ),
+    history: [posted('jordan'), edited('jordan')],
+  },
   open(
     'customer',
     'junk_pickup',
@@ -356,12 +525,53 @@ export const demoJobs: DemoJob[] = [
     ],
     ['mattress', 'boxes'],
   ),
-  open(
-    'priya',
-    'dumpster_rental',
-    '600 Congress Ave',
-    '78701',
-    0.2,
-    rental('15_yard', 8, 'afternoon', 'Loading bay on the alley side', { placement: 'street' }),
-  ),
+  {
+    ...open(
+      'customer',
+      'dumpster_rental',
+      '1204 Kinney Ave',
+      '78704',
+      0.6,
+      rental('20_yard', 10, 'anytime', 'Old kitchen: cabinets, tiles and drywall', {
+        debris: 'construction',
+        placement: 'driveway',
+      }),
+      // Which one costs least depends on what the load weighs.
+      [
+        {
+          ...bid('rosa', '430.00', 'The driveway stays clean: boards under the wheels.'),
+          ...{ includedDays: 7, includedTons: '2.00', extraDayPrice: '12.00', extraTonPrice: '65.00' },
+          tripFee: '90.00',
+        },
+        {
+          ...bid('mia', '465.00', 'Everything in it, nothing on top.', 'pending', 7),
+          ...{ includedDays: 10, includedTons: '4.00' },
+        },
+        {
+          ...bid('tom', '395.00', null, 'pending', 2),
+          ...{ includedDays: 5, includedTons: '1.00', extraDayPrice: '15.00', extraTonPrice: '80.00' },
+          isUnconfirmed: true,
+        },
+      ],
+    ),
+    // The others have said since that their bids still stand.
+    history: [posted('customer'), edited('customer')],
+  },
+  {
+    ...open(
+      'priya',
+      'dumpster_rental',
+      '600 Congress Ave',
+      '78701',
+      1.2,
+      rental('15_yard', 8, 'afternoon', 'Loading bay on the alley side', { placement: 'street' }),
+      [bid('tom', '340.00', null, 'withdrawn')],
+    ),
+    history: [
+      posted('priya'),
+      { from: 'pending', to: 'accepted', by: 'priya' },
+      { from: 'accepted', to: 'pending', by: 'tom' },
+    ],
+    isGivenBack: true,
+  },
 ]

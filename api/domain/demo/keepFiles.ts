@@ -3,8 +3,11 @@ import { Readable } from 'node:stream'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { newId } from '../../platform/ids.js'
 import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
+import { addDays } from '../../rules/dates.js'
 import type { DocumentType } from '../../rules/kinds.js'
 import type { ReviewStatus } from '../../rules/vendorRules.js'
+import { todayIn } from '../../rules/zonedTime.js'
+import type { Business } from '../businesses/Business.js'
 import type { Job } from '../jobs/Job.js'
 import { objectPath, Upload } from '../uploads/Upload.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
@@ -39,10 +42,27 @@ export async function keepPhotos(
   }
 }
 
+/** The logo of a business that is saved. */
+export async function keepLogo(
+  tx: EntityManager,
+  store: ObjectStore,
+  business: Business,
+  name: string,
+  now: Date,
+): Promise<void> {
+  const upload = await keep(tx, store, business.vendorId, name, now)
+  upload.businessId = business.vendorId
+  business.logo = objectPath(upload.id)
+}
+
+/** Of Austin, where the demo's vendors work. */
+const DEMO_TIME_ZONE = 'America/Chicago'
+
 interface DemoDocument {
   documentType: DocumentType
   file: string
   reviewStatus: ReviewStatus
+  days?: number
 }
 
 export async function keepDocument(
@@ -52,7 +72,7 @@ export async function keepDocument(
   document: DemoDocument,
   now: Date,
 ): Promise<void> {
-  const { documentType, file, reviewStatus } = document
+  const { documentType, file, reviewStatus, days } = document
   const upload = await keep(tx, store, vendorId, file, now)
   const filePath = objectPath(upload.id)
   const kept = tx.create(VendorDocument, {
@@ -62,6 +82,10 @@ export async function keepDocument(
     filePath,
     uploadedAt: now,
     reviewStatus,
+    ...(days !== undefined && {
+      expiresOn: addDays(todayIn(now, DEMO_TIME_ZONE), days),
+      timeZone: DEMO_TIME_ZONE,
+    }),
   })
   await tx.flush()
   upload.vendorDocumentId = kept.id

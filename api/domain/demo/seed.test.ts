@@ -1,3 +1,4 @@
+import { guidanceInWords } from '../../rules/guidanceWords.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { LOGIN } from '../../test/operations.js'
@@ -53,8 +54,23 @@ test('the demo accounts can sign in and have something to do', async () => {
       }
     `),
   )
-  expect(availableJobs.nodes).toHaveLength(5)
-  expect(vendorStats).toEqual({ completedJobs: 2, activeJobs: 1 })
+  expect(availableJobs.nodes).toHaveLength(6)
+  const words = async (kind: { type: 'junk_pickup' | 'dumpster_rental'; dumpsterSize?: '20_yard' }) => {
+    const { priceGuidance } = await vendor.ask(
+      graphql(`
+        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {
+          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: "78704") { zip3 low high }
+        }
+      `),
+      kind,
+    )
+    return guidanceInWords(priceGuidance!)
+  }
+  expect(await words({ type: 'dumpster_rental', dumpsterSize: '20_yard' })).toBe(
+    'Most jobs like this near 787xx went for $409 to $466.',
+  )
+  expect(await words({ type: 'junk_pickup' })).toBe('Most jobs like this near 787xx went for $178 to $300.')
+  expect(vendorStats).toEqual({ completedJobs: 3, activeJobs: 1 })
   expect(me).toEqual({ rating: 4.5, ratingCount: 2 })
   await signIn('admin')
 })
@@ -62,5 +78,34 @@ test('the demo accounts can sign in and have something to do', async () => {
 test('a second start seeds nothing', async () => {
   await seedDemo(harness.database, harness.app.context.config, harness.clock.now)
   const { rows } = await harness.database.pool.query('select count(*)::int as count from users')
-  expect(rows[0].count).toBe(7)
+  expect(rows[0].count).toBe(8)
+})
+
+test('a business has a profile with a logo that everybody may read', async () => {
+  const { rows } = await harness.database.pool.query('select id from users where email = $1', [
+    'tom@example.com',
+  ])
+  const { vendorProfile } = await harness
+    .visitor()
+    .ask(graphql(`query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }`), {
+      id: rows[0].id,
+    })
+  expect(vendorProfile).toMatchObject({ name: 'Becker Hauling', since: 2009 })
+  const logo = await harness.visitor().fetch(vendorProfile!.logo!)
+  expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
+test('admins have two applications to decide, and two vendors serve a circle', async () => {
+  const admin = await signIn('admin')
+  const { vendorApplications } = await admin.ask(
+    graphql(`query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }`),
+  )
+  expect(vendorApplications.nodes).toEqual([
+    { businessName: 'Novak Roll-Offs' },
+    { businessName: 'Two Brothers Hauling' },
+  ])
+  const mia = await signIn('mia')
+  const { serviceAreas } = await mia.ask(graphql(`query DemoAreas { serviceAreas { city } }`))
+  expect(serviceAreas.length).toBeGreaterThan(70)
+  expect(new Set(serviceAreas.map(({ city }) => city))).toContain('Austin')
 })

@@ -3,19 +3,26 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Config } from '../../platform/config.js'
 import type { Database } from '../../platform/database/database.js'
 import { newId } from '../../platform/ids.js'
+import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
 import { openStore } from '../../platform/objects/openStore.js'
+import { zipsWithin } from '../../platform/places/zipPlaces.js'
 import { bidEnds } from '../../rules/bidExpiry.js'
 import { serviceTypes } from '../../rules/kinds.js'
+import { revealsBy } from '../../rules/reveal.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
 import { hashPassword } from '../accounts/passwords.js'
 import { User } from '../accounts/User.js'
 import { Settings } from '../admin/Settings.js'
+import { VendorApplication } from '../applications/VendorApplication.js'
 import { Bid } from '../bids/Bid.js'
+import { Business } from '../businesses/Business.js'
+import { writeGuidance } from '../guidance/computeGuidance.js'
 import { Job } from '../jobs/Job.js'
 import { JobEvent } from '../jobs/JobEvent.js'
 import { Message } from '../messages/Message.js'
 import { Notice } from '../notices/Notice.js'
 import { Question } from '../questions/Question.js'
+import { recount } from '../ratings/publicAverage.js'
 import { Rating } from '../ratings/Rating.js'
 import { SupportTicket } from '../support/SupportTicket.js'
 import { DumpsterSize } from '../vendors/DumpsterSize.js'
@@ -23,6 +30,9 @@ import { ServiceArea } from '../vendors/ServiceArea.js'
 import { VendorService } from '../vendors/VendorService.js'
 import {
   DEMO_PASSWORD,
+  demoApplications,
+  demoBusinesses,
+  demoCircles,
   demoDocuments,
   demoJobs,
   demoMessages,
@@ -32,7 +42,7 @@ import {
   demoUsers,
   demoZips,
 } from './demoData.js'
-import { keepDocument, keepPhotos } from './keepFiles.js'
+import { keepDocument, keepLogo, keepPhotos } from './keepFiles.js'
 
 type Users = Record<string, User>
 
@@ -55,13 +65,34 @@ const makeUsers = async (tx: EntityManager, now: Date): Promise<Users> => {
 
 const makeVendors = (tx: EntityManager, users: Users, now: Date) => {
   for (const vendor of Object.values(users).filter(({ userType }) => userType === 'vendor')) {
-    for (const zipCode of demoZips) tx.create(ServiceArea, { vendorId: vendor.id, zipCode } as never)
+    const circle = demoCircles.find(each => each.vendor === vendor.username)
+    const around = circle ? (zipsWithin(circle.zipCode, circle.miles) ?? []).map(({ zip }) => zip) : []
+    for (const zipCode of new Set([...demoZips, ...around]))
+      tx.create(ServiceArea, { vendorId: vendor.id, zipCode } as never)
     for (const serviceType of Object.keys(serviceTypes) as (keyof typeof serviceTypes)[]) {
       tx.create(VendorService, { vendorId: vendor.id, serviceType, createdAt: now })
     }
   }
-  for (const size of demoSizes)
-    tx.create(DumpsterSize, { ...size, vendorId: users.vendor!.id, createdAt: now })
+  // The vendor of the walk-through was asked for a business before.
+  users.vendor!.businessAskedAt = now
+  for (const [index, { vendor, ...size }] of demoSizes.entries()) {
+    // Listed in this order.
+    const createdAt = new Date(now.getTime() + index)
+    tx.create(DumpsterSize, { ...size, vendorId: users[vendor]!.id, createdAt })
+  }
+}
+
+const makeBusinesses = async (tx: EntityManager, users: Users, store: ObjectStore, now: Date) => {
+  for (const { vendor, logo, paymentMethods, ...business } of demoBusinesses) {
+    const made = tx.create(Business, {
+      ...business,
+      vendorId: users[vendor]!.id,
+      paymentMethods: [...paymentMethods],
+      createdAt: now,
+    })
+    await tx.flush()
+    if (logo) await keepLogo(tx, store, made, logo, now)
+  }
 }
 
 const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[number], now: Date) => {
@@ -83,11 +114,15 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
     zipCode: demo.zipCode,
     timeZone: timeZoneOfZip(demo.zipCode),
     createdAt: at(-demo.daysAgo),
+    givenBackAt: demo.isGivenBack ? at(-demo.daysAgo + 1) : null,
     completedDate: demo.status === 'completed' ? at(-demo.daysAgo + 3) : null,
     ...demo.details(at),
   })
   await tx.flush()
-  for (const [index, { vendor: name, price, message, status, days, ...terms }] of demo.bids.entries()) {
+  for (const [
+    index,
+    { vendor: name, price, message, status, days, isUnconfirmed, ...terms },
+  ] of demo.bids.entries()) {
     const createdAt = at(-demo.daysAgo + 0.1 + index / 20)
     const bid = tx.create(Bid, {
       jobId: job.id,
@@ -96,12 +131,21 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
       message,
       ...terms,
       status,
+      unconfirmedSince: isUnconfirmed ? at(-demo.daysAgo + 0.5) : null,
       createdAt,
       expiresAt: bidEnds(job, createdAt, days),
     })
     const about = { eventId: bid.id, jobId: job.id, data: { bidId: bid.id, price } }
     const readAt = status === 'pending' ? null : at(-demo.daysAgo + 0.5)
     tx.create(Notice, { ...about, kind: 'bid_received', userId: customer.id, createdAt, readAt })
+    if (bid.unconfirmedSince)
+      tx.create(Notice, {
+        ...about,
+        eventId: newId(),
+        kind: 'request_edited',
+        userId: bid.vendorId,
+        createdAt: bid.unconfirmedSince,
+      })
     if (status !== 'accepted' && status !== 'rejected') continue
     const kind = status === 'accepted' ? 'bid_accepted' : 'bid_rejected'
     const decidedAt = at(-demo.daysAgo + 0.5)
@@ -112,14 +156,20 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
     tx.create(JobEvent, { jobId: job.id, actorId: users[by]!.id, fromStatus: from, toStatus: to, createdAt })
     await tx.flush()
   }
-  for (const { by, of, rating, comment } of demo.ratings) {
+  for (const { by, of, rating, comment, reply = null } of demo.ratings) {
+    const createdAt = at(-demo.daysAgo + 4)
+    const revealsAt = demo.ratings.length === 2 ? createdAt : revealsBy(job.completedDate!)
     tx.create(Rating, {
       jobId: job.id,
       raterId: users[by]!.id,
       ratedId: users[of]!.id,
       rating,
       comment,
-      createdAt: at(-demo.daysAgo + 4),
+      createdAt,
+      revealsAt,
+      revealTold: revealsAt <= now,
+      reply,
+      repliedAt: reply === null ? null : at(-demo.daysAgo + 5),
     })
   }
   return job
@@ -127,10 +177,23 @@ const makeJob = async (tx: EntityManager, users: Users, demo: (typeof demoJobs)[
 
 /** The open jobs as their vendors heard of them, and what the admins wait for. */
 const makeNotices = (tx: EntityManager, users: Users, jobs: Job[]) => {
-  for (const { id, type, zipCode, createdAt } of jobs.filter(({ status }) => status === 'pending')) {
+  const open = jobs.filter(({ status }) => status === 'pending')
+  for (const { id, type, zipCode, dumpsterSize, createdAt } of open) {
     const told = { eventId: id, jobId: id, kind: 'job_posted' as const, data: { type, zipCode }, createdAt }
-    for (const { id: userId, userType } of Object.values(users))
-      if (userType === 'vendor') tx.create(Notice, { ...told, userId })
+    for (const [name, { id: userId, userType }] of Object.entries(users)) {
+      const sizes = demoSizes.filter(({ vendor }) => vendor === name).map(({ rentalSize }) => rentalSize)
+      const isTheirs = !dumpsterSize || sizes.length === 0 || sizes.includes(dumpsterSize)
+      if (userType === 'vendor' && isTheirs) tx.create(Notice, { ...told, userId })
+    }
+  }
+}
+
+const makeApplications = (tx: EntityManager, users: Users, now: Date) => {
+  for (const { hours, ...application } of demoApplications) {
+    const createdAt = new Date(now.getTime() - (hours * DAY_MS) / 24)
+    const { id } = tx.create(VendorApplication, { ...application, createdAt, consentedAt: createdAt })
+    const told = { eventId: id, kind: 'application_received' as const, data: { applicationId: id } }
+    tx.create(Notice, { ...told, jobId: null, userId: users.admin!.id, createdAt })
   }
 }
 
@@ -191,6 +254,8 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
     settings.serviceFeePercent = '5.00'
     const users = await makeUsers(tx, now)
     makeVendors(tx, users, now)
+    await makeBusinesses(tx, users, store, now)
+    makeApplications(tx, users, now)
     for (const { vendor, ...document } of demoDocuments)
       await keepDocument(tx, store, users[vendor]!.id, document, now)
     const jobs: Job[] = []
@@ -203,8 +268,11 @@ export async function seedDemo({ orm }: Database, config: Config, now: Date): Pr
     makeNotices(tx, users, jobs)
     await tx.flush()
     await makePreferences(tx, users, now)
-    await tx.execute(`update users u set rating = r.average, rating_count = r.count
-      from (select rated_id, round(avg(rating), 2) as average, count(*) as count from ratings group by rated_id) r
-      where r.rated_id = u.id`)
+    await writeGuidance(tx, now)
+    await recount(
+      tx,
+      { now },
+      Object.values(users).map(({ id }) => id),
+    )
   })
 }

@@ -32,8 +32,13 @@ test('a row is found through every column that refers to a user', async () => {
     ({ table, column }) =>
       !exportSections.some(section => section.table === table && section.by.includes(column)),
   )
-  // Rows that belong to the user are found through the job.
-  expect(missed).toEqual([{ table: 'job_events', column: 'actor_id' }])
+  // Rows that belong to the user are found through the job, or once they are revealed; an application belongs to the
+  // applicant alone.
+  expect(missed.toSorted((one, other) => one.table.localeCompare(other.table))).toEqual([
+    { table: 'job_events', column: 'actor_id' },
+    { table: 'ratings', column: 'rated_id' },
+    { table: 'vendor_applications', column: 'decided_by_id' },
+  ])
 })
 
 test('an id without a foreign key may be a user too, so each such column is decided', async () => {

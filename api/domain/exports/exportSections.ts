@@ -1,4 +1,4 @@
-/** One list in the file: the rows of a table that belong to this user. `$1` is the user's id. */
+/** One list in the file: the rows of a table that belong to this user. `$1` is the user's id, `$2` the time. */
 export interface Section {
   name: string
   table: string
@@ -15,12 +15,25 @@ export interface Section {
 
 const OWN_JOBS = 'select id from jobs where customer_id = $1 or vendor_id = $1'
 
+/** The average as everybody reads it, whether or not a rating that time has revealed was counted already. */
+const PUBLIC_AVERAGE = `(select jsonb_build_object(
+  'rating', coalesce(round(avg(r.rating), 2), 0.00), 'rating_count', count(r.id)) from ratings r
+  where r.rated_id = t.id and r.reveals_at <= $2 and r.removed_at is null)`
+
 /**
  * Everything stored about a user, as they may see it on the pages: docs/decisions/0037-my-data-is-a-file.md. A table
  * that is neither here nor below fails exportSections.test.ts.
  */
 export const exportSections: readonly Section[] = [
-  { name: 'account', table: 'users', by: ['id'], without: ['password'], order: 'id' },
+  {
+    name: 'account',
+    table: 'users',
+    by: ['id'],
+    // The latter tells of a rating that is sealed.
+    without: ['password', 'rating_due_at'],
+    but: PUBLIC_AVERAGE,
+    order: 'id',
+  },
   {
     name: 'jobs',
     table: 'jobs',
@@ -45,7 +58,17 @@ export const exportSections: readonly Section[] = [
     also: 'job_id in (select id from jobs where customer_id = $1)',
     order: 'created_at, id',
   },
-  { name: 'ratings', table: 'ratings', by: ['rater_id', 'rated_id'], order: 'created_at, id' },
+  {
+    name: 'ratings',
+    table: 'ratings',
+    by: ['rater_id'],
+    // What others gave, once it is revealed.
+    also: '(rated_id = $1 and reveals_at <= $2 and removed_at is null)',
+    without: ['reveal_told'],
+    // Only its author still reads a reply that was removed.
+    but: `case when rater_id = $1 and reply_removed_at is not null then '{"reply": null}'::jsonb else '{}'::jsonb end`,
+    order: 'created_at, id',
+  },
   { name: 'messages', table: 'messages', by: ['sender_id', 'receiver_id'], order: 'created_at, id' },
   {
     name: 'questions',
@@ -71,7 +94,21 @@ export const exportSections: readonly Section[] = [
     without: ['zip5'],
     order: 'zip_code, id',
   },
-  { name: 'vendorServices', table: 'vendor_services', by: ['vendor_id'], order: 'created_at, id' },
+  {
+    name: 'vendorServices',
+    table: 'vendor_services',
+    by: ['vendor_id'],
+    without: ['rental_sizes'],
+    order: 'created_at, id',
+  },
+  {
+    name: 'application',
+    table: 'vendor_applications',
+    by: ['vendor_id'],
+    without: ['decided_by_id'],
+    order: 'created_at, id',
+  },
+  { name: 'business', table: 'businesses', by: ['vendor_id'], order: 'vendor_id' },
   { name: 'dumpsterSizes', table: 'dumpster_sizes', by: ['vendor_id'], order: 'created_at, id' },
   { name: 'vendorDocuments', table: 'vendor_documents', by: ['vendor_id'], order: 'uploaded_at, id' },
   { name: 'uploads', table: 'uploads', by: ['owner_id'], order: 'created_at, id' },
@@ -170,6 +207,7 @@ export const tablesLeftOut: Record<string, string> = {
   held_notices: 'which notices wait until when; they are in the list of notices',
   sent_mails: 'message ids alone, which name nobody',
   text_stops: 'numbers that want no text messages, whoever they belong to',
+  document_reminders: 'of which day which notice was; they are in the list of notices',
   sent_notices: 'ids of notices and browsers alone',
   changes:
     'ids of what changed in the last 15 minutes and of who may see it, all of which are in the rows themselves',
@@ -177,4 +215,6 @@ export const tablesLeftOut: Record<string, string> = {
   queued_tasks: 'ids and addresses on their way to the queue, for a moment',
   throttles: 'counts of attempts, forgotten within a day',
   zip_time_zones: 'which ZIP code keeps which time',
+  thumbnails: 'which photos have been made smaller',
+  price_guidance: 'what jobs of a kind went for in an area, from which nobody can be told',
 }

@@ -10,8 +10,10 @@ const queryOf = ({ table, by, also, without = [], but, order }: Section) => {
   return `select (${row})::text as row from ${table} t where ${isTheirs} order by ${order}`
 }
 
-async function* rowsOf(client: pg.ClientBase, section: Section, userId: string) {
-  await client.query(`declare rows_of_export no scroll cursor for ${queryOf(section)}`, [userId])
+async function* rowsOf(client: pg.ClientBase, section: Section, userId: string, now: Date) {
+  const query = queryOf(section)
+  const values = query.includes('$2') ? [userId, now] : [userId]
+  await client.query(`declare rows_of_export no scroll cursor for ${query}`, values)
   let rows: { row: string }[]
   do {
     ;({ rows } = await client.query(`fetch ${ROWS_AT_ONCE} from rows_of_export`))
@@ -30,7 +32,7 @@ export async function* exportText(
   for (const section of exportSections) {
     yield `,\n"${section.name}": [`
     let isFirst = true
-    for await (const piece of rowsOf(client, section, userId)) {
+    for await (const piece of rowsOf(client, section, userId, now)) {
       signal.throwIfAborted()
       yield isFirst ? piece : `,${piece}`
       isFirst = false

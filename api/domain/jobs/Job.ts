@@ -6,6 +6,7 @@ import { connectionOf } from '../../platform/rows/paging.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import type {
   Debris,
+  DocumentType,
   Placement,
   RentalSize as RentalSizeName,
   ServiceType,
@@ -18,6 +19,7 @@ import type { ConflictReason } from '../conflicts.js'
 import {
   ConflictReasons,
   DebrisTypes,
+  DocumentTypes,
   JobStatuses,
   Placements,
   ServiceTypes,
@@ -189,6 +191,22 @@ export class Job {
   })
   placement: Placement | null = null
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When its vendor gave it back, or an admin took it from them, while it has been pending since. Such jobs come first in the lists.',
+  })
+  givenBackAt: Date | null = null
+
+  /** Incremented by the database. */
+  @Property({ type: 'int', default: 1 })
+  @Field(() => Int, {
+    description:
+      'Increases with each change of the request. Send it back when you edit the request or confirm a bid on it, to detect changes in between.',
+  })
+  version: Opt<number> = 1
+
   @Field(() => User, { nullable: true, description: `The customer who posted it. ${CONTACT}` })
   customer?: Rel<User> | null
 
@@ -207,9 +225,15 @@ export class Job {
   @Field(() => ConflictReasons, {
     nullable: true,
     description:
-      'Why the viewer, a vendor, may not bid on it now: what submitBid would refuse with, the first that holds of JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS and BID_EXISTS. Null where they may. Customers and admins serve no area.',
+      'Why the viewer, a vendor, may not bid on it now: what submitBid would refuse with, the first that holds of JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, DOCUMENTS_EXPIRED, DOCUMENTS_REQUIRED, TOO_MANY_BIDS and BID_EXISTS. Null where they may. Customers and admins serve no area.',
   })
   whyNotBid?: ConflictReason | null
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it is available to the viewer, a vendor, who may then ask about it, whether or not they may bid.',
+  })
+  viewerCanAsk?: boolean
 
   @Field(() => Int, {
     description:
@@ -226,6 +250,15 @@ export class Job {
   @Field(() => Boolean, { description: 'Whether the viewer may accept a bid on it now.' })
   viewerCanAccept?: boolean
 
+  @Field(() => Boolean, { description: 'Whether the viewer, its customer, may edit the request now.' })
+  viewerCanEdit?: boolean
+
+  @Field(() => [DocumentTypes], {
+    description:
+      'While it is accepted or in progress, the types of documents of its vendor that were approved and have expired since. Empty for other vendors.',
+  })
+  expiredDocuments?: DocumentType[]
+
   @Field(() => Boolean, { description: 'Whether the viewer, an admin, may now reopen it for bids.' })
   viewerCanReopen?: boolean
 
@@ -238,9 +271,20 @@ export class Job {
   unreadMessages?: number
 
   @Field(() => [Rating], {
-    description: 'The ratings that customer and vendor gave each other, at most two.',
+    description:
+      'The ratings that customer and vendor gave each other, at most two: those that are revealed, and of the sealed ones the one that the viewer gave. Admins read them once they are revealed, and those removed, too.',
   })
   ratings?: Rel<Rating>[]
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the ratings of the job are revealed at the latest: 14 days after it was completed. Null before it is completed, once they can be read, and for those who are no party to it.',
+  })
+  ratingsSealedUntil?: Date | null
+
+  @Field(() => Boolean, { description: 'Whether the other party has rated the viewer, sealed or not.' })
+  viewerIsRated?: boolean
 
   /** Not in the schema: viewerCanRate is computed from it. */
   viewerHasRated?: boolean

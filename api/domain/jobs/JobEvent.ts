@@ -22,7 +22,8 @@ export class JobEvent {
   @Property({ type: 'text', nullable: true })
   @Field(() => JobStatuses, {
     nullable: true,
-    description: 'The previous status; null when the job was posted.',
+    description:
+      'The previous status; null when the job was posted. Pending, with pending as the new one, when the customer edited the request.',
   })
   fromStatus: JobStatus | null = null
 
@@ -33,6 +34,10 @@ export class JobEvent {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'The reason, if one was given.' })
   reason: string | null = null
+
+  /** When the first window of a job began as its vendor gave it back. */
+  @Property({ type: 'timestamptz', nullable: true })
+  firstWindow: Date | null = null
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it happened.' })

@@ -13,9 +13,12 @@ import { availableJobs } from '../vendors/availableJobs.js'
 import { AvailableJobsArgs } from '../vendors/inputs.js'
 import { cancelJob } from './cancelJob.js'
 import { customerJobs } from './customerJobs.js'
+import { editDumpsterRental, editJunkPickup } from './editRequest.js'
 import {
   CustomerJobsArgs,
   DumpsterRentalInput,
+  EditDumpsterRentalInput,
+  EditJunkPickupInput,
   JunkPickupInput,
   ReasonArgs,
   VendorJobsArgs,
@@ -28,6 +31,8 @@ import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
 import { vendorJobs } from './vendorJobs.js'
 import { completeJob, releaseJob, startJob } from './workOnJob.js'
 
+const EDITED =
+  'If something changes that vendors see, its open bids wait for a yes of their vendors and cannot be accepted until then. CONFLICT: JOB_STATE, JOB_EXPIRED, CHANGED_MEANWHILE; NOT_FOUND if it is of the other type; RATE_LIMITED above 100 an hour.'
 const MOVED = 'NOT_FOUND if the job is not yours, CONFLICT JOB_STATE if its status does not allow it.'
 
 @Resolver(() => Job)
@@ -134,6 +139,30 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return readJob(await requestDumpsterRental(context, input), context, info)
+  }
+
+  @Mutation(() => Job, {
+    description: `Edits a pending junk pickup of the viewer's. ${EDITED}`,
+  })
+  async editJunkPickup(
+    @Arg('input', () => EditJunkPickupInput, { description: 'The request as it is to be.' })
+    input: EditJunkPickupInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readJob(await editJunkPickup(context, input), context, info)
+  }
+
+  @Mutation(() => Job, {
+    description: `Edits a pending dumpster rental of the viewer's. ${EDITED}`,
+  })
+  async editDumpsterRental(
+    @Arg('input', () => EditDumpsterRentalInput, { description: 'The request as it is to be.' })
+    input: EditDumpsterRentalInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readJob(await editDumpsterRental(context, input), context, info)
   }
 
   @Mutation(() => Job, {

@@ -273,7 +273,9 @@ describe('a vendor who is out of a job can still see their bid, the service type
         debris: null,
         placement: null,
         viewerSeesDetails: false,
-        whyNotBid: expect.stringMatching(/^(JOB_NOT_OPEN|JOB_EXPIRED|NOT_IN_AREA|SERVICE_NOT_OFFERED)$/),
+        whyNotBid: expect.stringMatching(
+          /^(JOB_NOT_OPEN|JOB_EXPIRED|NOT_IN_AREA|SERVICE_NOT_OFFERED|SIZE_NOT_OFFERED)$/,
+        ),
         myBid: { price: '149.50', job: { address: '' } },
       })
     }

@@ -3,6 +3,7 @@ import { containing, rowsWhere } from '../../platform/rows/keyset.js'
 import type { CustomerJobsArgs } from './inputs.js'
 import type { Job } from './Job.js'
 import { ownJobRows } from './jobRows.js'
+import { LISTED } from './listOrder.js'
 
 const t = columnsOf<Job>('t')
 
@@ -22,6 +23,7 @@ export const customerJobs = (owner: string, { unfinished, status, type, search }
   const asked = (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]).filter(name => wanted[name])
   const where = [`${t.customerId} = :owner`, ...asked.map(name => CONDITIONS[name])].join(' and ')
   return {
+    order: LISTED,
     ...rowsWhere(ownJobRows, () => where),
     values: { ...wanted, owner, search: wanted.search && containing(wanted.search) },
   }

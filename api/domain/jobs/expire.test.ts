@@ -119,6 +119,24 @@ test('a vendor hears once that a bid ends within a day, and again of a new end',
   expect(await after(3.6)).toEqual(['dale: bid_ending', 'dale: bid_ending'])
 })
 
+test('what a clock that is an hour or a day ahead has ended stays ended, and its vendor bids again', async () => {
+  for (const ahead of [DAY_MS / 24, DAY_MS]) {
+    at(START.getTime())
+    const jobId = await postJunk(dana)
+    const bidId = await bid(dale, jobId)
+    const end = START.getTime() + 3 * DAY_MS
+    at(end - ahead)
+    await run()
+    at(end)
+    await run()
+    at(end - ahead)
+    expect((await seen(jobId)).bids.nodes).toEqual([{ status: 'expired' }])
+    expect((await dana.refusal(ACCEPT_BID, { bidId })).extensions.reason).toBe('BID_EXPIRED')
+    await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId, '120') })
+    expect((await seen(jobId)).status).toBe('accepted')
+  }
+})
+
 test('a bid that ends while it is accepted has one outcome', async () => {
   const outcomes = new Set<string>()
   for (const order of ['accept first', 'end first', 'at once', 'at once']) {

@@ -28,7 +28,7 @@ const CLOSE_JOBS = prepared(`
   open as materialized (
     select b.id from bids b join stale on stale.id = b.job_id where b.status = 'pending' order by b.id for update of b),
   ended as (update bids set status = 'expired' from open where bids.id = open.id),
-  closed as (update jobs set status = 'cancelled' from stale where jobs.id = stale.id),
+  closed as (update jobs set status = 'cancelled', given_back_at = null from stale where jobs.id = stale.id),
   entered as (
     insert into job_events (job_id, from_status, to_status, reason, created_at)
     select stale.id, 'pending', 'cancelled', :reason, :now from stale),

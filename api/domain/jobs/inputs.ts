@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, registerEnumType } from 'type-graphql'
+import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { Rules } from '../../platform/rules.js'
 import { dumpsterRentalRules, junkPickupRules } from '../../rules/jobRules.js'
@@ -13,6 +13,9 @@ import type {
 import { customerJobsRules, reasonRules } from '../../rules/orderRules.js'
 import { DebrisTypes, JobStatuses, Placements, ServiceTypes, TimePreferences } from '../enums.js'
 import { DateTime, LocalDate, Money, RentalSize, UUID } from '../scalars.js'
+
+export const VERSION_SEEN =
+  'The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted.'
 
 @InputType()
 class RequestInput {
@@ -85,6 +88,28 @@ export class DumpsterRentalInput extends RequestInput {
     description: 'At most 250 characters, without phone numbers, emails and links.',
   })
   serviceInstructions?: string | null
+}
+
+const EDITED = 'All of it: what is omitted is no longer part of the request.'
+
+@InputType({ description: `Another version of a pending junk pickup. ${EDITED}` })
+@Rules(junkPickupRules)
+export class EditJunkPickupInput extends JunkPickupInput {
+  @Field(() => UUID, { description: "The job's id." })
+  jobId!: string
+
+  @Field(() => Int, { nullable: true, description: VERSION_SEEN })
+  version?: number | null
+}
+
+@InputType({ description: `Another version of a pending dumpster rental. ${EDITED}` })
+@Rules(dumpsterRentalRules)
+export class EditDumpsterRentalInput extends DumpsterRentalInput {
+  @Field(() => UUID, { description: "The job's id." })
+  jobId!: string
+
+  @Field(() => Int, { nullable: true, description: VERSION_SEEN })
+  version?: number | null
 }
 
 @ArgsType()

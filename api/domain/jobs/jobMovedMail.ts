@@ -2,6 +2,8 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail, MailFact } from '../../platform/mail/Post.js'
 import type { JobStatus } from '../../rules/jobStates.js'
 import type { UserType } from '../../rules/kinds.js'
+import { type NamedVendor, vendorName } from '../../rules/vendorName.js'
+import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { mailTask } from '../mailTask.js'
 import { orderNumber } from './Job.js'
@@ -74,7 +76,7 @@ const toVendor: Partial<Record<JobStatus, Wording>> = {
 /** An entry of a job's history with its job, who made it and who reads of it, in one statement. */
 const MOVED = prepared(`
   select ${MAILED_JOB}, e.to_status as "toStatus", e.reason,
-    a.id as "actorId", a.user_type as "actorType", a.first_name || ' ' || a.last_name as "actorName",
+    a.id as "actorId", a.user_type as "actorType", ${namedVendor('a')} as actor,
     a.closed_at is not null as "isActorGone",
     r.id as "readerId", r.first_name as "readerFirstName", r.email as "readerEmail"
   from job_events e
@@ -88,7 +90,7 @@ interface MovedJob extends MailedJob {
   reason: string | null
   actorId: string
   actorType: UserType
-  actorName: string
+  actor: NamedVendor
   isActorGone: boolean
   readerId: string
   readerFirstName: string
@@ -99,7 +101,7 @@ const actorOf = (job: MovedJob) => {
   if (job.actorType === 'admin') return 'Haulbid'
   if (job.actorId === job.customerId) return 'The customer'
   // The account may have been closed between the event and its mail.
-  return job.isActorGone ? 'Your vendor' : job.actorName
+  return job.isActorGone ? 'Your vendor' : vendorName(job.actor)
 }
 
 const linkFor = (job: MovedJob, publicUrl: string) => {

@@ -1,7 +1,7 @@
-import type { Columns } from '../../platform/rows/columns.js'
+import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { canMove, type JobMove, jobMoves } from '../../rules/jobStates.js'
-import { documentTypes } from '../../rules/kinds.js'
 import type { Viewer } from '../accounts/Viewer.js'
+import type { VendorService } from '../vendors/VendorService.js'
 import type { Job } from './Job.js'
 
 /** A job's columns in SQL, including the part of the ZIP code used for matching, which the database derives. */
@@ -9,6 +9,8 @@ export interface JobTable extends Job {
   zip5: string
 }
 export type JobColumns = Columns<JobTable>
+
+const s = columnsOf<VendorService>('s')
 
 type Facts = Pick<Job, 'status' | 'customerId' | 'vendorId'>
 
@@ -40,9 +42,27 @@ export const isParty = (j: JobColumns) => `(${j.customerId} = :viewer or ${j.ven
 export const isInAreaOf = (j: JobColumns, vendor: string) =>
   `exists (select from service_areas a where a.vendor_id = ${vendor} and a.zip5 = ${j.zip5})`
 
-/** In SQL: jobs of the service types that a vendor offers. */
-export const isOfferedBy = (j: JobColumns, vendor: string) =>
-  `exists (select from vendor_services s where s.vendor_id = ${vendor} and s.service_type = ${j.type} and s.is_active)`
+type Wanted = Pick<JobColumns, 'type' | 'dumpsterSize'>
+
+/** In SQL: a service `s` is of the job's type. */
+const isOfType = (j: Wanted, s: Columns<VendorService>) => `${s.serviceType} = ${j.type} and ${s.isActive}`
+
+/**
+ * In SQL: a service `s` is what the job asks for. A vendor who has not said which of the customers' sizes they have is
+ * taken to have all, and a junk pickup needs none: either is null, which is not true. Written like this, PostgreSQL expects
+ * most jobs to pass and reads available jobs in the order of their index; with `or` it sorts them all.
+ */
+export const isServiceFor = (j: Wanted, s: Columns<VendorService>) =>
+  `${isOfType(j, s)} and (${j.dumpsterSize} <> all (${s.rentalSizes})) is not true`
+
+const offers = (vendor: string, condition: string) =>
+  `exists (select from vendor_services s where ${s.vendorId} = ${vendor} and ${condition})`
+
+/** In SQL: jobs of the service types that a vendor offers, whatever their size. */
+export const isTypeOfferedBy = (j: JobColumns, vendor: string) => offers(vendor, isOfType(j, s))
+
+/** In SQL: jobs of the service types and sizes that a vendor offers. */
+export const isOfferedBy = (j: JobColumns, vendor: string) => offers(vendor, isServiceFor(j, s))
 
 /**
  * In SQL: the job is past its date, in its own time zone; `isJobPast` in rules/jobDates.ts is the same. The day is
@@ -66,16 +86,11 @@ export const isOpen = (j: JobColumns) =>
     and not ${isPast(j)} and not ${isOnHold(j)})`
 
 /**
- * In SQL: open jobs in a vendor's service areas, of the types the vendor offers (docs/product.md, The marketplace,
+ * In SQL: open jobs in a vendor's service areas, of the types and sizes the vendor offers (docs/product.md, The marketplace,
  * "Available").
  */
 export const isAvailableTo = (j: JobColumns, vendor: string) =>
   `(${isOpen(j)} and ${isInAreaOf(j, vendor)} and ${isOfferedBy(j, vendor)})`
-
-/** In SQL: the vendor's documents allow bidding. */
-export const hasDocuments = (vendor: string) =>
-  `(not (select documents_required from settings) or (select count(*) from vendor_documents d
-    where d.vendor_id = ${vendor} and d.review_status = 'approved') >= ${Object.keys(documentTypes).length})`
 
 /**
  * In SQL: who may read a job's details and see its photos. A vendor only while the job is theirs or available to them.

@@ -4,9 +4,11 @@ import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
 import { isOpenBid } from '../bids/bidPolicy.js'
 import { bidRows, mayReadBid } from '../bids/bidRows.js'
-import { whyNotBid, whyNotBidOnAvailable } from '../bids/whyNotBid.js'
+import { whyNotAvailable, whyNotBid, whyNotBidOnAvailable } from '../bids/whyNotBid.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
+import { areSealed, mayReadRating, sealEnd } from '../ratings/ratingPolicy.js'
 import { ratingRows } from '../ratings/ratingRows.js'
+import { hasExpired, typesOf } from '../vendors/documentPolicy.js'
 import type { Job } from './Job.js'
 import type { JobEvent } from './JobEvent.js'
 import { jobDetails, shownDetails } from './jobDetails.js'
@@ -22,9 +24,14 @@ const open = {
   customerId: j => j.customerId,
   createdAt: j => j.createdAt,
   scheduledDate: j => j.scheduledDate,
+  version: j => j.version,
+  givenBackAt: j => j.givenBackAt,
 } satisfies { [Column in keyof JobColumns]?: (j: JobColumns) => string }
 
 const state = ['status', 'customerId', 'vendorId'] as const
+
+const isOpenToOwner = (j: JobColumns) =>
+  `((${j.customerId} = :viewer) is true and ${j.status} = 'pending' and not ${isPast(j)})`
 
 /** The open bids on a job that the viewer may see. */
 const openBids = (j: JobColumns) =>
@@ -63,16 +70,21 @@ export const jobRows: View<Job, JobTable> = {
     ),
     ratings: list(
       () => ratingRows,
-      (r, j) => `${r.jobId} = ${j.id} and ${isParty(j)}`,
+      (r, j) => `${r.jobId} = ${j.id} and ${isParty(j)} and ${mayReadRating(r)}`,
       r => `${r.createdAt}, ${r.id}`,
     ),
     unreadMessages: j =>
       `(select count(*) from messages m where m.job_id = ${j.id} and m.receiver_id = :viewer and m.read_at is null)::int`,
     viewerHasRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rater_id = :viewer)`,
-    viewerCanAccept: j =>
-      `((${j.customerId} = :viewer) is true and ${j.status} = 'pending' and not ${isPast(j)})`,
+    ratingsSealedUntil: j => `case when ${isParty(j)} and ${areSealed(j)} then ${sealEnd(j)} end`,
+    viewerIsRated: j => `exists (select from ratings r where r.job_id = ${j.id} and r.rated_id = :viewer)`,
+    expiredDocuments: j =>
+      `case when ${isUnderWay(j)} and ${isParty(j)} then ${typesOf(j.vendorId, hasExpired)} else '{}' end`,
+    viewerCanAccept: isOpenToOwner,
+    viewerCanEdit: isOpenToOwner,
     viewerCanReopen: j => `(:isAdmin and ${isUnderWay(j)} and not ${isPast(j)})`,
     whyNotBid: j => whyNotBid(j, ':viewer'),
+    viewerCanAsk: j => `((${whyNotAvailable(j, ':viewer')}) is null)`,
   },
   // Only the parties may read the contact details and who won at what price. The same goes for any new column until it
   // is listed above.
@@ -103,7 +115,11 @@ export const ownJobRows: typeof jobRows = { ...jobRows, fields: { ...jobRows.fie
 /** Jobs in a list that contains only jobs open to the viewer, so there is no check per job. */
 export const offeredRows: typeof jobRows = {
   ...ownJobRows,
-  fields: { ...ownJobRows.fields, whyNotBid: j => whyNotBidOnAvailable(j, ':viewer') },
+  fields: {
+    ...ownJobRows.fields,
+    whyNotBid: j => whyNotBidOnAvailable(j, ':viewer'),
+    viewerCanAsk: () => 'true',
+  },
 }
 
 const jobEventRows: View<JobEvent> = {

@@ -45,7 +45,8 @@ const dateFormat = (timeZone: string, time: Intl.DateTimeFormatOptions) => {
   return format
 }
 
-const moment = (date: Date, timeZone: string) =>
+/** "Wed, Nov 25, 9:00 AM CST" */
+export const moment = (date: Date, timeZone: string) =>
   dateFormat(timeZone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(date)
 
 /** A calendar date is the same day in every zone. */

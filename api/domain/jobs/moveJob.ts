@@ -4,6 +4,7 @@ import { notFound } from '../../platform/errors.js'
 import { canMove, type JobMove, type JobStatus, jobMoves } from '../../rules/jobStates.js'
 import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
+import type { User } from '../accounts/User.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
@@ -18,18 +19,24 @@ export const lockJob = async (tx: EntityManager, jobId: string): Promise<Job> =>
   return job
 }
 
-/** Locks a job that the viewer may move, then the viewer. NOT_FOUND for someone else's job, so that its existence stays private. */
-export const lockOwnJob = async (
+/**
+ * Locks a job that the viewer may move, then the viewer and these others. NOT_FOUND for someone else's job, so that its
+ * existence stays private.
+ */
+export const lockOwnJobAnd = async (
   tx: EntityManager,
   viewer: Viewer,
   jobId: string,
   move: JobMove,
-): Promise<Job> => {
+  othersOf: (tx: EntityManager, job: Job) => Promise<string[]>,
+): Promise<{ job: Job; held: Map<string, User> }> => {
   const job = await lockJob(tx, jobId)
   if (!isTheirs(viewer, job, move)) throw notFound('Job')
-  await lockActive(tx, viewer)
-  return job
+  return { job, held: await lockActive(tx, viewer, { others: await othersOf(tx, job) }) }
 }
+
+export const lockOwnJob = async (tx: EntityManager, viewer: Viewer, jobId: string, move: JobMove) =>
+  (await lockOwnJobAnd(tx, viewer, jobId, move, async () => [])).job
 
 /** Adds an entry to the job's history. */
 export const addJobEvent = (
@@ -61,5 +68,6 @@ export const moveJob = (
   if (!canMove(job.status, move)) throw conflict(move === 'accept' ? 'JOB_NOT_OPEN' : 'JOB_STATE')
   const before = job.status
   job.status = jobMoves[move].to
+  job.givenBackAt = move === 'release' || move === 'reopen' ? context.now : null
   return addJobEvent(tx, context, viewer, job, before, reason)
 }

@@ -1,16 +1,15 @@
 import { executeNamed } from '../../platform/database/prepared.js'
+import { newId } from '../../platform/ids.js'
 import { noteQueued } from '../../platform/queue/TaskRelay.js'
 import { type ServiceType, serviceTypes } from '../../rules/kinds.js'
 import { isBlank } from '../../rules/text.js'
 import { timeZoneOfZip } from '../../rules/timeZoneOfZip.js'
-import { countMade } from '../accounts/countMade.js'
-import { lockActive } from '../accounts/lockActive.js'
+import { lockToMake } from '../accounts/countMade.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import type { Context } from '../context.js'
 import { ADD_TASK, taskValues } from '../enqueue.js'
 import { claimPhotos } from '../uploads/claimPhotos.js'
 import type { DumpsterRentalInput, JunkPickupInput } from './inputs.js'
-import { Job } from './Job.js'
 
 type RequestInput = JunkPickupInput | DumpsterRentalInput
 
@@ -22,12 +21,34 @@ const given = <Input extends RequestInput>(input: Input) =>
     ),
   ) as { [Field in keyof Input]: NonNullable<Input[Field]> }
 
-/** The first entry of the job's history, and the task that tells the vendors: one round trip for both. */
-const RECORD_POSTED = `
-  with posted as (
-    insert into job_events (job_id, actor_id, to_status, created_at)
-    values (:jobId::uuid, :customerId::uuid, 'pending', :now::timestamptz))
-  ${ADD_TASK}`
+/** What a request says, as its job stores it. */
+export const requestValues = <Input extends RequestInput>(
+  type: ServiceType,
+  input: Input,
+  scheduledDate: Date,
+) => ({
+  ...given(input),
+  title: `${input.firstName} ${input.lastName} - ${serviceTypes[type]}`,
+  scheduledDate,
+  timeZone: timeZoneOfZip(input.zipCode),
+})
+
+/**
+ * The job, the first entry of its history and the task that tells the vendors, in one statement. Answers how many open
+ * jobs the customer had before.
+ */
+const REQUEST = `
+  with made as (
+    insert into jobs (id, customer_id, type, created_at, scheduled_date, time_zone, title, first_name, last_name, phone,
+      address, zip_code, images, estimated_price, debris, pickup_date_time, description, has_hazardous_items,
+      customer_budget, dumpster_size, dropoff_date, dropoff_time_preference, pickup_date, placement, service_instructions)
+    values (:jobId, :customerId, :type, :now, :scheduledDate, :timeZone, :title, :firstName, :lastName, :phone,
+      :address, :zipCode, array[:images]::text[], :estimatedPrice, :debris, :pickupDateTime, :description, :hasHazardousItems,
+      :customerBudget, :dumpsterSize, :dropoffDate, :dropoffTimePreference, :pickupDate, :placement, :serviceInstructions)),
+  posted as (
+    insert into job_events (job_id, actor_id, to_status, created_at) values (:jobId, :customerId, 'pending', :now)),
+  queued as (${ADD_TASK})
+  select count(*)::int as open from jobs where customer_id = :customerId and status = 'pending'`
 
 const request = async (
   context: Context,
@@ -37,32 +58,28 @@ const request = async (
 ): Promise<string> => {
   const viewer = await context.signedIn('customer')
   return context.act(async tx => {
-    const user = (await lockActive(tx, viewer)).get(viewer.id)
-    await countMade(context, tx, viewer, 'jobs')
-    const open = await tx.count(Job, { customerId: viewer.id, status: 'pending' })
-    refuseBeyond(context, 'openJobs', open + 1, user)
-    const job = tx.create(Job, {
-      ...given(input),
-      customerId: viewer.id,
-      type,
-      title: `${input.firstName} ${input.lastName} - ${serviceTypes[type]}`,
-      scheduledDate,
-      timeZone: timeZoneOfZip(input.zipCode),
-      createdAt: context.now,
+    const user = await lockToMake(context, tx, viewer, 'jobs')
+    const jobId = newId()
+    const images = input.images ?? []
+    const [made] = await executeNamed<{ open: number }>(tx, REQUEST, {
+      hasHazardousItems: false,
+      ...requestValues(type, input, scheduledDate),
+      ...{ jobId, customerId: viewer.id, type, images, now: context.now },
+      ...taskValues('tellVendors', { jobId }),
     })
-    await tx.flush()
-    await claimPhotos(tx, viewer, job)
-    await executeNamed(tx, RECORD_POSTED, {
-      ...{ jobId: job.id, customerId: viewer.id, now: context.now },
-      ...taskValues('tellVendors', { jobId: job.id }),
-    })
+    refuseBeyond(context, 'openJobs', made!.open + 1, user)
+    await claimPhotos(tx, viewer, { id: jobId, images })
     noteQueued(tx.getTransactionContext()!)
-    return job.id
+    return jobId
   })
 }
 
 export const requestJunkPickup = (context: Context, input: JunkPickupInput): Promise<string> =>
   request(context, 'junk_pickup', input, input.pickupDateTime)
 
+/** A day begins in UTC where jobs are sorted. */
+export const rentalStart = ({ dropoffDate }: Pick<DumpsterRentalInput, 'dropoffDate'>) =>
+  new Date(`${dropoffDate}T00:00:00Z`)
+
 export const requestDumpsterRental = (context: Context, input: DumpsterRentalInput): Promise<string> =>
-  request(context, 'dumpster_rental', input, new Date(`${input.dropoffDate}T00:00:00Z`))
+  request(context, 'dumpster_rental', input, rentalStart(input))

@@ -1,6 +1,8 @@
+import { firstWindowStart } from '../../rules/bidExpiry.js'
 import type { Context } from '../context.js'
 import { tell } from '../notices/tell.js'
-import { lockOwnJob, moveJob } from './moveJob.js'
+import { askAgain, vendorsNotChosen } from './askAgain.js'
+import { lockOwnJob, lockOwnJobAnd, moveJob } from './moveJob.js'
 import { takeFromVendor } from './takeFromVendor.js'
 import { tellJobMoved } from './tellJobMoved.js'
 
@@ -28,14 +30,16 @@ export async function completeJob(context: Context, jobId: string): Promise<void
 }
 
 /**
- * The vendor releases an accepted job: it is pending again, the bid is withdrawn and the customer notified
- * (docs/product.md, The marketplace).
+ * The vendor releases an accepted job: it is pending again, the bid is withdrawn and the customer notified; the bids
+ * that had lost to it come back (docs/product.md, The marketplace).
  */
 export async function releaseJob(context: Context, jobId: string, reason?: string | null): Promise<void> {
   const viewer = await context.signedIn('vendor')
   await context.act(async tx => {
-    const job = await lockOwnJob(tx, viewer, jobId, 'release')
+    const { job, held } = await lockOwnJobAnd(tx, viewer, jobId, 'release', vendorsNotChosen)
     const event = await takeFromVendor(tx, context, viewer, job, 'release', reason)
+    event.firstWindow = firstWindowStart(job)
     await tellJobMoved(tx, context, viewer, job, event, [job.customerId])
+    await askAgain(tx, context, job, held)
   })
 }

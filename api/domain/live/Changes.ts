@@ -15,6 +15,8 @@ const described: Record<ChangeKind, string> = {
   service: "A vendor's services.",
   area: "A vendor's service areas.",
   size: "A vendor's dumpster sizes.",
+  business:
+    "A vendor's business. Sent to the vendor and to customers on whose jobs the vendor has bid; its id is the vendor's.",
   settings: 'The settings of this install.',
   user: 'An account.',
   notice: 'Notices of the viewer: there are new ones, or some were read.',
@@ -23,6 +25,7 @@ const described: Record<ChangeKind, string> = {
   export: "A file of a user's data.",
   audit: 'The audit log. Admins only.',
   suspension: 'The suspension of an administrator, requested or decided.',
+  application: 'An application of a vendor: sent or decided. Admins only.',
   preference: 'How and when the viewer is told. Sent to its owner alone.',
   task: 'Background tasks that failed, or no longer do. Admins only.',
 }

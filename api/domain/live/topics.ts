@@ -6,7 +6,7 @@ const EVERYBODY = 'everybody'
 const ADMINS = 'admins'
 
 /** What only admins see, and what nobody but its owner sees. */
-const OF_ADMINS: readonly ChangeKind[] = ['audit', 'suspension', 'task']
+const OF_ADMINS: readonly ChangeKind[] = ['audit', 'suspension', 'task', 'application']
 const OF_OWNERS: readonly ChangeKind[] = ['notice', 'session', 'token', 'export', 'preference']
 
 /** Who is sent a change. Topics follow the policies, which are applied again, in SQL, when the rows are read. */
@@ -21,15 +21,16 @@ export const topicsOfChange = ({ kind, rowId, users, areas }: Change): string[] 
 
 const AREAS = {
   name: 'topics',
-  text: `select a.zip5 || ':' || s.service_type as area from service_areas a
-    join vendor_services s on s.vendor_id = a.vendor_id and s.is_active where a.vendor_id = $1`,
+  text: `select a.zip5 || ':' || coalesce(size, s.service_type) as area from service_areas a
+    join vendor_services s on s.vendor_id = a.vendor_id and s.is_active
+    left join lateral unnest(s.rental_sizes) size on true where a.vendor_id = $1`,
 }
 
 /** The topics of a user's screens, but for the areas of a vendor. */
 export const ownTopics = ({ id, userType }: Viewer): Set<string> =>
   new Set([EVERYBODY, `user:${id}`, ...(userType === 'admin' ? [ADMINS] : [])])
 
-/** The topics of a vendor's areas, for the services that they offer. */
+/** The topics of a vendor's areas, for the services that they offer, or for the sizes if they have named some. */
 export const areaTopics = async (pool: Pool, { id }: Viewer): Promise<string[]> => {
   const { rows } = await pool.query<{ area: string }>({ ...AREAS, values: [id] })
   return rows.map(({ area }) => `area:${area}`)

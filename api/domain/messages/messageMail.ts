@@ -1,12 +1,14 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail } from '../../platform/mail/Post.js'
+import { type NamedVendor, vendorName } from '../../rules/vendorName.js'
+import { namedVendor } from '../businesses/businessRows.js'
 import type { AppContext } from '../context.js'
 import { orderNumber } from '../jobs/Job.js'
 import { factsOf, MAILED_JOB, type MailedJob } from '../jobs/mailedJob.js'
 
 const UNREAD = prepared(`
   select ${MAILED_JOB}, r.first_name as "readerFirstName", r.email as "readerEmail",
-    s.first_name || ' ' || s.last_name as "senderName", m.content, m.count
+    ${namedVendor('s')} as sender, m.content, m.count
   from jobs j
     join users r on r.id = :userId and r.id in (j.customer_id, j.vendor_id)
     cross join lateral (select m.sender_id, m.content, count(*) over ()::int as count from messages m
@@ -17,7 +19,7 @@ const UNREAD = prepared(`
 interface UnreadThread extends MailedJob {
   readerFirstName: string
   readerEmail: string
-  senderName: string
+  sender: NamedVendor
   content: string
   count: number
 }
@@ -32,7 +34,8 @@ export const sayMessages = async (
     userId,
   })
   if (!thread) return null
-  const { count, senderName, content, id } = thread
+  const { count, content, id } = thread
+  const senderName = vendorName(thread.sender)
   const number = orderNumber(thread)
   const isCustomer = userId === thread.customerId
   const path = isCustomer ? `/customer/orders?order=${id}` : `/?job=${id}`

@@ -1,6 +1,7 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import type { Mail } from '../../platform/mail/Post.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import type { NoticeData } from '../../rules/notices.js'
 import type { AppContext } from '../context.js'
 import { isAvailableTo, type JobTable } from '../jobs/jobPolicy.js'
 import { MAILED_JOB, type MailedJob, whatOf, whenOf } from '../jobs/mailedJob.js'
@@ -27,19 +28,30 @@ export const sayNewJobs = async (
   })
   const [first] = jobs
   if (!first) return null
+  const isGivenBack = all.some(
+    ({ jobId, data }) => jobId === first.id && (data as NoticeData<'job_posted'>).isGivenBack,
+  )
   const named = jobs.slice(0, MOST_NAMED)
   const more = jobs.length - named.length
   const url = config.publicUrl
+  const one = isGivenBack
+    ? {
+        subject: `A job in ${first.zipCode} is open again`,
+        opening: 'A job that matches your services and areas was given back, and is open for bids again.',
+      }
+    : {
+        subject: `A new job in ${first.zipCode}`,
+        opening: 'A job was posted that matches your services and areas.',
+      }
+  const several = {
+    subject: `${jobs.length} new jobs in your service areas`,
+    opening: `${jobs.length} jobs were posted that match your services and areas.`,
+  }
+  const { subject, opening } = jobs.length === 1 ? one : several
   return {
     to: email,
-    subject:
-      jobs.length === 1 ? `A new job in ${first.zipCode}` : `${jobs.length} new jobs in your service areas`,
-    body: [
-      `Hello ${firstName},`,
-      jobs.length === 1
-        ? 'A job was posted that matches your services and areas.'
-        : `${jobs.length} jobs were posted that match your services and areas.`,
-    ],
+    subject,
+    body: [`Hello ${firstName},`, opening],
     facts: [
       ...named.map(job => [job.zipCode, `${whatOf(job)}. ${whenOf(job)}`] as const),
       ...(more > 0 ? [['And', `${more} more`] as const] : []),

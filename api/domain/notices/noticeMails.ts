@@ -2,7 +2,7 @@ import type { Mail } from '../../platform/mail/Post.js'
 import { type NoticeData, type NoticeKindName, noticePath, noticeWords } from '../../rules/notices.js'
 import { SECURITY } from '../accounts/accountMails.js'
 import { sayTicketAnswered } from '../admin/adminMails.js'
-import { sayBidDecided, sayNewBid } from '../bids/bidMails.js'
+import { factsOfBid, sayBidDecided, sayNewBid } from '../bids/bidMails.js'
 import type { AppContext } from '../context.js'
 import { sayJobMoved } from '../jobs/jobMovedMail.js'
 import { sayMessages } from '../messages/messageMail.js'
@@ -31,6 +31,15 @@ const plain =
     why,
   })
 
+/** The same, with the bid as it is now. */
+const plainOfBid =
+  (words: Plain): Say =>
+  async (app, notice, all) => {
+    const mail = await plain(words)(app, notice, all)
+    const facts = await factsOfBid(app, (notice.data as NoticeData<'bid_changed'>).bidId)
+    return mail && { ...mail, facts }
+  }
+
 const ofData =
   <Kind extends NoticeKindName>(
     say: (app: AppContext, data: NoticeData<Kind>, notice: ToldNotice) => Promise<Mail | null>,
@@ -46,6 +55,7 @@ const jobMoved = ofData<'order_started'>((app, { jobEventId }, { userId }) =>
 
 const never: Say = async () => null
 const FOR_BIDS = 'You posted the order, and changes of the bids on it are mailed to you.'
+const FOR_RATINGS = 'You took part in the job, and its ratings are mailed to you.'
 const FOR_DOCUMENTS = 'You uploaded a document at Haulbid.'
 const FOR_ADMINS = 'You are an administrator of Haulbid.'
 const NOT_YOU =
@@ -54,7 +64,7 @@ const NOT_YOU =
 /** The mail of each kind. */
 export const noticeMails: Record<NoticeKindName, Say> = {
   bid_received: newBid,
-  bid_changed: plain({
+  bid_changed: plainOfBid({
     subject: 'A bid on your order was changed',
     button: 'Compare your bids',
     why: FOR_BIDS,
@@ -62,6 +72,12 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   bid_withdrawn: plain({
     subject: 'A bid on your order was withdrawn',
     button: 'Open your order',
+    why: FOR_BIDS,
+  }),
+  bid_confirmed: plainOfBid({
+    subject: 'A bid on your order still stands',
+    more: 'The vendor has seen what you changed. You can accept the bid now.',
+    button: 'Compare your bids',
     why: FOR_BIDS,
   }),
   question_asked: plain({
@@ -96,7 +112,19 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Post it again',
     why: 'You posted the order.',
   }),
-  bid_ending: plain({
+  still_interested: plain({
+    subject: 'Still interested?',
+    more: 'Another vendor had the job, and no longer does. The customer cannot accept your bid until you say that it still stands.',
+    button: 'Open the job',
+    why: 'You bid on the job.',
+  }),
+  request_edited: plain({
+    subject: 'Does your bid still stand?',
+    more: 'The customer cannot accept it until you say so. Look at what has changed, then press Still Stands, or change your bid.',
+    button: 'Open the job',
+    why: 'You bid on the job.',
+  }),
+  bid_ending: plainOfBid({
     subject: 'Your bid ends within a day',
     more: 'If it still stands, change it to let it stand for longer.',
     button: 'Open the job',
@@ -117,8 +145,25 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   message_received: sayMessages,
   rating_received: plain({
     subject: 'You got a rating',
-    button: 'See the rating',
-    why: 'You took part in the job, and its ratings are mailed to you.',
+    button: 'Open the job',
+    why: FOR_RATINGS,
+  }),
+  ratings_revealed: plain({
+    subject: 'The ratings can be read now',
+    more: 'If there is a comment about you, you can reply to it once.',
+    button: 'See the ratings',
+    why: FOR_RATINGS,
+  }),
+  rating_replied: plain({
+    subject: 'A reply to your comment',
+    button: 'Read the reply',
+    why: FOR_RATINGS,
+  }),
+  rating_removed: plain({
+    subject: 'A rating or a reply was removed',
+    more: 'We remove ratings and replies for such reasons only, and never for their stars.',
+    button: 'Open the job',
+    why: FOR_RATINGS,
   }),
   document_approved: plain({
     subject: 'Your document was approved',
@@ -128,6 +173,18 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   document_refused: plain({
     subject: 'Your document was not accepted',
     more: 'You can upload another one.',
+    button: 'Open your documents',
+    why: FOR_DOCUMENTS,
+  }),
+  document_expiring: plain({
+    subject: 'Your document expires soon',
+    more: 'Customers read that it is verified until then. The one we have stays good until its date, even while the new one is reviewed.',
+    button: 'Open your documents',
+    why: FOR_DOCUMENTS,
+  }),
+  document_expired: plain({
+    subject: 'Your document has expired',
+    more: 'Customers no longer read that it is verified. Jobs that you have go on.',
     button: 'Open your documents',
     why: FOR_DOCUMENTS,
   }),
@@ -144,6 +201,11 @@ export const noticeMails: Record<NoticeKindName, Say> = {
   document_uploaded: plain({
     subject: 'A document is waiting for review',
     button: 'Review the document',
+    why: FOR_ADMINS,
+  }),
+  application_received: plain({
+    subject: 'A vendor has applied',
+    button: 'Open the application',
     why: FOR_ADMINS,
   }),
   email_changed: never,

@@ -1,8 +1,10 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { columnsOf } from '../../platform/rows/columns.js'
 import type { AppContext } from '../context.js'
-import { hasDocuments, isOpen, type JobTable } from '../jobs/jobPolicy.js'
+import { isOpen, isServiceFor, type JobTable } from '../jobs/jobPolicy.js'
 import type { Task } from '../TaskPayloads.js'
+import { hasDocuments } from '../vendors/documentPolicy.js'
+import type { VendorService } from '../vendors/VendorService.js'
 import { deliveryValues, QUEUE_DELIVERIES, tell } from './tell.js'
 
 const j = columnsOf<JobTable>('j')
@@ -12,20 +14,24 @@ const BATCH = 500
 
 /**
  * One batch of the vendors whom a job matches: those who see it among their available jobs and whose documents allow them to
- * bid. Whoever was told on an earlier attempt is not told again.
+ * bid. Whoever was told on an earlier attempt is not told again. Of a job that was given back, an event of its own, those do not
+ * hear who have withdrawn from it, like the vendor who gave it back, or whose bid on it is open again: they are asked.
  */
 const TELL_BATCH = prepared(`
   with batch as (
-    select v.id, jsonb_build_object('type', j.type, 'zipCode', j.zip_code) as data
+    select v.id, jsonb_build_object('type', j.type, 'zipCode', j.zip_code)
+      || case when :eventId::uuid is null then '{}' else '{"isGivenBack": true}' end::jsonb as data
     from jobs j
       join service_areas a on a.zip5 = j.zip5
-      join vendor_services s on s.vendor_id = a.vendor_id and s.service_type = j.type and s.is_active
+      join vendor_services s on s.vendor_id = a.vendor_id and ${isServiceFor(j, columnsOf<VendorService>('s'))}
       join users v on v.id = a.vendor_id and v.is_active
     where j.id = :jobId and ${isOpen(j)} and (:after::uuid is null or v.id > :after::uuid) and ${hasDocuments('v.id')}
+      and (:eventId::uuid is null or not exists (
+        select from bids b where b.job_id = j.id and b.vendor_id = v.id and b.status in ('pending', 'withdrawn')))
     order by v.id limit ${BATCH}),
   told as (
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
-    select gen_random_uuid(), :jobId, batch.id, :kind, :jobId, batch.data, :now from batch
+    select gen_random_uuid(), coalesce(:eventId::uuid, :jobId), batch.id, :kind, :jobId, batch.data, :now from batch
     on conflict (event_id, user_id) do nothing
     returning id, user_id),
   queued as (${QUEUE_DELIVERIES})
@@ -34,13 +40,17 @@ const TELL_BATCH = prepared(`
 const KIND = 'job_posted'
 
 /** Tells the vendors in batches. Returns how many the job matches. */
-const tellAll = async ({ database, clock, taskRelay }: AppContext, jobId: string, signal: AbortSignal) => {
+const tellAll = async (
+  { database, clock, taskRelay }: AppContext,
+  { jobId, eventId }: { jobId: string; eventId?: string },
+  signal: AbortSignal,
+) => {
   let count = 0
   let after: string | null = null
   do {
     signal.throwIfAborted()
     const batch: { id: string }[] = await rowsOf(database.pool, TELL_BATCH, {
-      ...{ jobId, after, now: clock(), kind: KIND },
+      ...{ jobId, eventId, after, now: clock(), kind: KIND },
       ...deliveryValues(KIND),
     })
     taskRelay.wake()
@@ -70,6 +80,7 @@ const tellUnserved = async ({ database, clock }: AppContext, jobId: string): Pro
 }
 
 /** Tells of a posted job whom it concerns. Posting itself costs this one task, however many vendors it matches. */
-export const tellVendors: Task<'tellVendors'> = async (app, { jobId }, { signal }) => {
-  if ((await tellAll(app, jobId, signal)) === 0) await tellUnserved(app, jobId)
+export const tellVendors: Task<'tellVendors'> = async (app, payload, { signal }) => {
+  const { jobId, eventId } = payload
+  if ((await tellAll(app, payload, signal)) === 0 && !eventId) await tellUnserved(app, jobId)
 }

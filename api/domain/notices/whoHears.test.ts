@@ -6,8 +6,10 @@ import {
   acceptedJob,
   bid,
   completedJob,
+  editJunk,
   junkPickup,
   postJunk,
+  RELEASE_JOB,
   START_JOB,
   SUBMIT_RATING,
 } from '../../test/deals.js'
@@ -18,8 +20,10 @@ import { textWith } from '../../test/operationText.js'
 import { mutations } from '../../test/security/mutations.js'
 import { paper } from '../../test/security/setups.js'
 import { makeWorld, type World } from '../../test/security/world.js'
-import { customer, PASSWORD, vendor } from '../../test/users.js'
+import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { expire } from '../jobs/expire.js'
+import { revealRatings } from '../ratings/reveal.js'
+import { documentExpiry } from '../vendors/documentExpiry.js'
 
 /** Every act and every way a job goes: exactly the people of the table in rules/notices.ts are told, once. */
 
@@ -82,14 +86,19 @@ const told: Record<string, string[]> = {
   reassignJob: ['another vendor: job_assigned', 'customer: order_assigned', 'vendor: job_taken_back'],
   submitBid: ['customer: bid_received'],
   changeBid: ['customer: bid_changed'],
+  confirmBid: ['customer: bid_confirmed'],
   withdrawBid: ['customer: bid_withdrawn'],
   acceptBid: ['vendor: bid_accepted'],
   declineBid: ['vendor: bid_rejected'],
   askQuestion: ['customer: question_asked'],
   answerQuestion: ['vendor: question_answered'],
   submitRating: ['vendor: rating_received'],
+  replyToRating: ['customer: rating_replied'],
+  removeRating: ['customer: rating_removed', 'vendor: rating_removed'],
+  removeRatingReply: ['customer: rating_removed', 'vendor: rating_removed'],
   sendMessage: ['vendor: message_received'],
   openSupportTicket: ['admin: ticket_opened'],
+  applyAsVendor: ['admin: application_received'],
   answerSupportTicket: ['customer: ticket_answered'],
   saveVendorDocument: ['admin: document_uploaded'],
   reviewVendorDocument: ['vendor: document_approved'],
@@ -118,6 +127,9 @@ const REVIEW = graphql(`
   mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {
     reviewVendorDocument(input: $input) { id }
   }
+`)
+const REOPEN_JOB = graphql(`
+  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }
 `)
 const SET_FIRM = graphql(`
   mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {
@@ -164,6 +176,57 @@ const expireAfter = (days: number) =>
     { task: 'expire', post: null as never, event: '', attempt: 1, signal: new AbortController().signal },
   )
 
+const revealAfter = (days: number) =>
+  revealRatings(
+    {
+      ...harness.app.context,
+      clock: () => new Date(harness.clock.now.getTime() + days * 86_400_000),
+    },
+    {},
+    {
+      task: 'revealRatings',
+      post: null as never,
+      event: '',
+      attempt: 1,
+      signal: new AbortController().signal,
+    },
+  )
+
+const remindAfter = (days: number) =>
+  documentExpiry(
+    {
+      ...harness.app.context,
+      clock: () => new Date(harness.clock.now.getTime() + days * 86_400_000),
+    },
+    {},
+    {
+      task: 'documentExpiry',
+      post: null as never,
+      event: '',
+      attempt: 1,
+      signal: new AbortController().signal,
+    },
+  )
+
+const halfRated = async () => {
+  const jobId = await completedJob(people().customer, people().vendor)
+  await rated('customer', jobId)
+  return { jobId, bidId: '' }
+}
+
+const insured = async () => {
+  await harness.database.pool.query(
+    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status, expires_on, time_zone)
+     values (gen_random_uuid(), $1, 'commercial_insurance', 'x', '/objects/x', 'approved', '2026-11-23', 'America/Chicago')`,
+    [people().vendor.id],
+  )
+  return nothing()
+}
+
+const inFour = () => vendor(harness, { zips: ['99504'] })
+const inFive = () => vendor(harness, { zips: ['99505'] })
+const leavers: TestUser[] = []
+
 const cases: Case[] = [
   {
     what: 'another bid is accepted',
@@ -184,6 +247,27 @@ const cases: Case[] = [
     told: ['vendor: job_cancelled'],
   },
   {
+    what: 'the customer edits an order with two bids, twice the same',
+    before: () => withTwoBids(),
+    act: async ({ jobId }) => {
+      for (const description of ['A piano', 'A piano'])
+        await editJunk(people().customer, jobId, { description })
+    },
+    told: ['another vendor: request_edited', 'vendor: request_edited'],
+  },
+  {
+    what: 'the customer moves an order with two bids to where others serve',
+    before: () => withTwoBids(),
+    act: ({ jobId }) => editJunk(people().customer, jobId, { zipCode: '90210' }),
+    told: ['another vendor: request_edited', 'otherVendor: job_posted', 'vendor: request_edited'],
+  },
+  {
+    what: 'the customer edits the contact of an order with two bids',
+    before: () => withTwoBids(),
+    act: ({ jobId }) => editJunk(people().customer, jobId, { phone: '(512) 555-0199' }),
+    told: [],
+  },
+  {
     what: 'an admin cancels an order with two bids',
     before: () => withTwoBids(),
     act: ({ jobId }) => people().admin.ask(CANCEL_JOB, { jobId }),
@@ -200,6 +284,22 @@ const cases: Case[] = [
     before: async () => ({ jobId: await completedJob(people().customer, people().vendor), bidId: '' }),
     act: ({ jobId }) => rated('vendor', jobId),
     told: ['customer: rating_received'],
+  },
+  {
+    what: 'the vendor rates, after the customer',
+    before: halfRated,
+    act: ({ jobId }) => rated('vendor', jobId),
+    told: ['customer: ratings_revealed', 'vendor: ratings_revealed'],
+  },
+  {
+    what: 'fourteen days pass after one of them rated',
+    before: async () => {
+      // Those of the tests before.
+      await revealAfter(14)
+      return halfRated()
+    },
+    act: () => Promise.all([revealAfter(14), revealAfter(14)]),
+    told: ['customer: ratings_revealed', 'vendor: ratings_revealed'],
   },
   {
     what: 'the vendor writes three times',
@@ -266,6 +366,31 @@ const cases: Case[] = [
     told: ['otherVendor: job_posted'],
   },
   {
+    what: 'a vendor gives back a job that another has bid on, where a third serves',
+    before: async () => {
+      const [leaver, rival] = [await inFour(), await inFour(), await inFour()]
+      const jobId = await postJunk(people().customer, { zipCode: '99504' })
+      await bid(rival, jobId)
+      await people().customer.ask(ACCEPT_BID, { bidId: await bid(leaver, jobId) })
+      leavers.push(leaver)
+      return { jobId, bidId: '' }
+    },
+    act: ({ jobId }) => leavers.pop()!.ask(RELEASE_JOB, { jobId }),
+    told: ['another vendor: job_posted', 'another vendor: still_interested', 'customer: order_given_back'],
+  },
+  {
+    what: 'an admin takes back a job that another has bid on',
+    before: async () => {
+      const [holder, rival] = [await inFive(), await inFive()]
+      const jobId = await postJunk(people().customer, { zipCode: '99505' })
+      await bid(rival, jobId)
+      await people().customer.ask(ACCEPT_BID, { bidId: await bid(holder, jobId) })
+      return { jobId, bidId: '' }
+    },
+    act: ({ jobId }) => people().admin.ask(REOPEN_JOB, { jobId, reason: 'The vendor is away' }),
+    told: ['another vendor: job_taken_back', 'another vendor: still_interested', 'customer: order_reopened'],
+  },
+  {
     what: 'a document is refused',
     before: nothing,
     act: async () => {
@@ -282,6 +407,14 @@ const cases: Case[] = [
       for (const approve of [true, true]) await people().admin.ask(REVIEW, { input: { id, approve } })
     },
     told: ['admin: document_uploaded', 'vendor: document_approved'],
+  },
+  {
+    what: 'an insurance expires in three days, then is past its date',
+    before: insured,
+    act: async () => {
+      for (const days of [0, 0, 4, 4]) await remindAfter(days)
+    },
+    told: ['vendor: document_expired', 'vendor: document_expiring'],
   },
   {
     what: 'a browser that the account does not know signs in',

@@ -34,7 +34,7 @@ export class QuestionResolver {
 
   @Mutation(() => Question, {
     description:
-      "Asks about an available job as a vendor; the customer is told, without the vendor's name. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, TOO_MANY_QUESTIONS with three of the viewer's unanswered, JOB_QUESTIONS_FULL. RATE_LIMITED above the account's limit.",
+      "Asks about an available job as a vendor; the customer is told, without the vendor's name. CONFLICT: JOB_NOT_OPEN, JOB_EXPIRED, NOT_IN_AREA, SERVICE_NOT_OFFERED, SIZE_NOT_OFFERED, TOO_MANY_QUESTIONS with three of the viewer's unanswered, JOB_QUESTIONS_FULL. RATE_LIMITED above the account's limit.",
   })
   async askQuestion(
     @Arg('input', () => AskQuestionInput, { description: 'The job and the question.' })

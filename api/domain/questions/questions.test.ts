@@ -35,6 +35,30 @@ const refused = async (by: TestUser, jobId: string, question = 'How wide is the 
   (await by.refusal(ASK_QUESTION, { input: { jobId, question } })).extensions
 const reason = (words: string) => expect.objectContaining({ code: 'CONFLICT', reason: words })
 
+const CAN_ASK = graphql(`query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }`)
+const mayAsk = async (by: TestUser, id: string) => (await by.ask(CAN_ASK, { id })).job.viewerCanAsk
+
+test('who may ask is what the act decides: whoever the job is available to, whether or not they may bid', async () => {
+  const jobId = await postJunk(dana)
+  const bidId = await bid(dale, jobId)
+  expect((await dale.ask(CAN_ASK, { id: jobId })).job).toEqual({
+    viewerCanAsk: true,
+    whyNotBid: 'BID_EXISTS',
+  })
+  expect(await mayAsk(mia, jobId)).toBe(true)
+  expect(await mayAsk(dana, jobId)).toBe(false)
+  const { availableJobs } = await mia.ask(
+    graphql(`query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }`),
+  )
+  expect(availableJobs.nodes).toContainEqual({ id: jobId, viewerCanAsk: true })
+  await bid(mia, jobId)
+  await dana.ask(ACCEPT_BID, { bidId })
+  for (const each of [dale, mia]) {
+    expect(await mayAsk(each, jobId)).toBe(false)
+    expect(await refused(each, jobId)).toEqual(reason('JOB_NOT_OPEN'))
+  }
+})
+
 test('who reads what, before the answer and after it, and that nothing names the asker', async () => {
   const jobId = await postJunk(dana)
   const id = await ask(dale, jobId)

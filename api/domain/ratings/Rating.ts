@@ -2,14 +2,17 @@ import type { Opt, Rel } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
+import type { RemovalReason } from '../../rules/removalReasons.js'
 import { User } from '../accounts/User.js'
+import { RemovalReasons } from '../enums.js'
 import { Job } from '../jobs/Job.js'
 import { DateTime, UUID } from '../scalars.js'
 
 @Entity({ tableName: 'ratings' })
 @ObjectType({
   simpleResolvers: true,
-  description: 'A rating that one party of a completed job gave the other.',
+  description:
+    'A rating that one party of a completed job gave the other. Sealed until both have rated, or until 14 days after the job was completed: before that only who gave it reads it, and it counts in no average.',
 })
 export class Rating {
   @PrimaryKey({ type: 'uuid' })
@@ -40,7 +43,54 @@ export class Rating {
   @Field(() => DateTime, { description: 'When it was given.' })
   createdAt!: Date
 
-  @Field(() => User, { description: 'The user who was rated, with the updated average.' })
+  @Property({ type: 'timestamptz' })
+  @Field(() => DateTime, {
+    description: 'When it is, or was, revealed. It is earlier than first said if the other party rates, too.',
+  })
+  revealsAt!: Date
+
+  @Property({ type: 'boolean' })
+  revealTold!: boolean
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the user who was rated replied to the comment. One that was removed is read by its author and admins alone.',
+  })
+  reply: string | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the reply was written.' })
+  repliedAt: Date | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  removedAt: Date | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => RemovalReasons, {
+    nullable: true,
+    description:
+      'Why an admin removed it. It counts in no average then, and only who gave it and admins still read it.',
+  })
+  removedFor: RemovalReason | null = null
+
+  @Property({ type: 'timestamptz', nullable: true })
+  replyRemovedAt: Date | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => RemovalReasons, { nullable: true, description: 'Why an admin removed the reply.' })
+  replyRemovedFor: RemovalReason | null = null
+
+  @Field(() => Boolean, { description: 'Whether nobody but who gave it may read it yet.' })
+  isSealed?: boolean
+
+  @Field(() => Boolean, { description: 'Whether the viewer may reply to its comment now.' })
+  viewerCanReply?: boolean
+
+  @Field(() => User, {
+    description: 'The user who was rated, with the public average, in which a sealed rating does not count.',
+  })
   rated?: Rel<User>
 
   @Field(() => Job, { description: 'The completed job.' })

@@ -1,11 +1,15 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { DateTime } from '../scalars.js'
+import { connectionOf } from '../../platform/rows/paging.js'
+import { DateTime, UUID } from '../scalars.js'
 
 @ObjectType({
   simpleResolvers: true,
   description: 'What a customer wrote about a vendor, without who wrote it and about which job.',
 })
 export class RatingComment {
+  @Field(() => UUID, { description: 'The id of the rating.' })
+  id!: string
+
   @Field(() => Int, { description: 'The rating it came with, from 1 to 5.' })
   rating!: number
 
@@ -14,4 +18,12 @@ export class RatingComment {
 
   @Field(() => DateTime, { description: 'When it was written.' })
   createdAt!: Date
+
+  @Field(() => String, { nullable: true, description: 'What the vendor replied.' })
+  reply!: string | null
+
+  @Field(() => DateTime, { nullable: true, description: 'When the reply was written.' })
+  repliedAt!: Date | null
 }
+
+export const RatingCommentConnection = connectionOf(RatingComment, 'RatingComment')

@@ -2,16 +2,18 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql'
 import { readById } from '../../platform/rows/read.js'
 import { Context } from '../context.js'
-import { SubmitRatingInput } from './inputs.js'
+import { RemoveRatingInput, ReplyToRatingInput, SubmitRatingInput } from './inputs.js'
 import { Rating } from './Rating.js'
 import { ratingRows } from './ratingRows.js'
+import { removeRating, removeRatingReply } from './removeRating.js'
+import { replyToRating } from './replyToRating.js'
 import { submitRating } from './submitRating.js'
 
 @Resolver()
 export class RatingResolver {
   @Mutation(() => Rating, {
     description:
-      'Rates the other party of a completed job, as its customer or vendor, once. CONFLICT: NOT_COMPLETED, ALREADY_RATED.',
+      'Rates the other party of a completed job, as its customer or vendor, once. Sealed until both have rated, or until 14 days after the job was completed. CONFLICT: NOT_COMPLETED, ALREADY_RATED.',
   })
   async submitRating(
     @Arg('input', () => SubmitRatingInput, { description: 'The stars and an optional comment.' })
@@ -21,5 +23,47 @@ export class RatingResolver {
   ) {
     const id = await submitRating(context, input)
     return readById(ratingRows, info, context, id)
+  }
+
+  @Mutation(() => Rating, {
+    description:
+      'Replies to the comment of a rating that the viewer received, once; its author is told. NOT_FOUND while the rating is sealed, or once it was removed. CONFLICT: NO_COMMENT, ALREADY_REPLIED.',
+  })
+  async replyToRating(
+    @Arg('input', () => ReplyToRatingInput, { description: 'The rating and the reply.' })
+    input: ReplyToRatingInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await replyToRating(context, input)
+    return readById(ratingRows, info, context, input.ratingId)
+  }
+
+  @Mutation(() => Rating, {
+    description:
+      'Removes a revealed rating, as an admin: it counts no more and cannot be given again; both parties are told why. CONFLICT: ALREADY_REMOVED.',
+  })
+  async removeRating(
+    @Arg('input', () => RemoveRatingInput, { description: 'The rating and the reason.' })
+    input: RemoveRatingInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await removeRating(context, input)
+    return readById(ratingRows, info, context, input.ratingId)
+  }
+
+  @Mutation(() => Rating, {
+    description:
+      'Removes the reply to a rating, as an admin; both parties are told why. CONFLICT: ALREADY_REMOVED.',
+  })
+  async removeRatingReply(
+    @Arg('input', () => RemoveRatingInput, { description: 'The rating that was replied to, and the reason.' })
+    input: RemoveRatingInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await removeRatingReply(context, input)
+    return readById(ratingRows, info, context, input.ratingId)
   }
 }

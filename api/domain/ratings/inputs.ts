@@ -1,6 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { ratingRules } from '../../rules/ratingRules.js'
+import type { RemovalReason } from '../../rules/removalReasons.js'
+import { replyRules } from '../../rules/replyRules.js'
+import { RemovalReasons } from '../enums.js'
 import { UUID } from '../scalars.js'
 
 @InputType({ description: 'A rating of the other party of a completed job.' })
@@ -17,4 +20,23 @@ export class SubmitRatingInput {
 
   @Field(() => String, { nullable: true, description: 'A comment, at most 1000 characters.' })
   comment?: string | null
+}
+
+@InputType({ description: 'A reply to the comment of a rating.' })
+@Rules(replyRules)
+export class ReplyToRatingInput {
+  @Field(() => UUID, { description: 'A rating that the viewer received.' })
+  ratingId!: string
+
+  @Field(() => String, { description: 'At most 500 characters, without phone numbers, emails and links.' })
+  reply!: string
+}
+
+@InputType({ description: 'What an admin removes, and why.' })
+export class RemoveRatingInput {
+  @Field(() => UUID, { description: 'The rating, or the one that was replied to.' })
+  ratingId!: string
+
+  @Field(() => RemovalReasons, { description: 'The reason, which both parties are told.' })
+  reason!: RemovalReason
 }

@@ -1,4 +1,4 @@
-import { acceptedJob, completedJob, SUBMIT_RATING } from '../../test/deals.js'
+import { acceptedJob, bothRated, completedJob, SUBMIT_RATING } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
@@ -16,18 +16,20 @@ afterAll(() => harness.stop())
 const rate = (who: TestUser, jobId: string, rating: unknown, comment?: string) =>
   who.answer(SUBMIT_RATING, { input: { jobId, rating, comment } })
 
-test('each party rates the other, once', async () => {
+test('each party rates the other, once; both averages count from the second rating on', async () => {
   const jobId = await completedJob(dana, dale)
   expect((await rate(dana, jobId, 5)).data.submitRating.rated).toEqual({
     id: dale.id,
-    rating: 5,
-    ratingCount: 1,
+    rating: 0,
+    ratingCount: 0,
   })
   expect((await rate(dale, jobId, 4, 'Friendly')).data.submitRating.rated).toEqual({
     id: dana.id,
     rating: 4,
     ratingCount: 1,
   })
+  const { me } = await dale.ask(graphql(`query OwnAverage { me { rating ratingCount } }`))
+  expect(me).toEqual({ rating: 5, ratingCount: 1 })
   expect((await rate(dana, jobId, 1)).errors[0]).toMatchObject({
     message: 'You have already rated this job',
     extensions: { code: 'CONFLICT', reason: 'ALREADY_RATED' },
@@ -60,21 +62,24 @@ test('not by anybody else', async () => {
   }
 })
 
+const FIGURES = graphql(`
+  query RatingFigures {
+    me { rating ratingCount }
+    vendorStats { rating ratingCount }
+  }
+`)
+
 test('the average stays exact with many simultaneous ratings', async () => {
   const mia = await vendor(harness)
   const stars = [5, 4, 4, 5, 1, 2, 5, 3, 4, 5, 5, 2]
   const customers = await Promise.all(stars.map(() => customer(harness)))
   const jobs = await Promise.all(customers.map(each => completedJob(each, mia)))
-  const answers = await Promise.all(stars.map((rating, i) => rate(customers[i]!, jobs[i]!, rating)))
+  const answers = await Promise.all([
+    ...stars.map((rating, i) => rate(customers[i]!, jobs[i]!, rating)),
+    ...jobs.map(jobId => rate(mia, jobId, 3)),
+  ])
   expect(answers.flatMap(({ errors }) => errors)).toEqual([])
-  const { me, vendorStats } = await mia.ask(
-    graphql(`
-      query RatingFigures {
-        me { rating ratingCount }
-        vendorStats { rating ratingCount }
-      }
-    `),
-  )
+  const { me, vendorStats } = await mia.ask(FIGURES)
   expect(me).toEqual({ rating: 3.75, ratingCount: 12 })
   expect(vendorStats).toEqual(me)
 })
@@ -85,10 +90,23 @@ test('of twenty identical simultaneous ratings, one is saved', async () => {
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
 })
 
-test('both parties can rate each other at the same time', async () => {
+test('both parties can rate each other at the same time, and one of them reveals both', async () => {
   for (let round = 0; round < 5; round++) {
     const jobId = await completedJob(dana, dale)
     const answers = await Promise.all([rate(dana, jobId, 5), rate(dale, jobId, 5)])
     expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+    const { rows } = await harness.database.pool.query(
+      'select count(*)::int as count from ratings where job_id = $1 and reveal_told and reveals_at <= $2',
+      [jobId, harness.clock.now],
+    )
+    expect(rows).toEqual([{ count: 2 }])
   }
+})
+
+test('a rating that was given is kept as it is: nothing changes it', async () => {
+  const id = await bothRated(dana, dale, { comment: 'Quick' })
+  const { rows } = await harness.database.pool.query('select rating, comment from ratings where id = $1', [
+    id,
+  ])
+  expect(rows).toEqual([{ rating: 5, comment: 'Quick' }])
 })

@@ -1,5 +1,6 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import { allow, notFound } from '../../platform/errors.js'
+import { revealsBy } from '../../rules/reveal.js'
 import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { conflict } from '../conflicts.js'
@@ -7,15 +8,22 @@ import type { Context } from '../context.js'
 import { Job } from '../jobs/Job.js'
 import { tell } from '../notices/tell.js'
 import type { SubmitRatingInput } from './inputs.js'
+import { recount } from './publicAverage.js'
 import { Rating } from './Rating.js'
 import { ratedBy } from './ratingPolicy.js'
+import { tellRevealed } from './reveal.js'
 
-/** Locks the rated user first and recounts, so that the average stays exact with simultaneous ratings. */
+/**
+ * Rates the other party. The rating is sealed until that one has rated, too, or the time has come: then both are revealed,
+ * in this transaction. Both parties are locked, so that one of two who rate at the same time finds the other's rating, and
+ * averages stay exact with any number of them.
+ */
 export async function submitRating(
   context: Context,
   { jobId, rating, comment, ratedId: named }: SubmitRatingInput,
 ): Promise<string> {
   const viewer = await context.signedIn('customer', 'vendor')
+  const { now } = context
   try {
     return await context.act(async tx => {
       const job = await tx.findOne(Job, jobId, { lockMode: LockMode.PESSIMISTIC_READ })
@@ -23,23 +31,30 @@ export async function submitRating(
       const ratedId = ratedBy(viewer, job)
       if (job.status !== 'completed' || !ratedId) throw conflict('NOT_COMPLETED')
       allow(!named || named === ratedId)
-      // Locks both users, since each party may rate the other at the same time.
       await lockActive(tx, viewer, { others: [ratedId], lockMode: LockMode.PESSIMISTIC_WRITE })
+      const other = await tx.findOne(Rating, { jobId, raterId: ratedId })
+      const end = revealsBy(job.completedDate!)
+      const isSealed = !other && end > now
+      const wasSealed = other !== null && other.revealsAt > now
+      if (wasSealed) other.revealsAt = now
       const given = tx.create(Rating, {
         jobId,
         raterId: viewer.id,
         ratedId,
         rating,
         comment: orNull(comment),
-        createdAt: context.now,
+        createdAt: now,
+        revealsAt: isSealed ? end : now,
+        // One that was never sealed reveals nothing that anybody waits for.
+        revealTold: !isSealed && !wasSealed,
       })
       await tx.flush()
-      await tx.execute(
-        `update users set (rating, rating_count) =
-          (select round(avg(rating), 2), count(*) from ratings where rated_id = users.id) where id = ?`,
-        [ratedId],
-      )
-      await tell(tx, context, { kind: 'rating_received', to: [ratedId], jobId, data: { rating } })
+      if (wasSealed) await tellRevealed(tx, context, jobId, [ratedId, viewer.id])
+      else {
+        await recount(tx, context, [ratedId])
+        const data = { rating: isSealed ? null : rating }
+        await tell(tx, context, { kind: 'rating_received', to: [ratedId], jobId, data })
+      }
       return given.id
     })
   } catch (error) {

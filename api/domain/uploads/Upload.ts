@@ -38,6 +38,16 @@ export class Upload {
 
   @Property({ type: 'uuid', nullable: true })
   vendorDocumentId: string | null = null
+
+  /** The vendor whose business it is the logo of. */
+  @Property({ type: 'uuid', nullable: true })
+  businessId: string | null = null
 }
 
+/** Whether a job, a document or a business has it already. */
+export const isUsed = ({ jobId, vendorDocumentId, businessId }: Upload): boolean =>
+  (jobId ?? vendorDocumentId ?? businessId) !== null
+
 export const objectPath = (id: string) => `/objects/${id}`
+
+export const idOfPath = (path: string) => path.slice(objectPath('').length)

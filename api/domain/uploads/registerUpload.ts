@@ -6,7 +6,9 @@ import { type ContentType, imageTypes, isImage, sniff, uploadWords } from '../..
 import type { Viewer } from '../accounts/Viewer.js'
 import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
 import { imageProblem } from './imageProblem.js'
+import { pdfProblem } from './pdfProblem.js'
 import { objectPath, Upload } from './Upload.js'
 
 interface Accepts {
@@ -43,7 +45,8 @@ export async function checkUpload(
   if (arrived.size > limits.uploadBytes) throw badField(path, uploadWords.tooLarge)
   const contentType = sniff(arrived.head)
   if (!contentType || !types.includes(contentType)) throw badField(path, words)
-  const problem = isImage(contentType) && (await imageProblem(await store.arrived(id, arrived), contentType))
+  const bytes = await store.arrived(id, arrived)
+  const problem = isImage(contentType) ? await imageProblem(bytes, contentType) : await pdfProblem(bytes)
   if (problem) throw badField(path, problem)
   if (!(await store.settle(id, arrived))) throw conflict('UPLOAD_INCOMPLETE')
   return Object.assign(upload, { contentType, size: arrived.size, registeredAt: context.now })
@@ -56,6 +59,10 @@ export async function registerJobImage(context: Context, imageURL: string): Prom
   const viewer = await context.signedIn('customer', 'vendor')
   const { em, app } = context
   return app.store.inTurn(() =>
-    em.transactional(async tx => objectPath((await checkUpload(context, tx, viewer, imageURL, PHOTO)).id)),
+    em.transactional(async tx => {
+      const { id: uploadId } = await checkUpload(context, tx, viewer, imageURL, PHOTO)
+      await enqueue(tx, 'makeThumbnails', { uploadId })
+      return objectPath(uploadId)
+    }),
   )
 }

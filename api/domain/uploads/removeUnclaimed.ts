@@ -2,22 +2,33 @@ import type { Database } from '../../platform/database/database.js'
 import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
 import { CANCELLED_PHOTOS_DAYS } from '../../rules/accountBounds.js'
 import type { Task } from '../TaskPayloads.js'
+import { removeThumbnails } from './thumbnails.js'
 
 const DAY_MS = 86_400_000
 /** The rows of a batch stay locked while the store deletes their bytes. */
 const BATCH = 50
 
 const BATCH_OF_UNCLAIMED = `delete from uploads where id in (
-    select id from uploads where job_id is null and vendor_document_id is null
+    select id from uploads where job_id is null and vendor_document_id is null and business_id is null
       and (created_at < ? or owner_id in (select id from users where closed_at is not null))
     order by created_at limit ${BATCH} for update skip locked
-  ) returning id`
+  ) returning id, exists (select from thumbnails t where t.upload_id = uploads.id) as "hasThumbnails"`
+
+interface Removed {
+  id: string
+  hasThumbnails: boolean
+}
+
+const removeFrom = async (store: ObjectStore, { id, hasThumbnails }: Removed) => {
+  await store.remove(id)
+  if (hasThumbnails) await removeThumbnails(store, id)
+}
 
 /** A row is deleted only along with its bytes: if the store cannot be reached, the next run finds it again. */
 const removeBatch = ({ orm }: Database, store: ObjectStore, before: Date): Promise<number> =>
   orm.em.fork().transactional(async tx => {
-    const rows = await tx.execute<{ id: string }[]>(BATCH_OF_UNCLAIMED, [before])
-    await Promise.all(rows.map(({ id }) => store.remove(id)))
+    const rows = await tx.execute<Removed[]>(BATCH_OF_UNCLAIMED, [before])
+    await Promise.all(rows.map(row => removeFrom(store, row)))
     return rows.length
   })
 

@@ -1,8 +1,9 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
-import { DateTime, Money, UUID } from '../scalars.js'
+import type { RentalSize } from '../../rules/kinds.js'
+import { DateTime, Money, RentalSize as RentalSizes, Tons, UUID } from '../scalars.js'
 
 @Entity({ tableName: 'dumpster_sizes' })
 @ObjectType({
@@ -29,6 +30,41 @@ export class DumpsterSize {
   @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
   @Field(() => Money, { nullable: true, description: 'Price per day.' })
   pricePerDay: string | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => RentalSizes, {
+    nullable: true,
+    description:
+      'Which of the sizes that customers order it is. A vendor who has said it of at least one size is shown no rentals of other sizes, and cannot bid on them.',
+  })
+  rentalSize: RentalSize | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What a rental of it usually costs, for the form of a bid.',
+  })
+  usualPrice: string | null = null
+
+  @Property({ type: 'int', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The days that the usual price includes.' })
+  includedDays: number | null = null
+
+  @Property({ type: 'decimal', precision: 4, scale: 2, nullable: true })
+  @Field(() => Tons, { nullable: true, description: 'The weight that the usual price includes.' })
+  includedTons: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, { nullable: true, description: 'The usual price of a day beyond those included.' })
+  extraDayPrice: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, { nullable: true, description: 'The usual price of a ton over those included.' })
+  extraTonPrice: string | null = null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => Money, { nullable: true, description: 'What is usually owed if the vendor came in vain.' })
+  tripFee: string | null = null
 
   @Property({ type: 'boolean', default: true })
   @Field(() => Boolean, { description: 'Whether it is available now.' })

@@ -19,7 +19,8 @@ export class VendorAgenda {
   hasAreas!: boolean
 
   @Field(() => Int, {
-    description: 'The number of required documents on file: approved, or waiting for review.',
+    description:
+      'The number of required types of documents that are uploaded: approved and in date, or waiting for review.',
   })
   documentsOnFile!: number
 
@@ -29,6 +30,12 @@ export class VendorAgenda {
   @Field(() => Boolean, { description: 'Whether a job was ever assigned to the vendor and not given back.' })
   hasJob!: boolean
 
+  @Field(() => Boolean, {
+    description:
+      'Whether to ask the vendor for the name of a business: there is none, and the vendor has not said not now.',
+  })
+  asksForBusiness!: boolean
+
   @Field(() => [Job], {
     description:
       'The jobs accepted or in progress whose next step is due first: the pickup, or the delivery or pickup of a dumpster. Those that are overdue come first.',
@@ -37,6 +44,12 @@ export class VendorAgenda {
 
   @Field(() => [Job], { description: 'The jobs with unread messages, the latest message first.' })
   unreadJobs!: Job[]
+
+  @Field(() => [Bid], {
+    description:
+      'The pending bids that wait for a yes of the vendor, since the request was edited or the job was given back: the one that has waited longest first.',
+  })
+  unconfirmedBids!: Bid[]
 
   @Field(() => [Bid], { description: 'The pending bids on jobs that are still open, newest first.' })
   openBids!: Bid[]

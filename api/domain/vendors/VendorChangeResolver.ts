@@ -20,7 +20,7 @@ import { addServiceArea, addServiceAreas, removeServiceArea } from './serviceAre
 import { setVendorService } from './setVendorService.js'
 import { VendorDocument } from './VendorDocument.js'
 import { VendorService } from './VendorService.js'
-import { documentRows, serviceRows } from './vendorRows.js'
+import { documentRows, serviceRows, sizeRows } from './vendorRows.js'
 
 @ObjectType({ simpleResolvers: true, description: 'A ZIP code that was not added.' })
 class RefusedZip {
@@ -88,20 +88,22 @@ export class VendorChangeResolver {
   @Mutation(() => DumpsterSize, {
     description: "Adds a size to the vendor's inventory. CONFLICT TOO_MANY_SIZES.",
   })
-  addDumpsterSize(
+  async addDumpsterSize(
     @Arg('input', () => AddDumpsterSizeInput, { description: 'The size.' }) input: AddDumpsterSizeInput,
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return addDumpsterSize(context, input)
+    return readById(sizeRows, info, context, await addDumpsterSize(context, input))
   }
 
   @Mutation(() => DumpsterSize, { description: 'Changes a size. NOT_FOUND if it is not yours.' })
-  updateDumpsterSize(
+  async updateDumpsterSize(
     @Arg('input', () => UpdateDumpsterSizeInput, { description: 'All fields, changed or not.' })
     input: UpdateDumpsterSizeInput,
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return updateDumpsterSize(context, input)
+    return readById(sizeRows, info, context, await updateDumpsterSize(context, input))
   }
 
   @Mutation(() => DumpsterSize, {
@@ -116,7 +118,7 @@ export class VendorChangeResolver {
 
   @Mutation(() => VendorDocument, {
     description:
-      'Files an uploaded PDF, PNG, JPG or GIF as a vendor document. CONFLICT: UPLOAD_INCOMPLETE, UPLOAD_USED, or ALREADY_EXISTS if there is one of the same type that was not refused.',
+      'Files an uploaded PDF, PNG, JPG or GIF as a vendor document. CONFLICT: UPLOAD_INCOMPLETE, UPLOAD_USED, or ALREADY_EXISTS if one of the same type is waiting for review. An approved one stays good until the new one is approved, too. Refused: a PDF that is encrypted, damaged or has more than 50 pages.',
   })
   async saveVendorDocument(
     @Arg('input', () => SaveVendorDocumentInput, { description: 'The document.' })

@@ -6,12 +6,12 @@ import type { DocumentType } from '../../rules/kinds.js'
 import type { ReviewStatus } from '../../rules/vendorRules.js'
 import { User } from '../accounts/User.js'
 import { DocumentTypes, ReviewStatuses } from '../enums.js'
-import { DateTime, UUID } from '../scalars.js'
+import { DateTime, LocalDate, UUID } from '../scalars.js'
 
 @Entity({ tableName: 'vendor_documents' })
 @ObjectType({
   simpleResolvers: true,
-  description: 'A document that a vendor must have on file, and its review.',
+  description: 'A document of a vendor, and its review.',
 })
 export class VendorDocument {
   @PrimaryKey({ type: 'uuid' })
@@ -39,12 +39,31 @@ export class VendorDocument {
   uploadedAt!: Date
 
   @Property({ type: 'text', default: 'waiting' })
-  @Field(() => ReviewStatuses, { description: 'The result of the review.' })
+  @Field(() => ReviewStatuses, {
+    description:
+      'The result of the review. An approved document is expired from the end of its expiry date on, and replaced once a newer one of its type is approved.',
+  })
   reviewStatus: Opt<ReviewStatus> = 'waiting'
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'The reason it was refused.' })
   reviewReason: string | null = null
+
+  @Property({ type: 'date', nullable: true })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'The last day on which it is good, entered by the reviewer; null until it is approved, and for a W-9.',
+  })
+  expiresOn: string | null = null
+
+  /** Set along with the date, so that a vendor who moves does not move it. */
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The IANA time zone in which that day ends: the vendor's when the date was first entered.",
+  })
+  timeZone: string | null = null
 
   /** Incremented by the database. */
   @Property({ type: 'int', default: 1 })

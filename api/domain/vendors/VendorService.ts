@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { newId } from '../../platform/ids.js'
-import type { ServiceType } from '../../rules/kinds.js'
+import type { RentalSize, ServiceType } from '../../rules/kinds.js'
 import { ServiceTypes } from '../enums.js'
 import { DateTime, UUID } from '../scalars.js'
 
@@ -24,6 +24,10 @@ export class VendorService {
   @Property({ type: 'boolean', default: true })
   @Field(() => Boolean, { description: 'Whether the vendor currently offers it.' })
   isActive: Opt<boolean> = true
+
+  /** The customers' sizes that the vendor rents out, from dumpster_sizes; null: any. Kept by the database. */
+  @Property({ type: 'array', nullable: true, persist: false })
+  rentalSizes: Opt<RentalSize[]> | null = null
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When it was added.' })

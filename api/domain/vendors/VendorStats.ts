@@ -11,10 +11,12 @@ export class VendorStats {
   @Field(() => Int, { description: 'The number of jobs accepted or in progress.' })
   activeJobs!: number
 
-  @Field(() => Float, { description: 'The average of the ratings received, 0.00 without any.' })
+  @Field(() => Float, {
+    description: 'The average of the ratings received, without sealed and removed ones; 0.00 without any.',
+  })
   rating!: string
 
-  @Field(() => Int, { description: 'The number of ratings received.' })
+  @Field(() => Int, { description: 'The number of ratings in that average.' })
   ratingCount!: number
 
   @Field(() => Money, {

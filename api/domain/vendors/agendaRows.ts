@@ -7,7 +7,9 @@ import { bidStatus, isOpenBid } from '../bids/bidPolicy.js'
 import { bidRows } from '../bids/bidRows.js'
 import { isAvailableTo, isPast, isUnderWay, type JobColumns, type JobTable } from '../jobs/jobPolicy.js'
 import { ownJobRows } from '../jobs/jobRows.js'
+import { isVerified } from './documentPolicy.js'
 import type { VendorAgenda } from './VendorAgenda.js'
+import type { VendorDocument } from './VendorDocument.js'
 
 const MOST = limits.overviewItems
 
@@ -48,9 +50,10 @@ export const agendaRows: View<VendorAgenda, User> = {
     hasAreas: has('service_areas'),
     documentsOnFile: u =>
       `(select count(distinct d.document_type) from vendor_documents d
-        where d.vendor_id = ${u.id} and d.review_status <> 'refused')::int`,
+        where d.vendor_id = ${u.id} and (d.review_status = 'waiting' or ${isVerified(columnsOf<VendorDocument>('d'))}))::int`,
     hasBid: has('bids'),
     hasJob: has('jobs'),
+    asksForBusiness: u => `(${u.businessAskedAt} is null and not ${has('businesses')(u)})`,
     nextJobs: list(
       () => ownJobRows,
       (t: JobColumns, u) => `${t.vendorId} = ${u.id} and ${isUnderWay(t)}`,
@@ -61,6 +64,12 @@ export const agendaRows: View<VendorAgenda, User> = {
       () => ownJobRows,
       (t: JobColumns, u) => `${t.vendorId} = ${u.id} and exists (select ${unread(t, u.id)})`,
       t => `(select max(m.created_at) ${unread(t, t.vendorId)}) desc, ${t.id}`,
+      MOST,
+    ),
+    unconfirmedBids: list(
+      () => bidRows,
+      (b, u) => `${isWaiting(b, u)} and ${b.unconfirmedSince} is not null`,
+      b => `${b.unconfirmedSince}, ${b.id}`,
       MOST,
     ),
     openBids: list(() => bidRows, isWaiting, newest, MOST),

@@ -1,8 +1,9 @@
 import { columnsOf } from '../../platform/rows/columns.js'
-import { type Cut, NEWEST, type Order } from '../../platform/rows/keyset.js'
+import type { Cut, Order } from '../../platform/rows/keyset.js'
 import { zip5 } from '../../rules/text.js'
 import type { Job } from '../jobs/Job.js'
-import { isOpen, type JobTable } from '../jobs/jobPolicy.js'
+import { isOpen, isServiceFor, type JobTable } from '../jobs/jobPolicy.js'
+import { LISTED } from '../jobs/listOrder.js'
 import type { AvailableJobsArgs } from './inputs.js'
 import type { ServiceArea } from './ServiceArea.js'
 import type { VendorService } from './VendorService.js'
@@ -19,20 +20,20 @@ const ON_DATE = `and case ${j.type} when 'dumpster_rental' then ${j.dropoffDate}
 
 /**
  * The first open jobs in a vendor's areas and services; the vendor is the viewer, or else `:owner`. For each area and
- * service an index (jobs_available_open, jobs_soonest) gives its first n; the first n of those are the page, so the
+ * service an index (jobs_available_listed, jobs_soonest) gives its first n; the first n of those are the page, so the
  * cost does not grow with the number of jobs.
  */
 export const availableJobs = ({ type, zipCode, date, sort }: AvailableJobsArgs, isOwn: boolean) => {
   const areas = `service_areas a join vendor_services s on ${s.vendorId} = ${a.vendorId} and ${s.isActive}`
   const vendor = isOwn ? ':viewer' : ':owner'
   const mine = `${a.vendorId} = ${vendor} ${zipCode ? `and ${a.zip5} = :zip` : ''} ${type ? `and ${s.serviceType} = :type` : ''}`
-  const open = `${isOpen(j)} and ${j.zip5} = ${a.zip5} and ${j.type} = ${s.serviceType} ${date ? ON_DATE : ''}`
+  const open = `${isOpen(j)} and ${j.zip5} = ${a.zip5} and ${isServiceFor(j, s)} ${date ? ON_DATE : ''}`
   return {
-    order: sort === 'soonest' ? SOONEST : NEWEST,
+    order: sort === 'soonest' ? SOONEST : LISTED,
     rows: ({ order, before, limit }: Cut) =>
       `(select near.id from ${areas}
           cross join lateral (
-            select ${j.id}, ${j.createdAt}, ${j.scheduledDate} from jobs j
+            select ${j.id}, ${j.createdAt}, ${j.givenBackAt}, ${j.scheduledDate} from jobs j
             where ${open} ${before('j')} order by ${order('j')} limit ${limit}) near
           where ${mine} order by ${order('near')} limit ${limit}) page
         join jobs t on t.id = page.id

@@ -1,47 +1,65 @@
 import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.js'
 import { orNull } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
+import { termsOf } from '../bids/bidTerms.js'
 import type { Context } from '../context.js'
 import { DumpsterSize } from './DumpsterSize.js'
 import type { AddDumpsterSizeInput, UpdateDumpsterSizeInput } from './inputs.js'
 
-const termsOf = ({ size, description, pricePerDay }: AddDumpsterSizeInput) => ({
+/** All fields as they are stored: what was omitted is null. */
+const stored = ({
+  size,
+  description,
+  pricePerDay,
+  rentalSize,
+  usualPrice,
+  ...terms
+}: AddDumpsterSizeInput) => ({
   size,
   description: orNull(description),
   pricePerDay: pricePerDay ?? null,
+  rentalSize: rentalSize ?? null,
+  usualPrice: usualPrice ?? null,
+  ...termsOf(terms),
 })
 
-const ownSize = async (context: Context, id: string) => {
+/** The sizes of a vendor decide together which rentals they see, so the vendor is locked, before the size. */
+const changeOwn = async (
+  context: Context,
+  id: string,
+  change: (tx: EntityManager, size: DumpsterSize) => void,
+): Promise<DumpsterSize> => {
   const viewer = await context.signedIn('vendor')
-  const size = await context.em.findOne(DumpsterSize, { id, vendorId: viewer.id, isActive: true })
-  if (!size) throw notFound('Dumpster size')
-  return size
+  return context.act(async tx => {
+    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const size = await tx.findOne(DumpsterSize, { id, vendorId: viewer.id, isActive: true })
+    if (!size) throw notFound('Dumpster size')
+    change(tx, size)
+    return size
+  })
 }
 
-export async function addDumpsterSize(context: Context, input: AddDumpsterSizeInput): Promise<DumpsterSize> {
+export async function addDumpsterSize(context: Context, input: AddDumpsterSizeInput): Promise<string> {
   const viewer = await context.signedIn('vendor')
   return context.act(async tx => {
     // With a write lock, so that sizes added at once are counted one after the other.
     await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
     const has = await tx.count(DumpsterSize, { vendorId: viewer.id, isActive: true })
     refuseBeyond(context, 'dumpsterSizes', has + 1)
-    return tx.create(DumpsterSize, { ...termsOf(input), vendorId: viewer.id, createdAt: context.now })
+    return tx.create(DumpsterSize, { ...stored(input), vendorId: viewer.id, createdAt: context.now }).id
   })
 }
 
 export async function updateDumpsterSize(
   context: Context,
-  input: UpdateDumpsterSizeInput,
-): Promise<DumpsterSize> {
-  const size = Object.assign(await ownSize(context, input.id), termsOf(input))
-  await context.em.flush()
-  return size
+  { id, ...input }: UpdateDumpsterSizeInput,
+): Promise<string> {
+  await changeOwn(context, id, (_tx, size) => Object.assign(size, stored(input)))
+  return id
 }
 
-export async function removeDumpsterSize(context: Context, id: string): Promise<DumpsterSize> {
-  const size = await ownSize(context, id)
-  await context.em.remove(size).flush()
-  return size
-}
+export const removeDumpsterSize = (context: Context, id: string): Promise<DumpsterSize> =>
+  changeOwn(context, id, (tx, size) => tx.remove(size))

@@ -1,16 +1,20 @@
-import { ArgsType, Field, InputType, registerEnumType } from 'type-graphql'
+import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql'
 import { PageArgs } from '../../platform/rows/paging.js'
 import { Rules } from '../../platform/rules.js'
-import type { DocumentType, ServiceType } from '../../rules/kinds.js'
+import { dumpsterSizeRules } from '../../rules/dumpsterSizeRules.js'
+import type { DocumentType, RentalSize, ServiceType } from '../../rules/kinds.js'
+import { limits } from '../../rules/limits.js'
 import {
+  areasAroundRules,
   availableJobsRules,
-  dumpsterSizeRules,
+  removedAreasRules,
   serviceAreaRules,
   serviceAreasRules,
   vendorDocumentRules,
 } from '../../rules/vendorRules.js'
+import { BidTermsInput } from '../bids/inputs.js'
 import { DocumentTypes, ServiceTypes } from '../enums.js'
-import { LocalDate, Money, UUID } from '../scalars.js'
+import { LocalDate, Money, RentalSize as RentalSizes, UUID } from '../scalars.js'
 
 enum JobSort {
   newest = 'newest',
@@ -20,7 +24,7 @@ registerEnumType(JobSort, {
   name: 'JobSort',
   description: 'The sort order.',
   valuesConfig: {
-    newest: { description: 'Most recently posted first.' },
+    newest: { description: 'Jobs that were given back first, then the most recently posted.' },
     soonest: { description: 'Earliest requested date first.' },
   },
 })
@@ -60,12 +64,35 @@ export class ServiceAreaArgs {
 @ArgsType()
 @Rules(serviceAreasRules)
 export class ServiceAreasArgs {
-  @Field(() => [String], { description: 'At most 200 ZIP codes, as pasted. Each is checked separately.' })
+  @Field(() => [String], {
+    description: `At most ${limits.zipsAtOnce} ZIP codes, as pasted. Each is checked separately.`,
+  })
+  zipCodes!: string[]
+}
+
+@ArgsType()
+@Rules(areasAroundRules)
+export class AreasAroundArgs {
+  @Field(() => String, { description: 'In the middle; only the first five digits count.' })
+  zipCode!: string
+
+  @Field(() => Int, {
+    description: `${limits.milesMin} to ${limits.milesMax}, between the middles of the two ZIP codes, rounded.`,
+  })
+  miles!: number
+}
+
+@ArgsType()
+@Rules(removedAreasRules)
+export class RemovedAreasArgs {
+  @Field(() => [String], {
+    description: `At most ${limits.zipsRemovedAtOnce} ZIP codes; only the first five digits of each count.`,
+  })
   zipCodes!: string[]
 }
 
 @InputType()
-class SizeTerms {
+class SizeTerms extends BidTermsInput {
   @Field(() => String, { description: 'Free text like "10 yard", at most 50 characters.' })
   size!: string
 
@@ -74,6 +101,16 @@ class SizeTerms {
 
   @Field(() => Money, { nullable: true, description: 'Price per day.' })
   pricePerDay?: string | null
+
+  @Field(() => RentalSizes, {
+    nullable: true,
+    description:
+      'Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is.',
+  })
+  rentalSize?: RentalSize | null
+
+  @Field(() => Money, { nullable: true, description: 'What a rental of it usually costs, more than 0.' })
+  usualPrice?: string | null
 }
 
 @InputType({ description: "A size for the vendor's inventory." })

@@ -6,15 +6,15 @@ import { conflict } from '../conflicts.js'
 import type { Context } from '../context.js'
 import { tell } from '../notices/tell.js'
 import { checkUpload } from '../uploads/registerUpload.js'
-import { objectPath, Upload } from '../uploads/Upload.js'
+import { isUsed, objectPath, Upload } from '../uploads/Upload.js'
 import type { SaveVendorDocumentInput } from './inputs.js'
 import { VendorDocument } from './VendorDocument.js'
 
 const ACCEPTS = { path: 'filePath', types: documentContentTypes, words: uploadWords.notADocument }
 
 /**
- * At most one document of each type that was not refused: the index decides if two arrive at once (docs/product.md,
- * States).
+ * At most one document of each type waits for review, beside the approved one that it may renew: the index decides if two arrive
+ * at once (docs/product.md, Documents).
  */
 export async function saveVendorDocument(context: Context, input: SaveVendorDocumentInput): Promise<string> {
   const viewer = await context.signedIn('vendor')
@@ -32,7 +32,7 @@ export async function saveVendorDocument(context: Context, input: SaveVendorDocu
     return await context.act(async tx => {
       await lockActive(tx, viewer)
       const upload = await tx.findOneOrFail(Upload, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
-      if (upload.jobId || upload.vendorDocumentId) throw conflict('UPLOAD_USED')
+      if (isUsed(upload)) throw conflict('UPLOAD_USED')
       const document = tx.create(VendorDocument, {
         vendorId: viewer.id,
         documentType,

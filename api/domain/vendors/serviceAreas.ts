@@ -1,12 +1,15 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { notFound } from '../../platform/errors.js'
+import { badField, notFound } from '../../platform/errors.js'
+import { type ZipPlace, zipsWithin } from '../../platform/places/zipPlaces.js'
 import { zip5, zipCode as zipCodeRules } from '../../rules/text.js'
 import { lockActive } from '../accounts/lockActive.js'
 import { refuseBeyond } from '../accounts/quotas.js'
 import type { Viewer } from '../accounts/Viewer.js'
 import { conflictOn } from '../conflicts.js'
 import type { Context } from '../context.js'
+import type { AreasAround, AreasAroundReport } from './AreasAround.js'
+import { byCity } from './byCity.js'
 import { ServiceArea } from './ServiceArea.js'
 
 /**
@@ -34,6 +37,18 @@ export async function addServiceArea(context: Context, zipCode: string): Promise
   }
 }
 
+/** All in one statement, which the change stream records as one change; those there already are left out. */
+const insertAreas = async (context: Context, tx: EntityManager, viewer: Viewer, zips: string[]) => {
+  await lockAreas(context, tx, viewer, 0)
+  const added = await tx.execute<ServiceArea[]>(
+    `insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), ?, zip from unnest(array[?]::text[]) zip
+     on conflict (vendor_id, zip5) do nothing returning id, vendor_id as "vendorId", zip_code as "zipCode", zip5`,
+    [viewer.id, zips],
+  )
+  await lockAreas(context, tx, viewer, 0)
+  return added
+}
+
 interface Report {
   added: ServiceArea[]
   refused: { zipCode: string; message: string }[]
@@ -51,17 +66,7 @@ export async function addServiceAreas(context: Context, zipCodes: string[]): Pro
     else if (wanted.has(zip5(zipCode))) refused.push({ zipCode, message: `${zip5(zipCode)} is there twice` })
     else wanted.set(zip5(zipCode), zipCode)
   }
-  const zips = [...wanted.values()]
-  const added = await context.act(async tx => {
-    await lockAreas(context, tx, viewer, 0)
-    const rows = await tx.execute<ServiceArea[]>(
-      `insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), ?, zip from unnest(array[?]::text[]) zip
-       on conflict (vendor_id, zip5) do nothing returning id, vendor_id as "vendorId", zip_code as "zipCode", zip5`,
-      [viewer.id, zips],
-    )
-    await lockAreas(context, tx, viewer, 0)
-    return rows
-  })
+  const added = await context.act(tx => insertAreas(context, tx, viewer, [...wanted.values()]))
   for (const area of added) wanted.delete(area.zip5)
   for (const [known, zipCode] of wanted)
     refused.push({ zipCode, message: `${known} is already on your list` })
@@ -75,4 +80,65 @@ export async function removeServiceArea(context: Context, zipCode: string): Prom
   if (!area) throw notFound('Service area')
   await context.em.remove(area).flush()
   return area
+}
+
+/** Those removed: whichever of them are on the list, so that two screens may remove the same ones. */
+export async function removeServiceAreas(context: Context, zipCodes: string[]): Promise<ServiceArea[]> {
+  const viewer = await context.signedIn('vendor')
+  const zips = zipCodes.map(zipCode => zip5(zipCode.trim()))
+  return context.act(async tx => {
+    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    return tx.execute<ServiceArea[]>(
+      `delete from service_areas where vendor_id = ? and zip5 = any(array[?]::text[])
+       returning id, vendor_id as "vendorId", zip_code as "zipCode", zip5`,
+      [viewer.id, zips],
+    )
+  })
+}
+
+const around = ({ zipCode, miles }: Circle): ZipPlace[] => {
+  const found = zipsWithin(zip5(zipCode), miles)
+  if (found) return found
+  throw badField(
+    'zipCode',
+    `We don't know where ${zip5(zipCode)} is. Check it, or add the ZIP codes around it by hand.`,
+  )
+}
+
+interface Circle {
+  zipCode: string
+  miles: number
+}
+
+/** What adding a circle would add. Nothing is changed. */
+export async function previewAreasAround(context: Context, circle: Circle): Promise<AreasAround> {
+  const viewer = await context.signedIn('vendor')
+  const found = around(circle)
+  const { rows } = await context.readPool.query<{ zip5: string }>({
+    name: 'served zips',
+    text: 'select zip5 from service_areas where vendor_id = $1 and zip5 = any($2::text[])',
+    values: [viewer.id, found.map(({ zip }) => zip)],
+  })
+  return {
+    zipCode: zip5(circle.zipCode),
+    miles: circle.miles,
+    zipCount: found.length,
+    servedCount: rows.length,
+    cities: byCity(found),
+  }
+}
+
+/** All in one act: either every ZIP code of the circle is served then, or none was added. */
+export async function addServiceAreasAround(context: Context, circle: Circle): Promise<AreasAroundReport> {
+  const viewer = await context.signedIn('vendor')
+  const found = around(circle)
+  const added = await context.act(tx =>
+    insertAreas(
+      context,
+      tx,
+      viewer,
+      found.map(({ zip }) => zip),
+    ),
+  )
+  return { addedCount: added.length, servedCount: found.length - added.length }
 }

@@ -66,8 +66,9 @@ test('what is missing before the first job ticks itself off', async () => {
   await vera.ask('mutation { addVendorService(serviceType: junk_pickup) { id } }')
   // Two of the same type count once; a refused one does not count.
   await harness.database.pool.query(
-    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, uploaded_at, review_status, review_reason)
-     select gen_random_uuid(), $1, type, 'x.pdf', '/objects/x', $2, status, case status when 'refused' then 'Blurred' end
+    `insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, uploaded_at, review_status, review_reason, expires_on, time_zone)
+     select gen_random_uuid(), $1, type, 'x.pdf', '/objects/x', $2, status, case status when 'refused' then 'Blurred' end,
+       case status when 'approved' then date '2026-11-20' end, case status when 'approved' then 'America/Chicago' end
      from (values ('w9_form', 'refused'), ('w9_form', 'waiting'), ('drivers_license', 'approved'), ('commercial_insurance', 'refused')) d (type, status)`,
     [vera.id, START],
   )

@@ -2,19 +2,26 @@ import type { Columns } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
 import type { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
+import { publicRating, publicRatingCount } from '../ratings/publicAverage.js'
 import type { DumpsterSize } from './DumpsterSize.js'
+import { documentStatus } from './documentPolicy.js'
 import type { ServiceArea } from './ServiceArea.js'
 import type { VendorDocument } from './VendorDocument.js'
 import type { VendorService } from './VendorService.js'
 import type { VendorStats } from './VendorStats.js'
 
-export const areaRows: View<ServiceArea> = { table: 'service_areas', fields: {} }
+export const areaRows: View<ServiceArea> = {
+  table: 'service_areas',
+  fields: {},
+  computed: { city: ['zipCode'], state: ['zipCode'] },
+}
 export const serviceRows: View<VendorService> = { table: 'vendor_services', fields: {} }
 export const sizeRows: View<DumpsterSize> = { table: 'dumpster_sizes', fields: {} }
 
 export const documentRows: View<VendorDocument> = {
   table: 'vendor_documents',
   fields: {
+    reviewStatus: documentStatus,
     vendor: one(
       () => userRows,
       (u, d) => `${u.id} = ${d.vendorId}`,
@@ -22,8 +29,11 @@ export const documentRows: View<VendorDocument> = {
   },
 }
 
-const count = (condition: string) => (u: Columns<User>) =>
+/** In SQL: how many jobs of a vendor `j` the condition holds for. */
+const count = (condition: string) => (u: Pick<Columns<User>, 'id'>) =>
   `(select count(*) from jobs j where j.vendor_id = ${u.id} and ${condition})::int`
+
+export const completedJobs = count("j.status = 'completed'")
 
 const GROSS = 'j.final_price'
 const NET = 'j.final_price - j.service_fee'
@@ -37,8 +47,10 @@ export const statsRows: View<VendorStats, User> = {
   table: 'users',
   fields: {
     vendorId: u => u.id,
+    rating: publicRating,
+    ratingCount: publicRatingCount,
     activeJobs: count("j.status in ('accepted', 'in_progress')"),
-    completedJobs: count("j.status = 'completed'"),
+    completedJobs,
     monthlyEarnings: earnedSince('month', GROSS),
     weeklyEarnings: earnedSince('week', GROSS),
     monthlyNetEarnings: earnedSince('month', NET),

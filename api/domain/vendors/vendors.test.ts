@@ -11,6 +11,7 @@ import {
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CREATE_UPLOAD } from '../../test/operations.js'
+import { PDF } from '../../test/uploads.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 
 let harness: Harness
@@ -78,8 +79,8 @@ describe('service areas', () => {
       { zipCode: '1', message: 'ZIP code must be at least 5 digits' },
       { zipCode: '10001', message: '10001 is already on your list' },
     ])
-    expect(await dale.issues(ADD_MANY, { zipCodes: Array(201).fill('10002') })).toEqual([
-      'zipCodes: Please add at most 200 ZIP codes at once',
+    expect(await dale.issues(ADD_MANY, { zipCodes: Array(2001).fill('10002') })).toEqual([
+      'zipCodes: Please add at most 2000 ZIP codes at once',
     ])
     expect(await dale.issues(ADD_MANY, { zipCodes: [] })).toHaveLength(1)
   })
@@ -170,7 +171,58 @@ describe('dumpster sizes', () => {
     expect((await dale.ask(LIST)).dumpsterSizes).toEqual([])
   })
 
+  test('keep the rates of the vendor, which a change replaces as a whole', async () => {
+    const dale = await newVendor()
+    const rates = {
+      rentalSize: '20_yard',
+      usualPrice: '380',
+      includedDays: 7,
+      includedTons: '2',
+      extraDayPrice: '12.5',
+      extraTonPrice: '65',
+      tripFee: '90',
+    } as const
+    const stored = {
+      ...rates,
+      usualPrice: '380.00',
+      includedTons: '2.00',
+      extraDayPrice: '12.50',
+      extraTonPrice: '65.00',
+      tripFee: '90.00',
+    }
+    const RATES = graphql(`
+      query OwnRates {
+        dumpsterSizes {
+          pricePerDay rentalSize usualPrice includedDays includedTons extraDayPrice extraTonPrice tripFee
+        }
+      }
+    `)
+    const { id } = (await dale.ask(ADD, { input: { size: 'Twenty', pricePerDay: '58', ...rates } }))
+      .addDumpsterSize
+    expect((await dale.ask(RATES)).dumpsterSizes).toEqual([{ pricePerDay: '58.00', ...stored }])
+    const input = { id, size: 'Twenty', rentalSize: '20_yard' as const, includedDays: 10 }
+    await dale.ask(UPDATE, { input })
+    expect((await dale.ask(RATES)).dumpsterSizes).toEqual([
+      {
+        ...Object.fromEntries(Object.keys(stored).map(name => [name, null])),
+        ...{ pricePerDay: null, rentalSize: '20_yard', includedDays: 10 },
+      },
+    ])
+    for (const [more, issue] of WRONG_RATES)
+      expect(await dale.issues(UPDATE, { input: { ...input, ...more } })).toEqual([issue])
+  })
+
+  const WRONG_RATES: [object, string][] = [
+    [{ rentalSize: '40_yard' }, 'rentalSize: Please choose one of the four sizes'],
+    [{ usualPrice: '0' }, 'usualPrice: Price must be more than 0'],
+    [{ includedDays: 366 }, 'includedDays: Enter whole days, at most 365'],
+    [{ tripFee: '10000.01' }, 'tripFee: Enter at most 10000.00 dollars'],
+    [{ extraTonPrice: '65' }, 'includedTons: Say how many tons are included'],
+  ]
+
   test.each([
+    ...WRONG_RATES,
+    [{ extraDayPrice: '12' }, 'includedDays: Say how many days are included'],
     [{ size: '' }, 'size: Size is required'],
     [{ pricePerDay: '-1' }, 'pricePerDay: Enter an amount in dollars like 149.50, at most 99999999.99'],
     [{ size: 'x'.repeat(51) }, 'size: Please use 50 characters or less'],
@@ -185,7 +237,6 @@ describe('documents', () => {
       saveVendorDocument(input: $input) { id documentType fileName filePath reviewStatus reviewReason }
     }
   `)
-  const PDF = Buffer.from('%PDF-1.7 a form')
   const uploaded = async (by: TestUser, bytes = PDF): Promise<string> => {
     const { uploadURL } = (await by.ask(CREATE_UPLOAD)).createUpload
     await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(bytes) })
@@ -298,7 +349,9 @@ describe('documents', () => {
       for (const documentType of ['w9_form', 'drivers_license', 'commercial_insurance'])
         await save(dale, { documentType })
       await harness.database.pool.query(
-        "update vendor_documents set review_status = 'approved' where vendor_id = $1",
+        `update vendor_documents set review_status = 'approved',
+           expires_on = case document_type when 'w9_form' then null else date '2026-11-20' end,
+           time_zone = case document_type when 'w9_form' then null else 'America/Chicago' end where vendor_id = $1`,
         [dale.id],
       )
       await bid(dale, jobId, '10')

@@ -11,9 +11,13 @@ import { SettingsResolver } from '../../domain/admin/SettingsResolver.js'
 import { TaskResolver } from '../../domain/admin/TaskResolver.js'
 import { UserActivityResolver } from '../../domain/admin/UserActivityResolver.js'
 import { WorklistResolver } from '../../domain/admin/WorklistResolver.js'
+import { ApplicationResolver } from '../../domain/applications/ApplicationResolver.js'
 import { BidResolver } from '../../domain/bids/BidResolver.js'
+import { BusinessResolver } from '../../domain/businesses/BusinessResolver.js'
+import { VendorProfileResolver } from '../../domain/businesses/VendorProfileResolver.js'
 import type { Context } from '../../domain/context.js'
 import { ExportResolver } from '../../domain/exports/ExportResolver.js'
+import { PriceGuidanceResolver } from '../../domain/guidance/PriceGuidanceResolver.js'
 import { JobResolver } from '../../domain/jobs/JobResolver.js'
 import { LiveResolver } from '../../domain/live/LiveResolver.js'
 import { MessageResolver } from '../../domain/messages/MessageResolver.js'
@@ -23,6 +27,7 @@ import { QuestionResolver } from '../../domain/questions/QuestionResolver.js'
 import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
 import { SupportResolver } from '../../domain/support/SupportResolver.js'
 import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
+import { ServiceAreaResolver } from '../../domain/vendors/ServiceAreaResolver.js'
 import { VendorChangeResolver } from '../../domain/vendors/VendorChangeResolver.js'
 import { VendorResolver } from '../../domain/vendors/VendorResolver.js'
 import { nestedPage } from '../../platform/rows/read.js'
@@ -40,6 +45,7 @@ const build = () =>
       AdminResolver,
       AdminSuspensionResolver,
       BidResolver,
+      BusinessResolver,
       ExportResolver,
       JobResolver,
       LiveResolver,
@@ -47,14 +53,18 @@ const build = () =>
       NoticePreferencesResolver,
       NoticeResolver,
       AdminActsResolver,
+      ApplicationResolver,
+      PriceGuidanceResolver,
       QuestionResolver,
       RatingResolver,
+      ServiceAreaResolver,
       SettingsResolver,
       SupportResolver,
       TaskResolver,
       UploadResolver,
       UserActivityResolver,
       VendorChangeResolver,
+      VendorProfileResolver,
       VendorResolver,
       WorklistResolver,
     ],

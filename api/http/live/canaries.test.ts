@@ -86,6 +86,7 @@ const WITHDRAW_BID = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { id
 const REVIEW = 'mutation ($input: ReviewVendorDocumentInput!) { reviewVendorDocument(input: $input) { id } }'
 const ADD_SIZE = 'mutation ($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }'
 const SET = 'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { documentsRequired } }'
+const SAVE_BUSINESS = 'mutation ($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }'
 const RENAME = 'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }'
 const CONTACT = { firstName: 'Dana', lastName: 'Reyes-Ito', phone: '(512) 555-0147' }
 const ASK_SUSPENSION =
@@ -292,7 +293,8 @@ const canaries: Canary[] = [
       )
       return { id: document.id }
     },
-    act: ({ id }) => people.admin.ask(REVIEW, { input: { id, approve: true } }),
+    // An approval says more: documentExpiry.test.ts.
+    act: ({ id }) => people.admin.ask(REVIEW, { input: { id, approve: false, reason: 'Blurred' } }),
     hears: { vendor: 'stale document, stale notice', admin: 'stale audit, stale document' },
   },
   {
@@ -313,6 +315,19 @@ const canaries: Canary[] = [
     before: nothing,
     act: () => people.vendor.ask(ADD_SIZE, { input: { size: '20_yard', pricePerDay: '50' } }),
     hears: { vendor: 'stale size', admin: 'stale size' },
+  },
+  {
+    what: 'size',
+    before: nothing,
+    // Rentals of other sizes are no longer shown.
+    act: () => people.vendor.ask(ADD_SIZE, { input: { size: '20', rentalSize: '20_yard' } }),
+    hears: { vendor: 'reload', admin: 'stale service, stale size' },
+  },
+  {
+    what: 'business: of a vendor with bids on the job of a customer',
+    before: withBids,
+    act: () => people.vendor.ask(SAVE_BUSINESS, { input: { name: 'Becker Hauling' } }),
+    hears: { customer: 'stale business', vendor: 'stale business', admin: 'stale business' },
   },
   {
     what: 'settings',
@@ -410,6 +425,16 @@ const canaries: Canary[] = [
     hears: { admin: 'stale audit, stale suspension' },
   },
   {
+    what: 'application of a vendor',
+    before: nothing,
+    act: () =>
+      sql(
+        `insert into vendor_applications (id, business_name, first_name, last_name, email, phone, zip_code, services, consented_at)
+          values (gen_random_uuid(), 'B', 'F', 'L', 'b@example.com', '5125550147', '78704', array['junk_pickup'], now())`,
+      ),
+    hears: { admin: 'stale application' },
+  },
+  {
     what: 'task: failed',
     before: tasksDone,
     act: async () => {
@@ -424,7 +449,7 @@ const canaries: Canary[] = [
     act: () => sql('insert into changes (kind) values ($1)', [kind]),
     hears: Object.fromEntries(VIEWERS.map(who => [who, told])),
   })),
-  ...['audit', 'suspension', 'task'].map(kind => ({
+  ...['audit', 'suspension', 'task', 'application'].map(kind => ({
     what: `${kind}: so many at once that none is named, for admins only`,
     before: nothing,
     act: () => sql('insert into changes (kind) values ($1)', [kind]),

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { workOnce } from '../../platform/queue/worker.js'
+import { sendText } from '../../platform/texts/sendText.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { REQUEST_PASSWORD_RESET, RESET_PASSWORD } from '../../test/operations.js'
 import { customer } from '../../test/users.js'
@@ -26,6 +27,22 @@ test('lists what was sent, newest first, and opens each: the link of a reset wor
   const token = /\?reset=([\w-]{43})/.exec(await mail.text())![1]!
   const input = { token, password: 'a new password', confirmPassword: 'a new password' }
   expect((await harness.visitor().answer(RESET_PASSWORD, { input })).errors).toEqual([])
+})
+
+test('lists text messages beside the mails, as text', async () => {
+  const dana = await customer(harness)
+  await sendText(
+    harness.app.context,
+    { to: '+15125550147', text: 'A <b>bid</b> of $149.50' },
+    new AbortController().signal,
+  )
+  await dana.ask(REQUEST_PASSWORD_RESET, { email: dana.email })
+  await workOnce(harness.app.context)
+  const listed = await (await get('/outbox')).text()
+  expect(listed).toContain('<td>+15125550147</td>')
+  expect(listed).toContain('Text message: A &#60;b&#62;bid&#60;/b&#62; of $149.50')
+  // Newest first, whatever it is.
+  expect(listed.indexOf('Reset your Haulbid password')).toBeLessThan(listed.indexOf('+15125550147'))
 })
 
 test.each([

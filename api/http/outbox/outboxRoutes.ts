@@ -4,10 +4,12 @@ import { type Response, Router } from 'express'
 import type { Email } from 'postal-mime'
 import type { Config } from '../../platform/config.js'
 import { escapeHtml } from '../../platform/escapeHtml.js'
+import type { TextMessage } from '../../platform/texts/sendText.js'
 
 /** How many are listed; the files of all stay in DATA_DIR/outbox. */
 const LISTED = 100
 const NAME = /^\d+-[0-9a-f]{8}\.eml$/
+const TEXT_NAME = /^\d+-[0-9a-f]{8}\.json$/
 
 const page = (title: string, content: string) => `<!doctype html>
 <html lang="en">
@@ -52,29 +54,41 @@ const stopCell = ({ headers }: Email) => {
   return `<details><summary>One click</summary><pre>${escapeHtml(shown)}</pre></details>`
 }
 
-const row = (name: string, mail: Email) => {
-  const { to, subject, date } = mail
-  const sent = new Date(date ?? 0).toISOString()
+const row = (name: string, to: string, content: string, stop: string) => {
+  // The name of a file begins with the moment when it was written.
+  const sent = new Date(Number.parseInt(name, 10)).toISOString()
   return `<tr>
 <td><time datetime="${sent}">${escapeHtml(sent.slice(0, 19).replace('T', ' '))} UTC</time></td>
-<td>${escapeHtml(to?.map(({ address }) => address).join(', ') ?? '')}</td>
-<td><a href="/outbox/${name}">${escapeHtml(subject ?? 'No subject')}</a></td>
-<td>${stopCell(mail)}</td>
+<td>${escapeHtml(to)}</td>
+<td>${content}</td>
+<td>${stop}</td>
 </tr>`
 }
 
-const list = (mails: { name: string; mail: Email }[]) =>
-  mails.length === 0
+const mailRow = (name: string, mail: Email) =>
+  row(
+    name,
+    mail.to?.map(({ address }) => address).join(', ') ?? '',
+    `<a href="/outbox/${name}">${escapeHtml(mail.subject ?? 'No subject')}</a>`,
+    stopCell(mail),
+  )
+
+const textRow = (name: string, { to, text }: TextMessage) =>
+  row(name, to, `Text message: ${escapeHtml(text)}`, 'Reply STOP')
+
+const list = (rows: string[]) =>
+  rows.length === 0
     ? '<p>No mail yet. What Haulbid sends appears here: reload the page.</p>'
     : `<table>
 <thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Unsubscribe</th></tr></thead>
 <tbody>
-${mails.map(({ name, mail }) => row(name, mail)).join('\n')}
+${rows.join('\n')}
 </tbody>
 </table>`
 
 /**
- * The mails that were written to files since there is no SMTP_URL, for whoever tries Haulbid out. Never in production:
+ * The mails that were written to files since there is no SMTP_URL, and the text messages likewise, for whoever tries
+ * Haulbid out. Never in production:
  * their links open accounts. In development the server listens on this machine alone, unless HOST says otherwise; the
  * name is checked too, since a page of another site may give its own name this machine's address.
  */
@@ -82,6 +96,7 @@ export const outboxRoutes = ({ dataDir, isProduction, smtpUrl, publicUrl }: Conf
   const router = Router()
   if (isProduction || smtpUrl) return router
   const folder = join(dataDir, 'outbox')
+  const texts = join(dataDir, 'texts')
   const { host } = new URL(publicUrl)
   const read = async (name: string) => {
     // Not there in production.
@@ -91,14 +106,18 @@ export const outboxRoutes = ({ dataDir, isProduction, smtpUrl, publicUrl }: Conf
 
   router.get('/outbox', async (request, response, next) => {
     if (request.headers.host !== host) return next()
-    const files = await readdir(folder).catch(() => [])
+    const files = [...(await readdir(folder).catch(() => [])), ...(await readdir(texts).catch(() => []))]
     const names = files
-      .filter(name => NAME.test(name))
+      .filter(name => NAME.test(name) || TEXT_NAME.test(name))
       .sort()
       .reverse()
       .slice(0, LISTED)
-    const mails = await Promise.all(names.map(async name => ({ name, mail: await read(name) })))
-    send(response, page('Outbox', list(mails)))
+    const rows = names.map(async name =>
+      TEXT_NAME.test(name)
+        ? textRow(name, JSON.parse(await readFile(join(texts, name), 'utf8')))
+        : mailRow(name, await read(name)),
+    )
+    send(response, page('Outbox', list(await Promise.all(rows))))
   })
 
   router.get('/outbox/:name', async (request, response, next) => {

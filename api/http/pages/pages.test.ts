@@ -122,7 +122,7 @@ test('the service worker is at the root, asked for each time, and may load nothi
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; img-src 'self'",
+    'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'",
   })
   expect(decompress.br(body).toString()).toBe(CODE)
 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Request, type Response, Router } from 'express'
 import { assets } from './assets.js'
-import { sendHtml } from './sendHtml.js'
+import { type PageHead, withHead } from './pageHead.js'
+import { sendHtml, tagOf } from './sendHtml.js'
 
 /** docs/product.md, Screens: every other path shows the 404 page, with status 404 for programs. */
 const ROUTES = new Set([
@@ -24,6 +25,8 @@ const policyWith = (storeOrigin: string | null) => {
     `img-src 'self' blob: data:${orStore}`,
     // styled-components and Radix write style elements.
     "style-src 'self' 'unsafe-inline'",
+    // A document under review.
+    `frame-src 'self'${orStore}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -42,20 +45,30 @@ const setPageHeaders = ({ path }: Request, response: Response, policy: string) =
 }
 
 /** The built pages: hashed assets cached forever, the page itself revalidated each time. */
-export const pages = (folder: string, storeOrigin: string | null = null): Router => {
+export const pages = (
+  folder: string,
+  storeOrigin: string | null = null,
+  headOf: (request: Request) => Promise<PageHead | null> = async () => null,
+): Router => {
   const router = Router()
   const policy = policyWith(storeOrigin)
-  const send = sendHtml(readFileSync(join(folder, 'index.html'), 'utf8'))
-  // Decides nothing about our pages: it loads nothing but the icon, and a new one is used at once.
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const send = sendHtml(html)
+  const headed = withHead(html)
+  // Decides nothing about our pages: it loads the icon, tells the API of a new address, and a new one is used at once.
   router.get('/push.js', (_request, response, next) => {
-    response.set('Content-Security-Policy', "default-src 'none'; img-src 'self'")
+    response.set('Content-Security-Policy', "default-src 'none'; connect-src 'self'; img-src 'self'")
     next()
   })
   router.get('/index.html', (_request, response) => response.redirect(301, '/'))
   router.use(assets(folder))
-  router.get('/{*path}', (request, response) => {
+  router.get('/{*path}', async (request, response) => {
     setPageHeaders(request, response, policy)
-    send(request, response)
+    const head = request.query.vendor === undefined ? null : await headOf(request)
+    if (!head) return send(request, response)
+    // Not compressed: it is three kilobytes, and another one for each vendor.
+    const own = headed(head)
+    return response.type('html').set('ETag', tagOf(own)).send(own)
   })
   return router
 }

@@ -12,6 +12,7 @@ const startWorker = (windows: string[] = []) => {
   const handlers: Record<string, Handler> = {}
   const shown: [string, object][] = []
   const done: string[] = []
+  const asked: [string, { body: string }][] = []
   const clients = {
     matchAll: async () => windows.map(url => ({ url, focus: async () => done.push(`focus ${url}`) })),
     openWindow: async (url: string) => done.push(`open ${url}`),
@@ -19,21 +20,32 @@ const startWorker = (windows: string[] = []) => {
   const self = {
     location: { origin: ORIGIN },
     clients,
-    registration: { showNotification: async (...what: [string, object]) => shown.push(what) },
+    registration: {
+      showNotification: async (...what: [string, object]) => shown.push(what),
+      pushManager: {
+        subscribe: async (options: object) =>
+          subscriptionAt(`https://push.example/${JSON.stringify(options)}`),
+      },
+    },
     skipWaiting: () => {},
     addEventListener: (name: string, handler: Handler) => {
       handlers[name] = handler
     },
   }
-  // What it may not have is not there: no caches, no fetch.
-  new Function('self', 'caches', 'fetch', 'indexedDB', code)(self)
+  const fetch = async (...request: [string, { body: string }]) => asked.push(request)
+  // What it may not have is not there.
+  new Function('self', 'fetch', 'caches', 'indexedDB', code)(self, fetch)
   const send = async (name: string, event: object) => {
     const waited: Promise<unknown>[] = []
     handlers[name]!({ ...event, waitUntil: (promise: Promise<unknown>) => waited.push(promise) })
     await Promise.all(waited)
   }
-  return { handlers, shown, done, send }
+  return { handlers, shown, done, asked, send }
 }
+const subscriptionAt = (endpoint: string) => ({
+  endpoint,
+  toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
+})
 const asData = (text: string) => ({ data: { json: () => JSON.parse(text) } })
 
 test('shows what is pushed', async () => {
@@ -76,7 +88,33 @@ test.each([
   expect(done).toEqual([expected])
 })
 
+test.each([
+  [
+    'the new address',
+    { newSubscription: subscriptionAt('https://push.example/2') },
+    'https://push.example/2',
+  ],
+  [
+    'one that it asks for with the same key',
+    { oldSubscription: { options: { key: 'k' } } },
+    'https://push.example/{"key":"k"}',
+  ],
+])('when the address of a subscription changes, the API is told %s', async (_, change, endpoint) => {
+  const { send, asked } = startWorker()
+  await send('pushsubscriptionchange', change)
+  expect(asked.map(([path]) => path)).toEqual(['/graphql'])
+  expect(JSON.parse(asked[0]![1].body).variables).toEqual({ input: { endpoint, p256dh: 'p', auth: 'a' } })
+})
+
+test('with nothing to renew, nothing is asked', async () => {
+  const { send, asked } = startWorker()
+  await send('pushsubscriptionchange', {})
+  expect(asked).toEqual([])
+})
+
 test('answers no request, so it never caches', () => {
-  expect(Object.keys(startWorker().handlers).sort()).toEqual(['install', 'notificationclick', 'push'])
-  expect(code).not.toMatch(/caches|fetch|indexedDB/)
+  expect(Object.keys(startWorker().handlers).sort()).toEqual([
+    ...['install', 'notificationclick', 'push', 'pushsubscriptionchange'],
+  ])
+  expect(code).not.toMatch(/caches|indexedDB/)
 })

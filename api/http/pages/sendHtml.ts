@@ -11,14 +11,17 @@ export type Form = (typeof forms)[number]
 export const acceptedForm = (request: Request, atHand: readonly Form[] = forms): Form | undefined =>
   forms.find(form => atHand.includes(form) && request.acceptsEncodings(form))
 
+/** Weak, since it is the same for every form of the page. */
+export const tagOf = (html: string) =>
+  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+
 /**
  * Sends a page, compressed once at startup. It contains no secret and nothing from the request, so its length reveals
  * nothing. A browser that has it gets a 304.
  */
 export const sendHtml = (html: string) => {
   const bodies = { br: brotliCompressSync(html), gzip: gzipSync(html, { level: 9 }) }
-  // Weak, since it is the same for every form of the page.
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+  const etag = tagOf(html)
 
   return (request: Request, response: Response) => {
     response.vary('Accept-Encoding').set({ ETag: etag, 'Content-Type': 'text/html; charset=utf-8' })

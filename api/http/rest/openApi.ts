@@ -95,7 +95,7 @@ const outputOf = (type: GraphQLOutputType, set?: SelectionSetNode): Json => {
   )
 }
 
-const answerOf = (schema: GraphQLSchema, { answer }: Route, operation: string): Json => {
+const answerOf = (schema: GraphQLSchema, { path: route, answer }: Route, operation: string): Json => {
   const { operation: kind, selectionSet } = operationNamed(operation)
   const root = (kind === 'query' ? schema.getQueryType() : schema.getMutationType())!
   const [first, ...rest] = answer === '*' ? [fieldsOf(selectionSet)[0]!.name] : answer.split('.')
@@ -115,8 +115,8 @@ const answerOf = (schema: GraphQLSchema, { answer }: Route, operation: string): 
     }
   }
   const found = outputOf(field.type, set)
-  // Signed-out requests get a 401, so the response is never null.
-  return Array.isArray(found.type) ? { ...found, type: found.type[0] } : found
+  // Signed-out requests get a 401, so this response is never null.
+  return route === '/me' && Array.isArray(found.type) ? { ...found, type: found.type[0] } : found
 }
 
 const inputOf = (type: GraphQLInputObjectType): { properties: Json; required: string[] } => {

@@ -2,6 +2,7 @@ import {
   acceptedJob,
   ask,
   bid,
+  bothRated,
   completedJob,
   dumpsterRental,
   postJunk,
@@ -9,7 +10,7 @@ import {
   specJob,
 } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
-import { PNG } from '../../test/uploads.js'
+import { PDF, PNG } from '../../test/uploads.js'
 import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { type Route, routes } from './routes.js'
 
@@ -54,7 +55,15 @@ const writes = routes.filter(({ method }) => method !== 'GET')
 const withBody = writes.filter(({ method }) => method !== 'DELETE')
 
 /** Visitors may call these. */
-const OPEN = ['/me', '/login', '/logout', '/signup/customer', '/forgot-password', '/confirm-email']
+const OPEN = [
+  '/me',
+  '/login',
+  '/logout',
+  '/signup/customer',
+  '/forgot-password',
+  '/confirm-email',
+  '/vendors/:id',
+]
 
 describe('every path', () => {
   test.each(named(routes))('%s refuses another method with 405, as JSON', async (_, route) => {
@@ -116,12 +125,15 @@ describe('every path', () => {
 const validBodyOf = async ({ path }: Route, by: TestUser): Promise<object> => {
   const bodies: Record<string, object> = {
     '/jobs': specJob(by),
+    '/bids/confirm': { bidId: UNKNOWN },
     '/job-images': { imageURL: `/objects/${UNKNOWN}` },
     '/support-tickets': { orderNumber: UNKNOWN, issue: 'Late', customerId: by.id },
     '/bids': { jobId: UNKNOWN, vendorId: by.id, price: '10' },
     '/questions': { jobId: UNKNOWN, question: 'How many stairs?' },
     '/questions/answer': { questionId: UNKNOWN, answer: 'Two' },
+    '/ratings/reply': { ratingId: UNKNOWN, reply: 'Thank you' },
     '/ratings': { jobId: UNKNOWN, raterId: by.id, rating: 5 },
+    '/businesses': { vendorId: by.id, name: 'Hart Hauling' },
     '/service-areas': { vendorId: by.id, zipCode: '78704' },
     '/vendor-services': { vendorId: by.id, serviceType: 'junk_pickup' },
     '/dumpster-sizes': { vendorId: by.id, size: '10 yard', pricePerDay: null },
@@ -327,6 +339,18 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     /not found/,
   ],
   [
+    "an edit of someone else's order",
+    async () => [maria, 'PUT', '/api/jobs', { ...specJob(maria), jobId: await postJunk(dana) }],
+    404,
+    /not found/,
+  ],
+  [
+    "a yes to someone else's bid",
+    async () => [mia, 'POST', '/api/bids/confirm', { bidId: await bid(dale, await postJunk(dana)) }],
+    404,
+    /not found/,
+  ],
+  [
     'a question that is too long',
     async () => [dale, 'POST', '/api/questions', { jobId: await postJunk(dana), question: 'x'.repeat(301) }],
     400,
@@ -370,6 +394,40 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
     async () => [maria, 'POST', '/api/ratings', { jobId: await completedJob(dana, dale), rating: 1 }],
     404,
     /not found/,
+  ],
+  [
+    'a reply to what was written about somebody else',
+    async () => [
+      maria,
+      'POST',
+      '/api/ratings/reply',
+      { ratingId: await bothRated(dana, dale, { comment: 'Quick' }), reply: 'Thank you' },
+    ],
+    404,
+    /not found/,
+  ],
+  [
+    'a reply with a phone number',
+    async () => [
+      dale,
+      'POST',
+      '/api/ratings/reply',
+      { ratingId: await bothRated(dana, dale, { comment: 'Quick' }), reply: 'Call (512) 555-0147' },
+    ],
+    400,
+    /Leave phone numbers/,
+  ],
+  [
+    'a business with a phone number in its name',
+    async () => [dale, 'PUT', '/api/businesses', { vendorId: dale.id, name: 'Call (512) 555-0147' }],
+    400,
+    /Leave phone numbers/,
+  ],
+  [
+    'a business of someone else',
+    async () => [dale, 'PUT', '/api/businesses', { vendorId: mia.id, name: 'Novak Hauling' }],
+    403,
+    /./,
   ],
   [
     'an area twice',
@@ -437,7 +495,7 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
       dale,
       'POST',
       '/api/vendor-documents',
-      { documentType: 'passport', filePath: await link(dale, '%PDF-1.7') },
+      { documentType: 'passport', filePath: await link(dale, new Uint8Array(PDF)) },
     ],
     400,
     /./,
@@ -448,7 +506,7 @@ const cases: [string, () => Promise<[By, string, string, unknown]>, number, stri
       dale,
       'POST',
       '/api/vendor-documents',
-      { documentType: 'w9_form', filePath: await link(mia, '%PDF-1.7') },
+      { documentType: 'w9_form', filePath: await link(mia, new Uint8Array(PDF)) },
     ],
     404,
     'Upload not found',

@@ -11,7 +11,7 @@ import {
 } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { CREATE_API_TOKEN } from '../../test/operations.js'
-import { PNG } from '../../test/uploads.js'
+import { PDF, PNG } from '../../test/uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 import { routes } from './routes.js'
 
@@ -257,7 +257,7 @@ describe('each path of the spec, sent literally', () => {
     expect((await send(mia, 'GET', `/api/dumpster-sizes/${vendorId}`)).body).toHaveLength(1)
     expect((await send(dale, 'DELETE', `/api/dumpster-sizes/${size.body.id}`)).status).toBe(404)
     expect((await send(mia, 'DELETE', `/api/dumpster-sizes/${size.body.id}`)).status).toBe(200)
-    const filePath = await upload(mia, '%PDF-1.7')
+    const filePath = await upload(mia, new Uint8Array(PDF))
     const paper = { vendorId, documentType: 'w9_form', fileName: 'w9.pdf', filePath }
     expect(await send(mia, 'POST', '/api/vendor-documents', paper)).toMatchObject({
       status: 201,

@@ -68,17 +68,26 @@ export const routes: readonly Route[] = [
     own: ['customerId'],
     status: 201,
   },
+  {
+    method: 'PUT',
+    path: '/jobs',
+    summary:
+      'Edits a pending job of yours, `jobId`; `type` says which fields it needs, and what is omitted is no longer part of it.',
+    operation: { junk_pickup: 'EditJunkPickup', dumpster_rental: 'EditDumpsterRental' },
+    answer: '*',
+    own: ['customerId'],
+  },
   get(
     '/jobs/customer/:customerId',
     'CustomerJobs',
     'customerJobs.nodes',
-    "The customer's jobs, newest first.",
+    "The customer's jobs, given back ones first, then the newest.",
   ),
   get(
     '/jobs/available/:vendorId',
     'AvailableJobs',
     'availableJobs.nodes',
-    'Jobs the vendor can bid on, newest first.',
+    'Jobs the vendor can bid on, given back ones first, then the newest.',
   ),
   get(
     '/jobs/vendor/:vendorId',
@@ -197,6 +206,13 @@ export const routes: readonly Route[] = [
     own: ['vendorId'],
     status: 201,
   },
+  {
+    method: 'POST',
+    path: '/bids/confirm',
+    summary: 'Says that your bid, `bidId`, still stands though the request has changed.',
+    operation: 'ConfirmBid',
+    answer: 'confirmBid',
+  },
   get(
     '/jobs/:jobId/questions',
     'Questions',
@@ -218,6 +234,12 @@ export const routes: readonly Route[] = [
     operation: 'AnswerQuestion',
     answer: 'answerQuestion',
   },
+  get(
+    '/price-guidance/:serviceType/:zipCode',
+    'PriceGuidance',
+    'priceGuidance',
+    'What jobs like this went for nearby, or null; `?dumpsterSize=` for a rental.',
+  ),
   {
     method: 'POST',
     path: '/ratings',
@@ -226,6 +248,13 @@ export const routes: readonly Route[] = [
     answer: 'submitRating',
     own: ['raterId'],
     status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/ratings/reply',
+    summary: 'Replies to the comment of a rating that the caller received, once.',
+    operation: 'ReplyToRating',
+    answer: 'replyToRating',
   },
   get(
     '/notice-preferences',
@@ -246,6 +275,21 @@ export const routes: readonly Route[] = [
     summary: 'Chooses the hours in which nothing is sent but what concerns security.',
     operation: 'SetQuietHours',
     answer: 'setQuietHours',
+  },
+  get(
+    '/vendors/:id',
+    'VendorProfile',
+    'vendorProfile',
+    'What everybody may know about a vendor; null if there is none.',
+  ),
+  get('/businesses/:vendorId', 'Business', 'business', "The vendor's business; null until it is saved."),
+  {
+    method: 'PUT',
+    path: '/businesses',
+    summary: "Saves the vendor's business; what is omitted is no longer part of it.",
+    operation: 'SaveBusiness',
+    answer: 'saveBusiness',
+    own: ['vendorId'],
   },
   get('/notices', 'Notices', 'notices.nodes', 'What you were told, newest first.'),
   {

@@ -24,11 +24,13 @@ interface Shown {
   fileName: string | null
   /** Whether the viewer uploaded it. */
   isOwn: boolean
+  /** Whether an admin looks at it within our page. */
+  isReviewed?: boolean
 }
 
-/** Photos are displayed; a document is downloaded by its vendor, and displayed to whoever reviews it. */
-export const dispositionOf = ({ contentType, fileName, isOwn }: Shown): string => {
-  const kind = isImage(contentType) && !(fileName && isOwn) ? 'inline' : 'attachment'
+/** Photos are displayed; a document is downloaded by its vendor, and displayed to whoever reviews it: a PDF only in a frame of our page. */
+export const dispositionOf = ({ contentType, fileName, isOwn, isReviewed = false }: Shown): string => {
+  const kind = isReviewed || (isImage(contentType) && !(fileName && isOwn)) ? 'inline' : 'attachment'
   if (!fileName) return kind
   const name = savedAs(fileName, contentType)
   const ascii = name.replace(/[^\w. -]/g, '_')

@@ -1,64 +1,126 @@
 import type { Request, Response } from 'express'
 import type { QueryResultRow } from 'pg'
+import type { User } from '../../domain/accounts/User.js'
+import { hasProfile } from '../../domain/businesses/businessPolicy.js'
 import { type AppContext, Context } from '../../domain/context.js'
 import { type JobTable, mayReadDetails } from '../../domain/jobs/jobPolicy.js'
+import { askForThumbnails, thumbnailName } from '../../domain/uploads/thumbnails.js'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { isId } from '../../platform/ids.js'
+import type { ShownType } from '../../platform/objects/ObjectStore.js'
 import { columnsOf } from '../../platform/rows/columns.js'
-import type { ContentType } from '../../rules/uploadRules.js'
+import { isPhotoSize } from '../../rules/photoSizes.js'
+import { type ContentType, isImage } from '../../rules/uploadRules.js'
 import { callerOf } from '../caller.js'
 import { dispositionOf } from './dispositionOf.js'
 
-/** Who may see an object: its owner, admins, and for a job's photos whoever may read its details (docs/product.md, The marketplace). */
+/**
+ * Who may see an object: its owner, admins, for a job's photos whoever may read its details, and for a
+ * vendor's logo whoever may read the profile, signed in or out (docs/product.md, The marketplace).
+ */
 const VISIBLE = prepared(`
-  select o.content_type as "contentType", o.size, d.file_name as "fileName", o.owner_id = :viewer as "isOwn"
+  select o.content_type as "contentType", o.size, d.file_name as "fileName", coalesce(o.owner_id = :viewer, false) as "isOwn",
+    (select t.is_made from thumbnails t where t.upload_id = o.id) as "hasThumbnails"
   from uploads o left join vendor_documents d on d.id = o.vendor_document_id
   where o.id = :id and o.registered_at is not null
     and (o.owner_id = :viewer or :isAdmin
-      or exists (select from jobs j where j.id = o.job_id and ${mayReadDetails(columnsOf<JobTable>('j'))}))`)
+      or exists (select from jobs j where j.id = o.job_id and ${mayReadDetails(columnsOf<JobTable>('j'))})
+      or exists (select from users u where u.id = o.business_id and ${hasProfile(columnsOf<User>('u'))}))`)
 
 interface Visible extends QueryResultRow {
   contentType: ContentType
   size: number
   fileName: string | null
   isOwn: boolean
+  /** Null: not yet. */
+  hasThumbnails: boolean | null
+}
+
+interface Given {
+  /** In the store. */
+  name: string
+  contentType: ShownType
+  disposition: string
+  /** How many, if that is known. */
+  bytes?: number
+  /** Something smaller is on its way. */
+  isPassing?: boolean
 }
 
 /** Less than the lifetime of a link to the store. */
 const REDIRECT_SECONDS = 240
 
-/** `GET /objects/ID` serves the bytes, or redirects to the store. */
+/**
+ * A browser's own viewer of PDFs is no page of ours, and starts in no sandbox of ours; it draws in a process of its own. Only our
+ * pages may frame it; opened in any other way, the file is saved.
+ */
+const FRAMED = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+}
+
+/** Browsers say so, and pages cannot. */
+const isFramed = ({ headers }: Request) =>
+  headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
+
+/** Until a photo's thumbnails are there. */
+const WAITING_SECONDS = 60
+
+/** What is given of an object: itself, or one of its thumbnails. */
+const givenOf = async (
+  app: AppContext,
+  request: Request,
+  found: Visible,
+  isReviewed: boolean,
+): Promise<Given> => {
+  const { id } = request.params as { id: string }
+  const { size } = request.query
+  const itself = {
+    name: id,
+    contentType: found.contentType,
+    bytes: found.size,
+    disposition: dispositionOf({ ...found, isReviewed }),
+  }
+  if (!isPhotoSize(size) || !isImage(found.contentType) || found.fileName) return itself
+  if (found.hasThumbnails === null) await askForThumbnails(app, id)
+  if (!found.hasThumbnails) return { ...itself, isPassing: found.hasThumbnails === null }
+  return { name: thumbnailName(id, size), contentType: 'image/webp', disposition: 'inline' }
+}
+
+/** `GET /objects/ID` serves the bytes, or redirects to the store; `?size=` is one of `photoSizes`. */
 export const giveObject = async (app: AppContext, request: Request, response: Response) => {
   const { id } = request.params as { id: string }
-  const viewer = isId(id) ? await new Context(app, callerOf(request, app)).viewer() : null
-  const [found] = viewer
-    ? await rowsOf<Visible>(app.database.pool, VISIBLE, {
-        id,
-        viewer: viewer.id,
-        isAdmin: viewer.userType === 'admin',
-        now: app.clock(),
-      })
-    : []
+  if (!isId(id)) throw notFound('File')
+  const viewer = await new Context(app, callerOf(request, app)).viewer()
+  const isAdmin = viewer?.userType === 'admin'
+  const values = { id, viewer: viewer?.id ?? null, isAdmin, now: app.clock() }
+  const [found] = await rowsOf<Visible>(app.database.pool, VISIBLE, values)
   if (!found) throw notFound('File')
-  const { contentType, size, fileName, isOwn } = found
-  const disposition = dispositionOf({ contentType, fileName, isOwn })
+  const isReviewed = isAdmin && isFramed(request)
+  const given = await givenOf(app, request, found, isReviewed)
+  const { name, contentType, bytes: size, disposition, isPassing } = given
+  // What was saved before may be shown now.
+  response.vary('Sec-Fetch-Dest')
   response.set({
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    ...(isReviewed ? FRAMED : { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
   })
-  const readUrl = await app.store.readUrl(id, { contentType, disposition })
+  const readUrl = await app.store.readUrl(name, { contentType, disposition })
   if (readUrl) {
-    response.set({ Location: readUrl, 'Cache-Control': `private, max-age=${REDIRECT_SECONDS}` })
+    response.set({
+      Location: readUrl,
+      'Cache-Control': `private, max-age=${isPassing ? WAITING_SECONDS : REDIRECT_SECONDS}`,
+    })
     return response.status(302).end()
   }
-  const bytes = await app.store.read(id)
+  const bytes = await app.store.read(name)
   response.set({
     'Content-Type': contentType,
-    'Content-Length': String(size),
+    ...(size && { 'Content-Length': String(size) }),
     'Content-Disposition': disposition,
     // Registered bytes never change, but who may see them can, so shared caches must not keep them.
-    'Cache-Control': 'private, max-age=3600, immutable',
+    'Cache-Control': isPassing ? `private, max-age=${WAITING_SECONDS}` : 'private, max-age=3600, immutable',
   })
   bytes.on('error', () => response.destroy())
   return bytes.pipe(response)

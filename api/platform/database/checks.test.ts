@@ -1,4 +1,4 @@
-import { acceptedJob, bid, completedJob, postJunk, postRental } from '../../test/deals.js'
+import { acceptedJob, bid, bothRated, completedJob, postJunk, postRental } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, type TestUser, vendor } from '../../test/users.js'
 
@@ -99,6 +99,23 @@ describe('the database refuses what the code should never send', () => {
   })
 
   test.each([
+    ["reply = repeat('x', 501), replied_at = now()", 'ratings_reply_length'],
+    ["reply = 'Thank you'", 'ratings_replied'],
+    ["comment = null, reply = 'Thank you', replied_at = now()", 'ratings_reply_of_comment'],
+    ['removed_at = now()', 'ratings_removed'],
+    ["removed_at = now(), removed_for = 'two_stars'", 'ratings_removed_for'],
+    ["reply = 'x', replied_at = now(), reply_removed_at = now()", 'ratings_reply_removed'],
+    ["reply_removed_at = now(), reply_removed_for = 'insults'", 'ratings_removed_reply'],
+    [
+      "reply = 'x', replied_at = now(), reply_removed_at = now(), reply_removed_for = 'two_stars'",
+      'ratings_reply_removed_for',
+    ],
+  ])('a rating with %s', async (change, constraint) => {
+    const id = await bothRated(dana, await vendor(harness), { comment: 'Quick' })
+    expect(await refusal(`update ratings set ${change} where id = $1`, [id])).toBe(constraint)
+  })
+
+  test.each([
     ["update users set user_type = 'root' where id = $1", 'users_user_type'],
     ['update users set rating = 5.5 where id = $1', 'users_rating_range'],
     ['update users set rating_count = 3 where id = $1', 'users_rating_without_count'],
@@ -130,6 +147,41 @@ describe('the database refuses what the code should never send', () => {
     [
       "insert into api_tokens (id, user_id, name, scope, token_hash, expires_at) values (gen_random_uuid(), $1, 'a', 'all', 'x', now() + interval '1 h')",
       'api_tokens_scope',
+    ],
+    ...(
+      [
+        ['name_length', "''", 'name'],
+        ['about_length', "''", 'about'],
+        ['phone_length', "'512'", 'phone'],
+        ['logo_path', "'https://example.com/logo.png'", 'logo'],
+        ['since', '1500', 'since'],
+        ['payment_methods', "'{gold}'", 'payment_methods'],
+      ] as const
+    ).map(([constraint, value, column]): [string, string] => [
+      column === 'name'
+        ? `insert into businesses (vendor_id, name) values ($1, ${value})`
+        : `insert into businesses (vendor_id, name, ${column}) values ($1, 'x', ${value})`,
+      `businesses_${constraint}`,
+    ]),
+    ...(
+      [
+        ['rental_size', "'40_yard'"],
+        ['usual_price', '0'],
+        ['included_days', '366'],
+        ['included_tons', '-1'],
+        ['extra_day_price', '1, 10001', 'included_days, extra_day_price'],
+        ['extra_ton_price', '1, -1', 'included_tons, extra_ton_price'],
+        ['trip_fee', '10001'],
+        ['extra_day_of', '1', 'extra_day_price'],
+        ['extra_ton_of', '1', 'extra_ton_price'],
+      ] as const
+    ).map(([constraint, value, column = constraint]): [string, string] => [
+      `insert into dumpster_sizes (id, vendor_id, size, ${column}) values (gen_random_uuid(), $1, 'x', ${value})`,
+      `dumpster_sizes_${constraint}`,
+    ]),
+    [
+      "update vendor_services set rental_sizes = '{10_yard}' where vendor_id = $1 and service_type = 'junk_pickup'",
+      'vendor_services_rental_sizes',
     ],
   ])('%s', async (sql, constraint) => {
     expect(await refusal(sql, [dale.id])).toBe(constraint)
@@ -199,6 +251,9 @@ test('entities and tables have the same columns, of the same types and nullabili
     'sent_notices',
     'text_consents',
     'text_stops',
+    'price_guidance',
+    'thumbnails',
+    'document_reminders',
   ])
   const generated = new Set(['jobs.zip5'])
   const rest = [...inTables.keys()].filter(

@@ -25,9 +25,21 @@ export const changeKinds = [
     'service',
     'area',
     'size',
+    'business',
     'settings',
   ] as const),
-  ...(['user', 'notice', 'session', 'token', 'export', 'audit', 'suspension', 'task', 'preference'] as const),
+  ...([
+    'user',
+    'notice',
+    'session',
+    'token',
+    'export',
+    'audit',
+    'suspension',
+    'task',
+    'preference',
+    'application',
+  ] as const),
 ] as const
 
 export type ChangeKind = (typeof changeKinds)[number]

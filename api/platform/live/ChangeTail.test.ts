@@ -244,12 +244,36 @@ describe('what is written down', () => {
   test('more than five hundred rows of one statement are one change', async () => {
     const { rows } = await kindsOf(() =>
       sql(
-        `insert into service_areas (id, vendor_id, zip_code)
-          select gen_random_uuid(), $1, lpad(n::text, 5, '0') from generate_series(1, 501) n`,
+        `insert into dumpster_sizes (id, vendor_id, size)
+          select gen_random_uuid(), $1, n::text from generate_series(1, 501) n`,
         [dana.id],
       ),
     )
-    expect(rows).toEqual([{ kind: 'area', row: null, job: null, users: [], areas: [] }])
+    expect(rows).toEqual([{ kind: 'size', row: null, job: null, users: [], areas: [] }])
+  })
+
+  test('two thousand areas, added, moved and removed: one change each time, for their vendor alone', async () => {
+    const [dale, mia] = [await vendor(harness), await vendor(harness)]
+    const one = (id: string) => ({ kind: 'area', row: expect.any(String), job: null, users: [id], areas: [] })
+    const acts = [
+      `insert into service_areas (id, vendor_id, zip_code)
+        select gen_random_uuid(), $1, (20000 + n)::text from generate_series(1, 2000) n`,
+      "update service_areas set zip_code = zip_code || '-0001' where vendor_id = $1",
+      'delete from service_areas where vendor_id = $1',
+    ]
+    for (const act of acts) {
+      const { rows } = await kindsOf(() => sql(act, [dale.id]))
+      expect(rows).toEqual([one(dale.id)])
+    }
+    const { rows } = await kindsOf(() =>
+      sql(
+        `insert into service_areas (id, vendor_id, zip_code)
+          select gen_random_uuid(), id, '30001' from unnest($1::uuid[]) id`,
+        [[dale.id, mia.id]],
+      ),
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows).toEqual(expect.arrayContaining([one(dale.id), one(mia.id)]))
   })
 
   test('more than five hundred jobs that are held back are one change', async () => {

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { User } from '../../domain/accounts/User.js'
 import { enqueue } from '../../domain/enqueue.js'
-import { ACCEPT_BID, bid, junkPickup, postJunk, postRental } from '../../test/deals.js'
+import { ACCEPT_BID, bid, junkPickup, postJunk, postRental, SUBMIT_BID } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import {
@@ -144,16 +144,21 @@ describe('about a job', () => {
       When: 'Thu, Dec 24, 9:00 AM CST',
       Where: '1100 Congress Ave, 78701',
       Price: '$149.50',
+      'Stands until': 'Mon, Nov 23, 12:00 PM CST',
     })
     expect(mail.text).toContain(`Haulbid. You posted order ${jobId.slice(0, 8)},`)
   })
 
-  test('a mail about a rental names its days, which are the same in every time zone', async () => {
-    await bid(dale, await postRental(dana), '420')
+  test('a mail about a bid on a rental names what it includes and the days, which are the same in every time zone', async () => {
+    const jobId = await postRental(dana)
+    const rates = { includedDays: 7, includedTons: '2', extraDayPrice: '12', extraTonPrice: '65.50' }
+    await dale.ask(SUBMIT_BID, { input: { jobId, price: '420', ...rates, tripFee: '90', expiresInDays: 5 } })
     expect(factsIn(await onlyMailFor(dana))).toMatchObject({
       What: "20 yard (22'x8'x4.5') dumpster for 7 days",
       When: 'Thu, Dec 24 to Thu, Dec 31, dropoff: Morning (8 AM-12 PM)',
       Price: '$420.00',
+      Includes: '7 days, 2 tons; $12 a day after, $65.50 a ton over; $90 for a trip in vain',
+      'Stands until': 'Wed, Nov 25, 12:00 PM CST',
     })
   })
 

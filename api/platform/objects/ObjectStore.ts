@@ -12,9 +12,12 @@ export interface Arrived {
   version?: string
 }
 
+/** What was uploaded, or was made of it. */
+export type ShownType = ContentType | 'image/webp'
+
 /** How a browser should handle an object. */
 export interface Shown {
-  contentType: ContentType
+  contentType: ShownType
   disposition: string
 }
 

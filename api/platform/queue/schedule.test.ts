@@ -9,22 +9,37 @@ import { newId } from '../ids.js'
 import { schedule } from './schedule.js'
 import { startWorker, type Worker } from './worker.js'
 
-test('what has ended is recorded each five minutes, cleanups run at a quarter past each hour, digests each quarter; abandoned tasks are freed and changes trimmed each minute', () => {
+test('what has ended is recorded each five minutes, cleanups run at a quarter past each hour, digests and what expires each quarter; ratings are revealed, abandoned tasks freed and changes trimmed each minute', () => {
   const due = (min: number) =>
     parseCrontab(schedule)
       .filter(({ match }) => match({ min, hour: 3, date: 1, month: 1, dow: 1 }))
       .map(({ task }) => task)
   expect(due(15)).toEqual([
     'expire',
+    'revealRatings',
     'removeUnclaimed',
     'removeExpired',
     'removeDataExports',
     'sendDigests',
+    'documentExpiry',
     'freeAbandoned',
     'trimChanges',
   ])
-  expect(due(0)).toEqual(['expire', 'sendDigests', 'freeAbandoned', 'trimChanges'])
-  expect(due(14)).toEqual(['freeAbandoned', 'trimChanges'])
+  expect(due(0)).toEqual([
+    'expire',
+    'revealRatings',
+    'sendDigests',
+    'documentExpiry',
+    'freeAbandoned',
+    'trimChanges',
+  ])
+  expect(due(40)).toContain('expire')
+  expect(
+    parseCrontab(schedule)
+      .filter(({ task }) => task === 'computeGuidance')
+      .map(({ match }) => [3, 9].map(hour => match({ min: 40, hour, date: 1, month: 1, dow: 1 }))),
+  ).toEqual([[false, true]])
+  expect(due(14)).toEqual(['revealRatings', 'freeAbandoned', 'trimChanges'])
 })
 
 describe('two processes at a scheduled time', () => {

@@ -60,7 +60,7 @@ test.each([null, AFTER])('available jobs are read from their index, newest first
     { after },
   )
   // The rows of jobs that are only considered are not read.
-  expect(plan).toMatch(/Index Only Scan using jobs_available_open/)
+  expect(plan).toMatch(/Index Only Scan using jobs_available_listed/)
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
   // Suspended users are read once, not per job.
   expect(plan).toMatch(/hashed SubPlan/)
@@ -86,7 +86,7 @@ test.each([null, AFTER])(
       'query ($after: String) { customerJobs(after: $after) { nodes { id bids { nodes { price vendor { firstName } } } } } }',
       { after },
     )
-    expect(plan).toMatch(/Index (Only )?Scan using jobs_customer/)
+    expect(plan).toMatch(/Index (Only )?Scan using jobs_customer_listed/)
     expect(plan).toMatch(/using bids_job/)
     expect(plan).not.toMatch(/Seq Scan on (jobs|bids)/)
   },
@@ -103,6 +103,16 @@ test('a job is found by its id, and so are its bids', async () => {
     { id: rows[0].id },
   )
   expect(plan).not.toMatch(/Seq Scan on (jobs|bids|job_events)/)
+})
+
+test("the lookup of a session is planned once, and not for each request's array", async () => {
+  for (let n = 0; n < 10; n++) await dana.ask('{ me { id } }')
+  const { rows } = await harness.database.pool.query<{ generic: string; custom: string }>(
+    "select generic_plans as generic, custom_plans as custom from pg_prepared_statements where name = 'session'",
+  )
+  const [{ generic, custom } = { generic: 0, custom: 0 }] = rows
+  // The first five are planned for their values, as PostgreSQL does with any statement.
+  expect({ isGeneric: Number(generic) > 0, custom: Number(custom) }).toEqual({ isGeneric: true, custom: 5 })
 })
 
 test('what waits for an admin is found by its indexes, however many jobs, bids and documents there are', async () => {

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { postJunk } from '../deals.js'
 import { eventually } from '../eventually.js'
 import { build, freePort, ServerProcess } from '../process/serverProcess.js'
+import { type PushService, startPushService, subscribedBrowser } from '../pushService.js'
 import { customer, type TestUser } from '../users.js'
 import { findHalfDone, outboxMails } from './consistency.js'
 import { Install } from './Install.js'
@@ -10,16 +13,21 @@ const VENDORS = 1200
 /** How many of them get a digest. */
 const READERS = 200
 const ZIP = '77001'
+/** Those of another ZIP code are pushed and texted. */
+const LISTENERS = 80
+const LISTENERS_ZIP = '75201'
 /** Far more than it takes, for slow machines. */
 const PATIENCE_MS = 90_000
 
+let service: PushService
 let install: Install
 let other: ServerProcess
 let dana: TestUser
 
 beforeAll(async () => {
   await build()
-  install = await Install.start()
+  service = await startPushService()
+  install = await Install.start({ PUSH_SERVICES: `https://*.push.example, ${service.origin}` })
   // A second process works on the same queue.
   other = await new ServerProcess({ ...install.server.settings, PORT: String(await freePort()) }).ready()
   dana = await customer(install.harness)
@@ -35,6 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await other?.end('SIGTERM')
   await install.stop()
+  await service.stop()
 })
 
 const told = async (jobId: string): Promise<number> =>
@@ -112,4 +121,77 @@ it('mails each digest once, through kill -9 of a process that is sending them', 
   }
   expect(ids.size).toBe(READERS)
   expect([...ids.values()].filter(({ size }) => size !== 1)).toEqual([])
+}, 400_000)
+
+/** Vendors who have a browser and a number for notices, and no quiet hours: whatever the time is, they hear at once. */
+const addListeners = async () => {
+  const browsers = Array.from({ length: LISTENERS }, () => subscribedBrowser(service.origin))
+  await install.ask(`
+    with browsers as (
+      select gen_random_uuid() as user_id, gen_random_uuid() as session_id, n, value as browser
+        from json_array_elements('${JSON.stringify(browsers.map(({ input }) => input))}') with ordinality b (value, n)),
+    users as (
+      insert into users (id, username, email, first_name, last_name, user_type, email_confirmed_at)
+      select user_id, user_id::text, user_id || '@example.com', 'Kim', 'Vendor', 'vendor', now() from browsers),
+    areas as (
+      insert into service_areas (id, vendor_id, zip_code)
+      select gen_random_uuid(), user_id, '${LISTENERS_ZIP}' from browsers),
+    services as (
+      insert into vendor_services (id, vendor_id, service_type)
+      select gen_random_uuid(), user_id, 'junk_pickup' from browsers),
+    quiet as (
+      insert into quiet_hours (user_id, is_on, time_zone) select user_id, false, 'America/Chicago' from browsers),
+    choices as (
+      insert into notice_preferences (user_id, notice_group, channel, frequency, changed_at)
+      select user_id, 'new_jobs', 'sms', 'now', now() from browsers),
+    numbers as (
+      insert into text_consents (id, user_id, phone, words, asked_at, confirmed_at)
+      select gen_random_uuid(), user_id, '+1512555' || (1000 + n), 'Yes', now(), now() from browsers),
+    sessions as (
+      insert into sessions (id, user_id, token_hash, expires_at)
+      select session_id, user_id, uuid_send(session_id), now() + interval '1 day' from browsers)
+    insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, name, created_at)
+      select gen_random_uuid(), user_id, session_id, browser ->> 'endpoint', browser ->> 'p256dh', browser ->> 'auth', 'Firefox', now()
+      from browsers`)
+  return browsers
+}
+
+const textsSent = (): { to: string; text: string }[] => {
+  const folder = join(install.dataDir, 'texts')
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.json'))
+    .map(name => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+}
+
+it('pushes and texts each who is told, through kill -9 of a process that is sending', async () => {
+  const browsers = await addListeners()
+  const KILLS = 3
+  const jobId = await postJunk(dana, { ...soon(), zipCode: LISTENERS_ZIP })
+  for (let kill = 0; kill < KILLS; kill++) {
+    await eventually(true, () => service.pushed.length >= (kill * LISTENERS) / KILLS, PATIENCE_MS)
+    await install.killServer()
+    await freeHeldTasks()
+    await install.startServer()
+  }
+  await eventually(LISTENERS, () => told(jobId), PATIENCE_MS)
+  const isSent = async () =>
+    (
+      await install.ask(`select count(*)::int from (select task_identifier as task from graphile_worker.jobs
+        union all select task from queued_tasks) t where task in ('noticePush', 'devicePush', 'noticeText')`)
+    )[0].count === 0
+  await eventually(true, isSent, PATIENCE_MS)
+
+  const pushesTo = browsers.map(browser => service.pushed.filter(({ path }) => path === browser.path))
+  const textsTo = Array.from({ length: LISTENERS }, (_, n) =>
+    textsSent().filter(({ to }) => to === `+1512555${1001 + n}`),
+  )
+  expect(pushesTo.filter(pushes => pushes.length === 0)).toEqual([])
+  expect(textsTo.filter(texts => texts.length === 0)).toEqual([])
+  // A process killed between sending and recording sends again; it works on two tasks at a time, and browsers show one of each tag.
+  const again = [...pushesTo, ...textsTo].reduce((sum, sent) => sum + sent.length - 1, 0)
+  expect(again).toBeLessThanOrEqual(2 * KILLS)
+  for (const [n, pushes] of pushesTo.entries()) {
+    const tags = new Set(pushes.map(({ body }) => browsers[n]!.read(body).tag))
+    expect(tags.size).toBe(1)
+  }
 }, 400_000)

@@ -98,6 +98,12 @@ type Documents = {
     "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": typeof types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": typeof types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": typeof types.ReassignStrandedDocument,
+    "\n  query WaitingApplications($status: ApplicationStatus) {\n    vendorApplications(status: $status) {\n      nodes {\n        id businessName firstName lastName email phone zipCode services message createdAt consentedAt status version\n        decidedAt decidedBy { id } declineReason account { id userType } others { id businessName }\n      }\n      totalCount\n    }\n  }\n": typeof types.WaitingApplicationsDocument,
+    "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n": typeof types.InviteApplicantInTestDocument,
+    "\n  mutation DeclineApplicationInTest($input: DeclineApplicationInput!) {\n    declineApplication(input: $input) { status declineReason }\n  }\n": typeof types.DeclineApplicationInTestDocument,
+    "\n    query ApplicationsToDecide { worklist { applicationCount applications { businessName } } }\n  ": typeof types.ApplicationsToDecideDocument,
+    "\n    query InvitedBusiness {\n      me { email phone userType } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  ": typeof types.InvitedBusinessDocument,
+    "\n    query PageOfApplications($after: String) {\n      vendorApplications(status: waiting, first: 2, after: $after) {\n        nodes { email } pageInfo { endCursor hasNextPage } totalCount\n      }\n    }\n  ": typeof types.PageOfApplicationsDocument,
     "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n": typeof types.SubmitBidUntilDocument,
     "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": typeof types.ChangeBidUntilDocument,
     "mutation DeclineLate($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineLateDocument,
@@ -124,10 +130,25 @@ type Documents = {
     "\n      query OwnLatestComments { me { latestComments { comment } } }\n    ": typeof types.OwnLatestCommentsDocument,
     "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    ": typeof types.LatestCommentsOfUserDocument,
     "query MyLatestComments { me { latestComments { comment } } }": typeof types.MyLatestCommentsDocument,
+    "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }\n  }\n": typeof types.SaveWholeBusinessDocument,
+    "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }\n  }\n": typeof types.WholeBusinessDocument,
+    "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessPhone } } }\n    }\n  }\n": typeof types.VendorOfJobDocument,
+    "query AsksForBusiness { vendorAgenda { asksForBusiness } }": typeof types.AsksForBusinessDocument,
+    "mutation NotNow { dismissBusinessPrompt { asksForBusiness } }": typeof types.NotNowDocument,
+    "mutation StartNamed($jobId: UUID!) { startJob(jobId: $jobId) { id } }": typeof types.StartNamedDocument,
+    "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": typeof types.VendorProfileOfDocument,
+    "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": typeof types.SaveBusinessOfDocument,
+    "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": typeof types.AddCircleOfProfileDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": typeof types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": typeof types.DemoVendorDocument,
+    "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": typeof types.DemoGuidanceDocument,
+    "query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }": typeof types.DemoProfileDocument,
+    "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }": typeof types.DemoApplicationsDocument,
+    "query DemoAreas { serviceAreas { city } }": typeof types.DemoAreasDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": typeof types.SendMessageIdDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": typeof types.ReactivateUserDocument,
+    "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n": typeof types.PriceGuidanceDocument,
+    "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveJobBackDocument,
     "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n": typeof types.SortedJobsDocument,
     "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      whyNotBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": typeof types.BiddingPermissionsDocument,
     "\n  mutation ChangeBidPrice($input: ChangeBidInput!) {\n    changeBid(input: $input) { price }\n  }\n": typeof types.ChangeBidPriceDocument,
@@ -136,10 +157,23 @@ type Documents = {
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": typeof types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": typeof types.JobsOnDayDocument,
     "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": typeof types.JobAsSeenDocument,
+    "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": typeof types.EditedJobDocument,
+    "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince viewerCanConfirm }\n  }\n": typeof types.ConfirmSeenDocument,
+    "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": typeof types.ChangeSeenDocument,
+    "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n": typeof types.EditDumpsterRentalDocument,
+    "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n": typeof types.DeclineUnconfirmedDocument,
     "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n": typeof types.EndedJobDocument,
     "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n": typeof types.SubmitBidOfDaysDocument,
     "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": typeof types.LetBidStandDocument,
     "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }": typeof types.AvailableMeanwhileDocument,
+    "\n  mutation ReleaseMarked($jobId: UUID!) { releaseJob(jobId: $jobId) { status givenBackAt vendorId } }\n": typeof types.ReleaseMarkedDocument,
+    "\n  mutation ReopenMarked($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { status givenBackAt } }\n": typeof types.ReopenMarkedDocument,
+    "mutation DeclineBefore($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": typeof types.DeclineBeforeDocument,
+    "\n  query GivenBackJob($id: UUID!) {\n    job(id: $id) { status givenBackAt bids { nodes { vendorId status unconfirmedSince } } }\n  }\n": typeof types.GivenBackJobDocument,
+    "query FirstAvailable { availableJobs(first: 2) { nodes { id givenBackAt } pageInfo { endCursor } } }": typeof types.FirstAvailableDocument,
+    "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }": typeof types.NextAvailableDocument,
+    "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }": typeof types.FirstOrdersDocument,
+    "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }": typeof types.StillInterestedDocument,
     "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.CancelJobWithReasonDocument,
     "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReleaseJobWithReasonDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": typeof types.ReopenJobIdDocument,
@@ -179,13 +213,43 @@ type Documents = {
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": typeof types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": typeof types.TextNumberDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": typeof types.ReviewVendorDocumentIdDocument,
+    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": typeof types.ReopenJobIdDocument,
     "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": typeof types.UpdateSettingsDocumentsDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": typeof types.QuestionsOfJobDocument,
-    "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    ": typeof types.RatingFiguresDocument,
+    "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": typeof types.ViewerCanAskDocument,
+    "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": typeof types.AvailableCanAskDocument,
+    "\n  query ProfileWithComments($id: UUID!, $first: Int!, $after: String) {\n    vendorProfile(id: $id) {\n      rating ratingCount\n      reliability { accepted completed givenBackLate }\n      comments(first: $first, after: $after) {\n        totalCount\n        nodes { rating comment reply }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.ProfileWithCommentsDocument,
+    "query OwnAverage { me { rating ratingCount } }": typeof types.OwnAverageDocument,
+    "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n": typeof types.RatingFiguresDocument,
+    "\n  query OwnReliability { me { reliability { accepted completed givenBackLate } } }\n": typeof types.OwnReliabilityDocument,
+    "\n  query RatingsWithReplies($id: UUID!) {\n    job(id: $id) {\n      viewerCanRate\n      ratings { id raterId rating comment reply repliedAt viewerCanReply removedFor replyRemovedFor }\n    }\n  }\n": typeof types.RatingsWithRepliesDocument,
+    "\n        query ComparedReplies($id: UUID!) {\n          job(id: $id) { bids { nodes { vendor { latestComments { id comment reply } } } } }\n        }\n      ": typeof types.ComparedRepliesDocument,
+    "query OwnReplies { me { latestComments { comment reply repliedAt } } }": typeof types.OwnRepliesDocument,
+    "\n  query SealedRatings($id: UUID!) {\n    job(id: $id) {\n      ratingsSealedUntil viewerIsRated viewerCanRate\n      ratings { raterId rating comment isSealed revealsAt }\n    }\n  }\n": typeof types.SealedRatingsDocument,
+    "\n    query SealedCompared($id: UUID!) {\n      job(id: $id) { bids { nodes { vendor { rating ratingCount latestComments { comment } } } } }\n    }\n  ": typeof types.SealedComparedDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": typeof types.OpenTicketDetailsDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": typeof types.SupportTicketsDocument,
     "query JobImages($id: UUID!) { job(id: $id) { images } }": typeof types.JobImagesDocument,
     "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n": typeof types.UploadFileDocument,
+    "\n  query AreasAround($zipCode: String!, $miles: Int!) {\n    areasAround(zipCode: $zipCode, miles: $miles) { zipCode miles zipCount servedCount cities { city state zipCount } }\n  }\n": typeof types.AreasAroundDocument,
+    "\n  mutation AddServiceAreasAround($zipCode: String!, $miles: Int!) {\n    addServiceAreasAround(zipCode: $zipCode, miles: $miles) { addedCount servedCount }\n  }\n": typeof types.AddServiceAreasAroundDocument,
+    "\n  mutation AddPastedAreas($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n  }\n": typeof types.AddPastedAreasDocument,
+    "\n  mutation RemoveServiceAreas($zipCodes: [String!]!) {\n    removeServiceAreas(zipCodes: $zipCodes) { id zipCode }\n  }\n": typeof types.RemoveServiceAreasDocument,
+    "query NamedAreas { serviceAreas { zipCode city state } }": typeof types.NamedAreasDocument,
+    "query AvailableAround { availableJobs { nodes { id } } }": typeof types.AvailableAroundDocument,
+    "query AreaCount($id: UUID!) { user(id: $id) { areaCount } }": typeof types.AreaCountDocument,
+    "\n  mutation SavePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": typeof types.SavePaperDocument,
+    "\n  mutation ReviewPaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id reviewStatus expiresOn timeZone version }\n  }\n": typeof types.ReviewPaperDocument,
+    "\n  query Papers { vendorDocuments { id documentType reviewStatus expiresOn reviewReason } }\n": typeof types.PapersDocument,
+    "\n  query SeenOfVendor($id: UUID!) {\n    job(id: $id) { expiredDocuments vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n  }\n": typeof types.SeenOfVendorDocument,
+    "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeInTimeDocument,
+    "mutation AddOwnSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }": typeof types.AddOwnSizeDocument,
+    "mutation UpdateOwnSize($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { id } }": typeof types.UpdateOwnSizeDocument,
+    "mutation RemoveOwnSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }": typeof types.RemoveOwnSizeDocument,
+    "mutation EditSize($input: EditDumpsterRentalInput!) { editDumpsterRental(input: $input) { id } }": typeof types.EditSizeDocument,
+    "query RentalsForMe { availableJobs(first: 100) { totalCount nodes { id whyNotBid } } }": typeof types.RentalsForMeDocument,
+    "\n  query RentalForMe($id: UUID!) {\n    job(id: $id) { whyNotBid viewerSeesDetails address description myBid { status viewerCanChange } }\n  }\n": typeof types.RentalForMeDocument,
+    "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }": typeof types.ChangeOldBidDocument,
     "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": typeof types.AgendaOfDocument,
     "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": typeof types.DeclineAgendaBidDocument,
     "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }": typeof types.SendAgendaDocument,
@@ -201,6 +265,7 @@ type Documents = {
     "\n    mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {\n      updateDumpsterSize(input: $input) { size description pricePerDay }\n    }\n  ": typeof types.UpdateDumpsterSizeDocument,
     "mutation RemoveDumpsterSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }": typeof types.RemoveDumpsterSizeDocument,
     "query DumpsterSizes { dumpsterSizes { id size pricePerDay } }": typeof types.DumpsterSizesDocument,
+    "\n      query OwnRates {\n        dumpsterSizes {\n          pricePerDay rentalSize usualPrice includedDays includedTons extraDayPrice extraTonPrice tripFee\n        }\n      }\n    ": typeof types.OwnRatesDocument,
     "\n    mutation SaveDocumentDetails($input: SaveVendorDocumentInput!) {\n      saveVendorDocument(input: $input) { id documentType fileName filePath reviewStatus reviewReason }\n    }\n  ": typeof types.SaveDocumentDetailsDocument,
     "query DocumentReviews { vendorDocuments { reviewStatus reviewReason } }": typeof types.DocumentReviewsDocument,
     "\n      query JobDocumentsOnFile($id: UUID!) {\n        job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n      }\n    ": typeof types.JobDocumentsOnFileDocument,
@@ -220,6 +285,7 @@ type Documents = {
     "query SearchedUsers { users(search: \"needle in a haystack\") { nodes { id } } }": typeof types.SearchedUsersDocument,
     "query MyOrders { customerJobs { nodes { id } } }": typeof types.MyOrdersDocument,
     "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": typeof types.MissingDocument,
+    "mutation SaveForPage($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }": typeof types.SaveForPageDocument,
     "query CustomerJobIds { customerJobs { nodes { id } } }": typeof types.CustomerJobIdsDocument,
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": typeof types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": typeof types.AnswerSupportTicketIdDocument,
@@ -235,13 +301,18 @@ type Documents = {
     "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }": typeof types.JobReasonsDocument,
     "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": typeof types.RequestJunkPickupDocument,
     "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": typeof types.RequestDumpsterRentalDocument,
+    "\n  mutation EditJunkPickup($input: EditJunkPickupInput!) {\n    editJunkPickup(input: $input) { id version }\n  }\n": typeof types.EditJunkPickupDocument,
     "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }": typeof types.SubmitBidDocument,
     "mutation AskQuestion($input: AskQuestionInput!) { askQuestion(input: $input) { id } }": typeof types.AskQuestionDocument,
     "mutation AnswerQuestion($input: AnswerQuestionInput!) { answerQuestion(input: $input) { id answer } }": typeof types.AnswerQuestionDocument,
     "\n  mutation AcceptBid($bidId: UUID!) {\n    acceptBid(bidId: $bidId) { id status finalPrice vendorId }\n  }\n": typeof types.AcceptBidDocument,
     "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": typeof types.StartJobDocument,
     "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": typeof types.CompleteJobDocument,
+    "mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": typeof types.GiveJobBackToDocument,
     "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": typeof types.SubmitRatingDocument,
+    "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n": typeof types.ReplyToRatingDocument,
+    "\n  mutation RemoveRating($input: RemoveRatingInput!) {\n    removeRating(input: $input) { id rating comment removedFor rated { id rating ratingCount } }\n  }\n": typeof types.RemoveRatingDocument,
+    "\n  mutation RemoveRatingReply($input: RemoveRatingInput!) {\n    removeRatingReply(input: $input) { id reply replyRemovedFor }\n  }\n": typeof types.RemoveRatingReplyDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": typeof types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": typeof types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": typeof types.AddPushSubscriptionDocument,
@@ -275,12 +346,14 @@ type Documents = {
     "\n    query CustomerJobIdsAfter($after: String) {\n      customerJobs(after: $after) { nodes { id } }\n    }\n  ": typeof types.CustomerJobIdsAfterDocument,
     "\n    query UserIdsByName($after: String) {\n      users(sort: name, after: $after) { nodes { id } }\n    }\n  ": typeof types.UserIdsByNameDocument,
     "query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }": typeof types.VendorStatsMonthlyEarningsDocument,
+    "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n": typeof types.SavePrivateBusinessDocument,
     "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": typeof types.AddDumpsterSizeIdDocument,
     "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }": typeof types.MessagesTotalCountDocument,
     "query JobId($id: UUID!) { job(id: $id) { id } }": typeof types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": typeof types.VendorDocumentsFilePathDocument,
     "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": typeof types.RequestTextCodeDocument,
     "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": typeof types.RequestAdminSuspensionIdDocument,
+    "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": typeof types.ApplyAsVendorInTestDocument,
     "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": typeof types.CreateUploadForDocument,
     "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": typeof types.RegisterJobImageDocument,
 };
@@ -368,6 +441,12 @@ const documents: Documents = {
     "\n  query Worklist {\n    worklist {\n      documentCount documents { id documentType vendor { id firstName } }\n      ticketCount tickets { id issue customer { id } job { id } }\n      taskCount tasks { id task nextTryAt }\n      unansweredJobCount unansweredJobs { id }\n      strandedJobCount strandedJobs { id vendor { id isActive } }\n      nextUnansweredAt\n    }\n  }\n": types.WorklistDocument,
     "mutation CloseOldest($id: UUID!) { closeSupportTicket(id: $id) { id } }": types.CloseOldestDocument,
     "\n    mutation ReassignStranded($bidId: UUID!) {\n      reassignJob(bidId: $bidId, reason: \"Suspended\") { id }\n    }\n  ": types.ReassignStrandedDocument,
+    "\n  query WaitingApplications($status: ApplicationStatus) {\n    vendorApplications(status: $status) {\n      nodes {\n        id businessName firstName lastName email phone zipCode services message createdAt consentedAt status version\n        decidedAt decidedBy { id } declineReason account { id userType } others { id businessName }\n      }\n      totalCount\n    }\n  }\n": types.WaitingApplicationsDocument,
+    "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n": types.InviteApplicantInTestDocument,
+    "\n  mutation DeclineApplicationInTest($input: DeclineApplicationInput!) {\n    declineApplication(input: $input) { status declineReason }\n  }\n": types.DeclineApplicationInTestDocument,
+    "\n    query ApplicationsToDecide { worklist { applicationCount applications { businessName } } }\n  ": types.ApplicationsToDecideDocument,
+    "\n    query InvitedBusiness {\n      me { email phone userType } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  ": types.InvitedBusinessDocument,
+    "\n    query PageOfApplications($after: String) {\n      vendorApplications(status: waiting, first: 2, after: $after) {\n        nodes { email } pageInfo { endCursor hasNextPage } totalCount\n      }\n    }\n  ": types.PageOfApplicationsDocument,
     "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n": types.SubmitBidUntilDocument,
     "\n  mutation ChangeBidUntil($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": types.ChangeBidUntilDocument,
     "mutation DeclineLate($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineLateDocument,
@@ -394,10 +473,25 @@ const documents: Documents = {
     "\n      query OwnLatestComments { me { latestComments { comment } } }\n    ": types.OwnLatestCommentsDocument,
     "\n      query LatestCommentsOfUser($id: UUID!) { user(id: $id) { latestComments { comment } } }\n    ": types.LatestCommentsOfUserDocument,
     "query MyLatestComments { me { latestComments { comment } } }": types.MyLatestCommentsDocument,
+    "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }\n  }\n": types.SaveWholeBusinessDocument,
+    "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }\n  }\n": types.WholeBusinessDocument,
+    "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessPhone } } }\n    }\n  }\n": types.VendorOfJobDocument,
+    "query AsksForBusiness { vendorAgenda { asksForBusiness } }": types.AsksForBusinessDocument,
+    "mutation NotNow { dismissBusinessPrompt { asksForBusiness } }": types.NotNowDocument,
+    "mutation StartNamed($jobId: UUID!) { startJob(jobId: $jobId) { id } }": types.StartNamedDocument,
+    "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": types.VendorProfileOfDocument,
+    "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": types.SaveBusinessOfDocument,
+    "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": types.AddCircleOfProfileDocument,
     "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    ": types.DemoCustomerDocument,
     "\n      query DemoVendor {\n        availableJobs { nodes { myBid { price } } }\n        vendorStats { completedJobs activeJobs }\n        me { rating ratingCount }\n      }\n    ": types.DemoVendorDocument,
+    "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      ": types.DemoGuidanceDocument,
+    "query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }": types.DemoProfileDocument,
+    "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }": types.DemoApplicationsDocument,
+    "query DemoAreas { serviceAreas { city } }": types.DemoAreasDocument,
     "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    ": types.SendMessageIdDocument,
     "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    ": types.ReactivateUserDocument,
+    "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n": types.PriceGuidanceDocument,
+    "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveJobBackDocument,
     "\n  query SortedJobs($sort: JobSort, $vendorId: UUID) {\n    availableJobs(sort: $sort, vendorId: $vendorId, first: 100) { totalCount nodes { id } }\n  }\n": types.SortedJobsDocument,
     "\n  query BiddingPermissions($id: UUID!) {\n    job(id: $id) {\n      whyNotBid viewerCanAccept myBid { id } bids { nodes { viewerCanDecide viewerCanChange\n      viewerCanWithdraw } }\n    }\n  }\n": types.BiddingPermissionsDocument,
     "\n  mutation ChangeBidPrice($input: ChangeBidInput!) {\n    changeBid(input: $input) { price }\n  }\n": types.ChangeBidPriceDocument,
@@ -406,10 +500,23 @@ const documents: Documents = {
     "\n      query SoonestJobs($after: String) {\n        availableJobs(first: 4, sort: soonest, after: $after) {\n          totalCount nodes { id } pageInfo { hasNextPage endCursor }\n        }\n      }\n    ": types.SoonestJobsDocument,
     "\n    query JobsOnDay($date: LocalDate) {\n      availableJobs(date: $date) { nodes { id timeZone } }\n    }\n  ": types.JobsOnDayDocument,
     "\n  query JobAsSeen($id: UUID!) {\n    job(id: $id) {\n      id type zipCode title address images description customerBudget estimatedPrice hasHazardousItems\n      pickupDateTime dumpsterSize dropoffDate dropoffTimePreference pickupDate serviceInstructions\n      debris placement viewerSeesDetails whyNotBid myBid { price job { address } }\n    }\n  }\n": types.JobAsSeenDocument,
+    "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n": types.EditedJobDocument,
+    "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince viewerCanConfirm }\n  }\n": types.ConfirmSeenDocument,
+    "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n": types.ChangeSeenDocument,
+    "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n": types.EditDumpsterRentalDocument,
+    "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n": types.DeclineUnconfirmedDocument,
     "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n": types.EndedJobDocument,
     "\n  mutation SubmitBidOfDays($input: SubmitBidInput!) { submitBid(input: $input) { id } }\n": types.SubmitBidOfDaysDocument,
     "\n  mutation LetBidStand($input: ChangeBidInput!) { changeBid(input: $input) { expiresAt } }\n": types.LetBidStandDocument,
     "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }": types.AvailableMeanwhileDocument,
+    "\n  mutation ReleaseMarked($jobId: UUID!) { releaseJob(jobId: $jobId) { status givenBackAt vendorId } }\n": types.ReleaseMarkedDocument,
+    "\n  mutation ReopenMarked($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { status givenBackAt } }\n": types.ReopenMarkedDocument,
+    "mutation DeclineBefore($bidId: UUID!) { declineBid(bidId: $bidId) { status } }": types.DeclineBeforeDocument,
+    "\n  query GivenBackJob($id: UUID!) {\n    job(id: $id) { status givenBackAt bids { nodes { vendorId status unconfirmedSince } } }\n  }\n": types.GivenBackJobDocument,
+    "query FirstAvailable { availableJobs(first: 2) { nodes { id givenBackAt } pageInfo { endCursor } } }": types.FirstAvailableDocument,
+    "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }": types.NextAvailableDocument,
+    "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }": types.FirstOrdersDocument,
+    "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }": types.StillInterestedDocument,
     "\n  mutation CancelJobWithReason($jobId: UUID!, $reason: String) {\n    cancelJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.CancelJobWithReasonDocument,
     "\n  mutation ReleaseJobWithReason($jobId: UUID!, $reason: String) {\n    releaseJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReleaseJobWithReasonDocument,
     "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) {\n    reopenJob(jobId: $jobId, reason: $reason) { id }\n  }\n": types.ReopenJobIdDocument,
@@ -449,13 +556,43 @@ const documents: Documents = {
     "\n  mutation ConfirmTextCode($input: TextCodeInput!) {\n    confirmTextCode(input: $input) { textNumber { phone isConfirmed } }\n  }\n": types.ConfirmTextCodeDocument,
     "query TextNumber { noticePreferences { textNumber { phone isConfirmed } } }": types.TextNumberDocument,
     "\n  mutation ReviewVendorDocumentId($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id }\n  }\n": types.ReviewVendorDocumentIdDocument,
+    "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n": types.ReopenJobIdDocument,
     "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n": types.UpdateSettingsDocumentsDocument,
     "\n  query QuestionsOfJob($jobId: UUID!) {\n    questions(jobId: $jobId) { nodes { question answer answeredAt viewerAsked viewerCanAnswer } totalCount }\n  }\n": types.QuestionsOfJobDocument,
-    "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    ": types.RatingFiguresDocument,
+    "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }": types.ViewerCanAskDocument,
+    "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }": types.AvailableCanAskDocument,
+    "\n  query ProfileWithComments($id: UUID!, $first: Int!, $after: String) {\n    vendorProfile(id: $id) {\n      rating ratingCount\n      reliability { accepted completed givenBackLate }\n      comments(first: $first, after: $after) {\n        totalCount\n        nodes { rating comment reply }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.ProfileWithCommentsDocument,
+    "query OwnAverage { me { rating ratingCount } }": types.OwnAverageDocument,
+    "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n": types.RatingFiguresDocument,
+    "\n  query OwnReliability { me { reliability { accepted completed givenBackLate } } }\n": types.OwnReliabilityDocument,
+    "\n  query RatingsWithReplies($id: UUID!) {\n    job(id: $id) {\n      viewerCanRate\n      ratings { id raterId rating comment reply repliedAt viewerCanReply removedFor replyRemovedFor }\n    }\n  }\n": types.RatingsWithRepliesDocument,
+    "\n        query ComparedReplies($id: UUID!) {\n          job(id: $id) { bids { nodes { vendor { latestComments { id comment reply } } } } }\n        }\n      ": types.ComparedRepliesDocument,
+    "query OwnReplies { me { latestComments { comment reply repliedAt } } }": types.OwnRepliesDocument,
+    "\n  query SealedRatings($id: UUID!) {\n    job(id: $id) {\n      ratingsSealedUntil viewerIsRated viewerCanRate\n      ratings { raterId rating comment isSealed revealsAt }\n    }\n  }\n": types.SealedRatingsDocument,
+    "\n    query SealedCompared($id: UUID!) {\n      job(id: $id) { bids { nodes { vendor { rating ratingCount latestComments { comment } } } } }\n    }\n  ": types.SealedComparedDocument,
     "\n  mutation OpenTicketDetails($input: SupportTicketInput!) {\n    openSupportTicket(input: $input) {\n      id status issue adminResponse orderNumber job { orderNumber type }\n    }\n  }\n": types.OpenTicketDetailsDocument,
     "\n  query SupportTickets($customerId: UUID, $status: TicketStatus) {\n    supportTickets(customerId: $customerId, status: $status) {\n      totalCount nodes { issue customer { id } }\n    }\n  }\n": types.SupportTicketsDocument,
     "query JobImages($id: UUID!) { job(id: $id) { images } }": types.JobImagesDocument,
     "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n": types.UploadFileDocument,
+    "\n  query AreasAround($zipCode: String!, $miles: Int!) {\n    areasAround(zipCode: $zipCode, miles: $miles) { zipCode miles zipCount servedCount cities { city state zipCount } }\n  }\n": types.AreasAroundDocument,
+    "\n  mutation AddServiceAreasAround($zipCode: String!, $miles: Int!) {\n    addServiceAreasAround(zipCode: $zipCode, miles: $miles) { addedCount servedCount }\n  }\n": types.AddServiceAreasAroundDocument,
+    "\n  mutation AddPastedAreas($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n  }\n": types.AddPastedAreasDocument,
+    "\n  mutation RemoveServiceAreas($zipCodes: [String!]!) {\n    removeServiceAreas(zipCodes: $zipCodes) { id zipCode }\n  }\n": types.RemoveServiceAreasDocument,
+    "query NamedAreas { serviceAreas { zipCode city state } }": types.NamedAreasDocument,
+    "query AvailableAround { availableJobs { nodes { id } } }": types.AvailableAroundDocument,
+    "query AreaCount($id: UUID!) { user(id: $id) { areaCount } }": types.AreaCountDocument,
+    "\n  mutation SavePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n": types.SavePaperDocument,
+    "\n  mutation ReviewPaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id reviewStatus expiresOn timeZone version }\n  }\n": types.ReviewPaperDocument,
+    "\n  query Papers { vendorDocuments { id documentType reviewStatus expiresOn reviewReason } }\n": types.PapersDocument,
+    "\n  query SeenOfVendor($id: UUID!) {\n    job(id: $id) { expiredDocuments vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n  }\n": types.SeenOfVendorDocument,
+    "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeInTimeDocument,
+    "mutation AddOwnSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }": types.AddOwnSizeDocument,
+    "mutation UpdateOwnSize($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { id } }": types.UpdateOwnSizeDocument,
+    "mutation RemoveOwnSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }": types.RemoveOwnSizeDocument,
+    "mutation EditSize($input: EditDumpsterRentalInput!) { editDumpsterRental(input: $input) { id } }": types.EditSizeDocument,
+    "query RentalsForMe { availableJobs(first: 100) { totalCount nodes { id whyNotBid } } }": types.RentalsForMeDocument,
+    "\n  query RentalForMe($id: UUID!) {\n    job(id: $id) { whyNotBid viewerSeesDetails address description myBid { status viewerCanChange } }\n  }\n": types.RentalForMeDocument,
+    "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }": types.ChangeOldBidDocument,
     "\n  query AgendaOf($vendorId: UUID) {\n    vendorAgenda(vendorId: $vendorId) {\n      vendorId\n      hasServices\n      hasAreas\n      documentsOnFile\n      hasBid\n      hasJob\n      nextJobs { id title }\n      unreadJobs { id unreadMessages }\n      openBids { id }\n      openBidCount\n      lostBids { id job { id whyNotBid } }\n    }\n  }\n": types.AgendaOfDocument,
     "mutation DeclineAgendaBid($bidId: UUID!) { declineBid(bidId: $bidId) { id } }": types.DeclineAgendaBidDocument,
     "mutation SendAgenda($input: SendMessageInput!) { sendMessage(input: $input) { id } }": types.SendAgendaDocument,
@@ -471,6 +608,7 @@ const documents: Documents = {
     "\n    mutation UpdateDumpsterSize($input: UpdateDumpsterSizeInput!) {\n      updateDumpsterSize(input: $input) { size description pricePerDay }\n    }\n  ": types.UpdateDumpsterSizeDocument,
     "mutation RemoveDumpsterSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }": types.RemoveDumpsterSizeDocument,
     "query DumpsterSizes { dumpsterSizes { id size pricePerDay } }": types.DumpsterSizesDocument,
+    "\n      query OwnRates {\n        dumpsterSizes {\n          pricePerDay rentalSize usualPrice includedDays includedTons extraDayPrice extraTonPrice tripFee\n        }\n      }\n    ": types.OwnRatesDocument,
     "\n    mutation SaveDocumentDetails($input: SaveVendorDocumentInput!) {\n      saveVendorDocument(input: $input) { id documentType fileName filePath reviewStatus reviewReason }\n    }\n  ": types.SaveDocumentDetailsDocument,
     "query DocumentReviews { vendorDocuments { reviewStatus reviewReason } }": types.DocumentReviewsDocument,
     "\n      query JobDocumentsOnFile($id: UUID!) {\n        job(id: $id) { vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n      }\n    ": types.JobDocumentsOnFileDocument,
@@ -490,6 +628,7 @@ const documents: Documents = {
     "query SearchedUsers { users(search: \"needle in a haystack\") { nodes { id } } }": types.SearchedUsersDocument,
     "query MyOrders { customerJobs { nodes { id } } }": types.MyOrdersDocument,
     "query Missing { job(id: \"00000000-0000-4000-8000-000000000000\") { id } }": types.MissingDocument,
+    "mutation SaveForPage($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }": types.SaveForPageDocument,
     "query CustomerJobIds { customerJobs { nodes { id } } }": types.CustomerJobIdsDocument,
     "\n  query StoppedPreferences { noticePreferences { groups { group choices { frequency } } } }\n": types.StoppedPreferencesDocument,
     "\n  mutation AnswerSupportTicketId($input: AnswerSupportTicketInput!) {\n    answerSupportTicket(input: $input) { id }\n  }\n": types.AnswerSupportTicketIdDocument,
@@ -505,13 +644,18 @@ const documents: Documents = {
     "query JobReasons($id: UUID!) { job(id: $id) { history { reason } } }": types.JobReasonsDocument,
     "\n  mutation RequestJunkPickup($input: JunkPickupInput!) {\n    requestJunkPickup(input: $input) { id }\n  }\n": types.RequestJunkPickupDocument,
     "\n  mutation RequestDumpsterRental($input: DumpsterRentalInput!) {\n    requestDumpsterRental(input: $input) { id }\n  }\n": types.RequestDumpsterRentalDocument,
+    "\n  mutation EditJunkPickup($input: EditJunkPickupInput!) {\n    editJunkPickup(input: $input) { id version }\n  }\n": types.EditJunkPickupDocument,
     "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }": types.SubmitBidDocument,
     "mutation AskQuestion($input: AskQuestionInput!) { askQuestion(input: $input) { id } }": types.AskQuestionDocument,
     "mutation AnswerQuestion($input: AnswerQuestionInput!) { answerQuestion(input: $input) { id answer } }": types.AnswerQuestionDocument,
     "\n  mutation AcceptBid($bidId: UUID!) {\n    acceptBid(bidId: $bidId) { id status finalPrice vendorId }\n  }\n": types.AcceptBidDocument,
     "mutation StartJob($jobId: UUID!) { startJob(jobId: $jobId) { id status } }": types.StartJobDocument,
     "\n  mutation CompleteJob($jobId: UUID!) {\n    completeJob(jobId: $jobId) { id status completedDate }\n  }\n": types.CompleteJobDocument,
+    "mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }": types.GiveJobBackToDocument,
     "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n": types.SubmitRatingDocument,
+    "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n": types.ReplyToRatingDocument,
+    "\n  mutation RemoveRating($input: RemoveRatingInput!) {\n    removeRating(input: $input) { id rating comment removedFor rated { id rating ratingCount } }\n  }\n": types.RemoveRatingDocument,
+    "\n  mutation RemoveRatingReply($input: RemoveRatingInput!) {\n    removeRatingReply(input: $input) { id reply replyRemovedFor }\n  }\n": types.RemoveRatingReplyDocument,
     "\n  query JobSteps($id: UUID!) {\n    job(id: $id) { status history { toStatus } }\n  }\n": types.JobStepsDocument,
     "\n    mutation UploadFileObjectPath($file: Upload!) {\n      uploadFile(file: $file) { objectPath }\n    }\n  ": types.UploadFileObjectPathDocument,
     "\n  mutation AddPushSubscription($input: PushSubscriptionInput!) {\n    addPushSubscription(input: $input) { pushDevices { id name isCurrent } }\n  }\n": types.AddPushSubscriptionDocument,
@@ -545,12 +689,14 @@ const documents: Documents = {
     "\n    query CustomerJobIdsAfter($after: String) {\n      customerJobs(after: $after) { nodes { id } }\n    }\n  ": types.CustomerJobIdsAfterDocument,
     "\n    query UserIdsByName($after: String) {\n      users(sort: name, after: $after) { nodes { id } }\n    }\n  ": types.UserIdsByNameDocument,
     "query VendorStatsMonthlyEarnings { vendorStats { monthlyEarnings } }": types.VendorStatsMonthlyEarningsDocument,
+    "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n": types.SavePrivateBusinessDocument,
     "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n": types.AddDumpsterSizeIdDocument,
     "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }": types.MessagesTotalCountDocument,
     "query JobId($id: UUID!) { job(id: $id) { id } }": types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": types.VendorDocumentsFilePathDocument,
     "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": types.RequestTextCodeDocument,
     "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": types.RequestAdminSuspensionIdDocument,
+    "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": types.ApplyAsVendorInTestDocument,
     "\n  mutation CreateUploadFor($input: CreateUploadInput) {\n    createUpload(input: $input) { uploadURL expiresAt }\n  }\n": types.CreateUploadForDocument,
     "\n  mutation RegisterJobImage($imageURL: String!) {\n    registerJobImage(imageURL: $imageURL) { objectPath }\n  }\n": types.RegisterJobImageDocument,
 };
@@ -890,6 +1036,30 @@ export function graphql(source: "\n    mutation ReassignStranded($bidId: UUID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query WaitingApplications($status: ApplicationStatus) {\n    vendorApplications(status: $status) {\n      nodes {\n        id businessName firstName lastName email phone zipCode services message createdAt consentedAt status version\n        decidedAt decidedBy { id } declineReason account { id userType } others { id businessName }\n      }\n      totalCount\n    }\n  }\n"): typeof import('./graphql.js').WaitingApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteApplicantInTest($id: UUID!, $version: Int) {\n    inviteApplicant(id: $id, version: $version) { status decidedBy { id } account { id firstName userType } version }\n  }\n"): typeof import('./graphql.js').InviteApplicantInTestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineApplicationInTest($input: DeclineApplicationInput!) {\n    declineApplication(input: $input) { status declineReason }\n  }\n"): typeof import('./graphql.js').DeclineApplicationInTestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query ApplicationsToDecide { worklist { applicationCount applications { businessName } } }\n  "): typeof import('./graphql.js').ApplicationsToDecideDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query InvitedBusiness {\n      me { email phone userType } business { name } serviceAreas { zipCode city } vendorServices { serviceType isActive }\n    }\n  "): typeof import('./graphql.js').InvitedBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query PageOfApplications($after: String) {\n      vendorApplications(status: waiting, first: 2, after: $after) {\n        nodes { email } pageInfo { endCursor hasNextPage } totalCount\n      }\n    }\n  "): typeof import('./graphql.js').PageOfApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SubmitBidUntil($input: SubmitBidInput!) {\n    submitBid(input: $input) { id status expiresAt }\n  }\n"): typeof import('./graphql.js').SubmitBidUntilDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -994,6 +1164,42 @@ export function graphql(source: "query MyLatestComments { me { latestComments { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SaveWholeBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }\n  }\n"): typeof import('./graphql.js').SaveWholeBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WholeBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }\n  }\n"): typeof import('./graphql.js').WholeBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VendorOfJob($id: UUID!) {\n    job(id: $id) {\n      vendor { firstName lastName businessName businessPhone }\n      bids { nodes { vendor { businessName businessPhone } } }\n    }\n  }\n"): typeof import('./graphql.js').VendorOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AsksForBusiness { vendorAgenda { asksForBusiness } }"): typeof import('./graphql.js').AsksForBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NotNow { dismissBusinessPrompt { asksForBusiness } }"): typeof import('./graphql.js').NotNowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartNamed($jobId: UUID!) { startJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').StartNamedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n"): typeof import('./graphql.js').VendorProfileOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n"): typeof import('./graphql.js').SaveBusinessOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }"): typeof import('./graphql.js').AddCircleOfProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      query DemoCustomer {\n        me { unreadMessages unreadNotices }\n        supportTickets { nodes { status } }\n        customerJobs { nodes { status images bids { nodes { status } } } }\n      }\n    "): typeof import('./graphql.js').DemoCustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1002,11 +1208,35 @@ export function graphql(source: "\n      query DemoVendor {\n        availableJo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n        query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {\n          priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: \"78704\") { zip3 low high }\n        }\n      "): typeof import('./graphql.js').DemoGuidanceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DemoProfile($id: UUID!) { vendorProfile(id: $id) { name logo since } }"): typeof import('./graphql.js').DemoProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DemoApplications { vendorApplications(status: waiting) { nodes { businessName } } }"): typeof import('./graphql.js').DemoApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DemoAreas { serviceAreas { city } }"): typeof import('./graphql.js').DemoAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      mutation SendMessageId($input: SendMessageInput!) {\n        sendMessage(input: $input) { id }\n      }\n    "): typeof import('./graphql.js').SendMessageIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation ReactivateUser($userId: UUID!) {\n        setUserActive(userId: $userId, isActive: true) { id }\n      }\n    "): typeof import('./graphql.js').ReactivateUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {\n    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }\n  }\n"): typeof import('./graphql.js').PriceGuidanceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').GiveJobBackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1042,6 +1272,26 @@ export function graphql(source: "\n  query JobAsSeen($id: UUID!) {\n    job(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query EditedJob($id: UUID!) {\n    job(id: $id) {\n      version title description address zipCode timeZone images pickupDateTime scheduledDate customerBudget\n      hasHazardousItems debris viewerCanEdit openBidCount\n      myBid { unconfirmedSince viewerCanConfirm viewerCanChange viewerCanWithdraw }\n      bids { nodes { id status price expiresAt unconfirmedSince viewerCanDecide viewerCanConfirm minutesToBid } }\n      history { fromStatus toStatus actor { id } }\n    }\n  }\n"): typeof import('./graphql.js').EditedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSeen($bidId: UUID!, $version: Int) {\n    confirmBid(bidId: $bidId, version: $version) { id status unconfirmedSince viewerCanConfirm }\n  }\n"): typeof import('./graphql.js').ConfirmSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeSeen($input: ChangeBidInput!) { changeBid(input: $input) { unconfirmedSince price } }\n"): typeof import('./graphql.js').ChangeSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {\n    editDumpsterRental(input: $input) { version dumpsterSize placement scheduledDate bids { nodes { expiresAt } } }\n  }\n"): typeof import('./graphql.js').EditDumpsterRentalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineUnconfirmed($bidId: UUID!) { declineBid(bidId: $bidId) { status } }\n"): typeof import('./graphql.js').DeclineUnconfirmedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query EndedJob($id: UUID!) {\n    job(id: $id) {\n      status viewerCanCancel\n      bids { nodes { status } }\n      history { fromStatus toStatus reason actor { id } }\n    }\n  }\n"): typeof import('./graphql.js').EndedJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1055,6 +1305,38 @@ export function graphql(source: "\n  mutation LetBidStand($input: ChangeBidInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AvailableMeanwhile { availableJobs(first: 1) { nodes { id } } }"): typeof import('./graphql.js').AvailableMeanwhileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseMarked($jobId: UUID!) { releaseJob(jobId: $jobId) { status givenBackAt vendorId } }\n"): typeof import('./graphql.js').ReleaseMarkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenMarked($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { status givenBackAt } }\n"): typeof import('./graphql.js').ReopenMarkedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineBefore($bidId: UUID!) { declineBid(bidId: $bidId) { status } }"): typeof import('./graphql.js').DeclineBeforeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GivenBackJob($id: UUID!) {\n    job(id: $id) { status givenBackAt bids { nodes { vendorId status unconfirmedSince } } }\n  }\n"): typeof import('./graphql.js').GivenBackJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FirstAvailable { availableJobs(first: 2) { nodes { id givenBackAt } pageInfo { endCursor } } }"): typeof import('./graphql.js').FirstAvailableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NextAvailable($after: String) { availableJobs(first: 2, after: $after) { nodes { id } } }"): typeof import('./graphql.js').NextAvailableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FirstOrders { customerJobs(first: 2) { nodes { id givenBackAt } } }"): typeof import('./graphql.js').FirstOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StillInterested($bidId: UUID!) { confirmBid(bidId: $bidId) { status unconfirmedSince } }"): typeof import('./graphql.js').StillInterestedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1214,6 +1496,10 @@ export function graphql(source: "\n  mutation ReviewVendorDocumentId($input: Rev
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ReopenJobId($jobId: UUID!, $reason: String!) { reopenJob(jobId: $jobId, reason: $reason) { id } }\n"): typeof import('./graphql.js').ReopenJobIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation UpdateSettingsDocuments($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) { documentsRequired }\n  }\n"): typeof import('./graphql.js').UpdateSettingsDocumentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1222,7 +1508,47 @@ export function graphql(source: "\n  query QuestionsOfJob($jobId: UUID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      query RatingFigures {\n        me { rating ratingCount }\n        vendorStats { rating ratingCount }\n      }\n    "): typeof import('./graphql.js').RatingFiguresDocument;
+export function graphql(source: "query ViewerCanAsk($id: UUID!) { job(id: $id) { viewerCanAsk whyNotBid } }"): typeof import('./graphql.js').ViewerCanAskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AvailableCanAsk { availableJobs { nodes { id viewerCanAsk } } }"): typeof import('./graphql.js').AvailableCanAskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProfileWithComments($id: UUID!, $first: Int!, $after: String) {\n    vendorProfile(id: $id) {\n      rating ratingCount\n      reliability { accepted completed givenBackLate }\n      comments(first: $first, after: $after) {\n        totalCount\n        nodes { rating comment reply }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n"): typeof import('./graphql.js').ProfileWithCommentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnAverage { me { rating ratingCount } }"): typeof import('./graphql.js').OwnAverageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n"): typeof import('./graphql.js').RatingFiguresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnReliability { me { reliability { accepted completed givenBackLate } } }\n"): typeof import('./graphql.js').OwnReliabilityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RatingsWithReplies($id: UUID!) {\n    job(id: $id) {\n      viewerCanRate\n      ratings { id raterId rating comment reply repliedAt viewerCanReply removedFor replyRemovedFor }\n    }\n  }\n"): typeof import('./graphql.js').RatingsWithRepliesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        query ComparedReplies($id: UUID!) {\n          job(id: $id) { bids { nodes { vendor { latestComments { id comment reply } } } } }\n        }\n      "): typeof import('./graphql.js').ComparedRepliesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnReplies { me { latestComments { comment reply repliedAt } } }"): typeof import('./graphql.js').OwnRepliesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SealedRatings($id: UUID!) {\n    job(id: $id) {\n      ratingsSealedUntil viewerIsRated viewerCanRate\n      ratings { raterId rating comment isSealed revealsAt }\n    }\n  }\n"): typeof import('./graphql.js').SealedRatingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query SealedCompared($id: UUID!) {\n      job(id: $id) { bids { nodes { vendor { rating ratingCount latestComments { comment } } } } }\n    }\n  "): typeof import('./graphql.js').SealedComparedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1239,6 +1565,82 @@ export function graphql(source: "query JobImages($id: UUID!) { job(id: $id) { im
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UploadFile($file: Upload!) {\n    uploadFile(file: $file) { objectPath uploadURL }\n  }\n"): typeof import('./graphql.js').UploadFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AreasAround($zipCode: String!, $miles: Int!) {\n    areasAround(zipCode: $zipCode, miles: $miles) { zipCode miles zipCount servedCount cities { city state zipCount } }\n  }\n"): typeof import('./graphql.js').AreasAroundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddServiceAreasAround($zipCode: String!, $miles: Int!) {\n    addServiceAreasAround(zipCode: $zipCode, miles: $miles) { addedCount servedCount }\n  }\n"): typeof import('./graphql.js').AddServiceAreasAroundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPastedAreas($zipCodes: [String!]!) {\n    addServiceAreas(zipCodes: $zipCodes) { added { zipCode } refused { zipCode message } }\n  }\n"): typeof import('./graphql.js').AddPastedAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveServiceAreas($zipCodes: [String!]!) {\n    removeServiceAreas(zipCodes: $zipCodes) { id zipCode }\n  }\n"): typeof import('./graphql.js').RemoveServiceAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NamedAreas { serviceAreas { zipCode city state } }"): typeof import('./graphql.js').NamedAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AvailableAround { availableJobs { nodes { id } } }"): typeof import('./graphql.js').AvailableAroundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AreaCount($id: UUID!) { user(id: $id) { areaCount } }"): typeof import('./graphql.js').AreaCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SavePaper($input: SaveVendorDocumentInput!) { saveVendorDocument(input: $input) { id } }\n"): typeof import('./graphql.js').SavePaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewPaper($input: ReviewVendorDocumentInput!) {\n    reviewVendorDocument(input: $input) { id reviewStatus expiresOn timeZone version }\n  }\n"): typeof import('./graphql.js').ReviewPaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Papers { vendorDocuments { id documentType reviewStatus expiresOn reviewReason } }\n"): typeof import('./graphql.js').PapersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SeenOfVendor($id: UUID!) {\n    job(id: $id) { expiredDocuments vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n  }\n"): typeof import('./graphql.js').SeenOfVendorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n"): typeof import('./graphql.js').ChangeInTimeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddOwnSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }"): typeof import('./graphql.js').AddOwnSizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateOwnSize($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { id } }"): typeof import('./graphql.js').UpdateOwnSizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveOwnSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }"): typeof import('./graphql.js').RemoveOwnSizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditSize($input: EditDumpsterRentalInput!) { editDumpsterRental(input: $input) { id } }"): typeof import('./graphql.js').EditSizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RentalsForMe { availableJobs(first: 100) { totalCount nodes { id whyNotBid } } }"): typeof import('./graphql.js').RentalsForMeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RentalForMe($id: UUID!) {\n    job(id: $id) { whyNotBid viewerSeesDetails address description myBid { status viewerCanChange } }\n  }\n"): typeof import('./graphql.js').RentalForMeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeOldBid($input: ChangeBidInput!) { changeBid(input: $input) { price } }"): typeof import('./graphql.js').ChangeOldBidDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1299,6 +1701,10 @@ export function graphql(source: "mutation RemoveDumpsterSize($id: UUID!) { remov
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DumpsterSizes { dumpsterSizes { id size pricePerDay } }"): typeof import('./graphql.js').DumpsterSizesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query OwnRates {\n        dumpsterSizes {\n          pricePerDay rentalSize usualPrice includedDays includedTons extraDayPrice extraTonPrice tripFee\n        }\n      }\n    "): typeof import('./graphql.js').OwnRatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1378,6 +1784,10 @@ export function graphql(source: "query Missing { job(id: \"00000000-0000-4000-80
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation SaveForPage($input: SaveBusinessInput!) { saveBusiness(input: $input) { name } }"): typeof import('./graphql.js').SaveForPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CustomerJobIds { customerJobs { nodes { id } } }"): typeof import('./graphql.js').CustomerJobIdsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1438,6 +1848,10 @@ export function graphql(source: "\n  mutation RequestDumpsterRental($input: Dump
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation EditJunkPickup($input: EditJunkPickupInput!) {\n    editJunkPickup(input: $input) { id version }\n  }\n"): typeof import('./graphql.js').EditJunkPickupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SubmitBid($input: SubmitBidInput!) { submitBid(input: $input) { id } }"): typeof import('./graphql.js').SubmitBidDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1462,7 +1876,23 @@ export function graphql(source: "\n  mutation CompleteJob($jobId: UUID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation GiveJobBackTo($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }"): typeof import('./graphql.js').GiveJobBackToDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SubmitRating($input: SubmitRatingInput!) {\n    submitRating(input: $input) { id rated { id rating ratingCount } }\n  }\n"): typeof import('./graphql.js').SubmitRatingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplyToRating($input: ReplyToRatingInput!) {\n    replyToRating(input: $input) { id reply repliedAt viewerCanReply }\n  }\n"): typeof import('./graphql.js').ReplyToRatingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveRating($input: RemoveRatingInput!) {\n    removeRating(input: $input) { id rating comment removedFor rated { id rating ratingCount } }\n  }\n"): typeof import('./graphql.js').RemoveRatingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveRatingReply($input: RemoveRatingInput!) {\n    removeRatingReply(input: $input) { id reply replyRemovedFor }\n  }\n"): typeof import('./graphql.js').RemoveRatingReplyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1598,6 +2028,10 @@ export function graphql(source: "query VendorStatsMonthlyEarnings { vendorStats 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }\n"): typeof import('./graphql.js').SavePrivateBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {\n    addDumpsterSize(input: $input) { id }\n  }\n"): typeof import('./graphql.js').AddDumpsterSizeIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1619,6 +2053,10 @@ export function graphql(source: "\n    mutation RequestTextCode($input: TextCode
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  "): typeof import('./graphql.js').RequestAdminSuspensionIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n"): typeof import('./graphql.js').ApplyAsVendorInTestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

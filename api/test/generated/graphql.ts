@@ -19,10 +19,24 @@ export type AcceptInvitationInput = {
 export type AddDumpsterSizeInput = {
   /** Details, at most 250 characters. */
   description?: string | null | undefined;
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
+  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
+  rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
+  /** What is owed if the vendor came in vain, at most 10000.00. */
+  tripFee?: string | null | undefined;
+  /** What a rental of it usually costs, more than 0. */
+  usualPrice?: string | null | undefined;
 };
 
 /** The answer to a question. */
@@ -42,6 +56,15 @@ export type AnswerSupportTicketInput = {
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
   version?: number | null | undefined;
 };
+
+/** Where an application of a vendor is. */
+export type ApplicationStatus =
+  /** Declined */
+  | 'declined'
+  /** Invited */
+  | 'invited'
+  /** Waiting */
+  | 'waiting';
 
 /** A question about an open job. */
 export type AskQuestionInput = {
@@ -98,6 +121,8 @@ export type ChangeBidInput = {
   price: string;
   /** What is owed if the vendor came in vain, at most 10000.00. */
   tripFee?: string | null | undefined;
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  version?: number | null | undefined;
 };
 
 /** A new password for the signed-in user. */
@@ -138,6 +163,14 @@ export type ConflictReason =
   | 'ALREADY_EXISTS'
   /** You have already rated this job */
   | 'ALREADY_RATED'
+  /** This was removed already */
+  | 'ALREADY_REMOVED'
+  /** You have already replied to this comment */
+  | 'ALREADY_REPLIED'
+  /** We have more applications than we can answer at the moment. Please try again in a few days. */
+  | 'APPLICATIONS_FULL'
+  /** This application was decided already */
+  | 'APPLICATION_DECIDED'
   /** The vendor has changed this bid. Please look at the new price. */
   | 'BID_CHANGED'
   /** You already have a bid on this job */
@@ -146,14 +179,20 @@ export type ConflictReason =
   | 'BID_EXPIRED'
   /** This bid is no longer open */
   | 'BID_NOT_PENDING'
+  /** The request has changed since this bid. The vendor has been asked to confirm. */
+  | 'BID_UNCONFIRMED'
   /** Someone changed this while you were editing. Look at what it is now, then decide. */
   | 'CHANGED_MEANWHILE'
   /** This customer's account is suspended, so the job cannot be given to another vendor */
   | 'CUSTOMER_SUSPENDED'
+  /** A document of yours has expired. Upload a new one to bid. */
+  | 'DOCUMENTS_EXPIRED'
   /** Your documents must be approved before you can bid */
   | 'DOCUMENTS_REQUIRED'
   /** This document was refused already; wait for a new one */
   | 'DOCUMENT_REFUSED'
+  /** A newer document has replaced this one */
+  | 'DOCUMENT_REPLACED'
   /** An account with this email already exists */
   | 'EMAIL_TAKEN'
   /** This user has chosen a password already */
@@ -174,6 +213,8 @@ export type ConflictReason =
   | 'NOT_COMPLETED'
   /** This job is outside your service areas */
   | 'NOT_IN_AREA'
+  /** This rating has no comment to reply to */
+  | 'NO_COMMENT'
   /** Messages open once a bid is accepted */
   | 'NO_VENDOR'
   /** Days and tons belong in a bid on a dumpster rental; this is a junk pickup */
@@ -184,6 +225,8 @@ export type ConflictReason =
   | 'REQUEST_UNDER_WAY'
   /** This job asks for a service that you do not offer */
   | 'SERVICE_NOT_OFFERED'
+  /** This job asks for a dumpster size that you have not listed as yours */
+  | 'SIZE_NOT_OFFERED'
   /** You have as many service areas as one account can have. Remove some first. */
   | 'TOO_MANY_AREAS'
   /** You have bid on this job as often as one can */
@@ -260,6 +303,16 @@ export type Debris =
   /** Yard waste */
   | 'yard_waste';
 
+/** Which application is declined, and why. */
+export type DeclineApplicationInput = {
+  /** The application. */
+  id: string;
+  /** The reason, mailed to the applicant; at most 500 characters. */
+  reason: string;
+  /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  version?: number | null | undefined;
+};
+
 /** The documents that a vendor must have on file. */
 export type DocumentType =
   /** Commercial Insurance */
@@ -301,9 +354,77 @@ export type DumpsterRentalInput = {
   zipCode: string;
 };
 
+/** Another version of a pending dumpster rental. All of it: what is omitted is no longer part of the request. */
+export type EditDumpsterRentalInput = {
+  /** Street address, at most 200 characters. */
+  address: string;
+  /** What the load is mostly of. */
+  debris?: Debris | null | undefined;
+  /** Must not be in the past in every US time zone. */
+  dropoffDate: string;
+  /** The time of day. */
+  dropoffTimePreference: TimePreference;
+  /** The size to order. */
+  dumpsterSize: RentalSize;
+  /** The expected price. */
+  estimatedPrice?: string | null | undefined;
+  /** The contact's first name. */
+  firstName: string;
+  /** Object paths of up to 5 registered photos. */
+  images?: Array<string> | null | undefined;
+  /** The job's id. */
+  jobId: string;
+  /** The contact's last name. */
+  lastName: string;
+  /** The contact's phone number. */
+  phone: string;
+  /** Must be after the dropoff date. */
+  pickupDate: string;
+  /** Where the dumpster will stand. */
+  placement?: Placement | null | undefined;
+  /** At most 250 characters, without phone numbers, emails and links. */
+  serviceInstructions?: string | null | undefined;
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  version?: number | null | undefined;
+  /** Five digits, or ZIP+4. */
+  zipCode: string;
+};
+
+/** Another version of a pending junk pickup. All of it: what is omitted is no longer part of the request. */
+export type EditJunkPickupInput = {
+  /** Street address, at most 200 characters. */
+  address: string;
+  /** The customer's budget, 0 or more. */
+  customerBudget: string;
+  /** What the load is mostly of. */
+  debris?: Debris | null | undefined;
+  /** What needs to be hauled, at most 250 characters, without phone numbers, emails and links. */
+  description: string;
+  /** The expected price. */
+  estimatedPrice?: string | null | undefined;
+  /** The contact's first name. */
+  firstName: string;
+  /** Whether the load includes hazardous items. False if omitted. */
+  hasHazardousItems?: boolean | null | undefined;
+  /** Object paths of up to 5 registered photos. */
+  images?: Array<string> | null | undefined;
+  /** The job's id. */
+  jobId: string;
+  /** The contact's last name. */
+  lastName: string;
+  /** The contact's phone number. */
+  phone: string;
+  /** Must not be in the past. */
+  pickupDateTime: string;
+  /** The version of the job that you saw. CONFLICT CHANGED_MEANWHILE if it has changed since. Not compared if omitted. */
+  version?: number | null | undefined;
+  /** Five digits, or ZIP+4. */
+  zipCode: string;
+};
+
 /** The sort order. */
 export type JobSort =
-  /** Most recently posted first. */
+  /** Jobs that were given back first, then the most recently posted. */
   | 'newest'
   /** Earliest requested date first. */
   | 'soonest';
@@ -395,9 +516,11 @@ export type NoticeFrequencyInput = {
 
 /** What a notice is about, as its reader sees it. */
 export type NoticeGroup =
+  /** Applications of vendors */
+  | 'applications'
   /** Bids on your orders */
   | 'bids'
-  /** Reviews of your documents */
+  /** Review and expiry of your documents */
   | 'documents'
   /** What happens to your jobs */
   | 'jobs'
@@ -420,10 +543,14 @@ export type NoticeGroup =
 
 /** What a notice tells. */
 export type NoticeKind =
+  /** Someone applied to work as a vendor */
+  | 'application_received'
   /** The customer accepted a bid */
   | 'bid_accepted'
   /** A vendor changed a bid */
   | 'bid_changed'
+  /** A vendor confirmed a bid after the request had changed */
+  | 'bid_confirmed'
   /** A bid ends within a day */
   | 'bid_ending'
   /** A vendor bid on an order */
@@ -436,6 +563,10 @@ export type NoticeKind =
   | 'device_signed_in'
   /** An admin approved a document */
   | 'document_approved'
+  /** A document has expired */
+  | 'document_expired'
+  /** A document expires in 30, 14, 7 or 1 days, or today */
+  | 'document_expiring'
   /** An admin refused a document */
   | 'document_refused'
   /** A document is waiting for review */
@@ -448,7 +579,7 @@ export type NoticeKind =
   | 'job_cancelled'
   /** The customer of a job that they bid on chose nobody in time */
   | 'job_expired'
-  /** A job that matches the vendor was posted */
+  /** A job that matches the vendor was posted, or given back by another */
   | 'job_posted'
   /** An admin took a job from the vendor */
   | 'job_taken_back'
@@ -482,12 +613,37 @@ export type NoticeKind =
   | 'rate_customer'
   /** The other party of a job rated them */
   | 'rating_received'
+  /** An admin removed a rating that they gave or got, or a reply to one */
+  | 'rating_removed'
+  /** Whom they rated replied to their comment */
+  | 'rating_replied'
+  /** The ratings of a job can be read */
+  | 'ratings_revealed'
+  /** The customer edited a request that they bid on */
+  | 'request_edited'
+  /** A job that they bid on was given back by the vendor who had it */
+  | 'still_interested'
   /** Support answered a ticket */
   | 'ticket_answered'
   /** A customer opened a ticket */
   | 'ticket_opened'
   /** An API token was made */
   | 'token_made';
+
+/** A way to pay a vendor. */
+export type PaymentMethod =
+  /** Bank transfer */
+  | 'bank_transfer'
+  /** Card */
+  | 'card'
+  /** Cash */
+  | 'cash'
+  /** Check */
+  | 'check'
+  /** Venmo */
+  | 'venmo'
+  /** Zelle */
+  | 'zelle';
 
 /** Where a rented dumpster will stand. */
 export type Placement =
@@ -520,6 +676,35 @@ export type QuietHoursInput = {
   to: number;
 };
 
+/** Why an admin removed a rating or a reply. Never for its stars. */
+export type RemovalReason =
+  /** Contact details */
+  | 'contact_details'
+  /** Insults or hate */
+  | 'insults'
+  /** Not about this job */
+  | 'off_topic'
+  /** Private information */
+  | 'private_information'
+  /** Threats or extortion */
+  | 'threats';
+
+/** What an admin removes, and why. */
+export type RemoveRatingInput = {
+  /** The rating, or the one that was replied to. */
+  ratingId: string;
+  /** The reason, which both parties are told. */
+  reason: RemovalReason;
+};
+
+/** A reply to the comment of a rating. */
+export type ReplyToRatingInput = {
+  /** A rating that the viewer received. */
+  ratingId: string;
+  /** At most 500 characters, without phone numbers, emails and links. */
+  reply: string;
+};
+
 /** The token from a mailed link and the new password. */
 export type ResetPasswordInput = {
   /** The password again. */
@@ -534,8 +719,12 @@ export type ResetPasswordInput = {
 export type ReviewStatus =
   /** Approved */
   | 'approved'
+  /** Expired */
+  | 'expired'
   /** Refused */
   | 'refused'
+  /** Replaced */
+  | 'replaced'
   /** Waiting for review */
   | 'waiting';
 
@@ -543,11 +732,31 @@ export type ReviewStatus =
 export type ReviewVendorDocumentInput = {
   /** True approves the document, false refuses it. */
   approve: boolean;
+  /** The last day on which it is good; required to approve a driver's license or an insurance. Approve an approved document again to correct it. */
+  expiresOn?: string | null | undefined;
   /** The document. */
   id: string;
   /** The reason; required to refuse it. */
   reason?: string | null | undefined;
   /** The version you read. CONFLICT CHANGED_MEANWHILE if it has changed since. Omit it to skip the check. */
+  version?: number | null | undefined;
+};
+
+/** A vendor's business. What is omitted or null is no longer part of it. */
+export type SaveBusinessInput = {
+  /** About the business, at most 1000 characters, without contacts. */
+  about?: string | null | undefined;
+  /** The object path of the logo, from registerJobImage. */
+  logo?: string | null | undefined;
+  /** What customers know the vendor by, at most 100 characters. */
+  name: string;
+  /** How customers can pay. */
+  paymentMethods?: Array<PaymentMethod> | null | undefined;
+  /** Phone number, shared with a customer once a bid is accepted. */
+  phone?: string | null | undefined;
+  /** The year in which the business began. */
+  since?: number | null | undefined;
+  /** The version that was edited; refused with CHANGED_MEANWHILE if it has changed since. */
   version?: number | null | undefined;
 };
 
@@ -705,12 +914,26 @@ export type UpdateAccountInput = {
 export type UpdateDumpsterSizeInput = {
   /** Details, at most 250 characters. */
   description?: string | null | undefined;
+  /** The price of each day beyond includedDays, at most 10000.00. Requires includedDays. Only in a bid on a dumpster rental. */
+  extraDayPrice?: string | null | undefined;
+  /** The price of each ton over includedTons, at most 10000.00. Requires includedTons. Only in a bid on a dumpster rental. */
+  extraTonPrice?: string | null | undefined;
   /** The size to change. */
   id: string;
+  /** The days that the price includes, at most 365. Only in a bid on a dumpster rental. */
+  includedDays?: number | null | undefined;
+  /** The tons that the price includes. Only in a bid on a dumpster rental. */
+  includedTons?: string | null | undefined;
   /** Price per day. */
   pricePerDay?: string | null | undefined;
+  /** Which of the sizes that customers order it is. Naming one hides rentals of sizes that none of yours is. */
+  rentalSize?: RentalSize | null | undefined;
   /** Free text like "10 yard", at most 50 characters. */
   size: string;
+  /** What is owed if the vendor came in vain, at most 10000.00. */
+  tripFee?: string | null | undefined;
+  /** What a rental of it usually costs, more than 0. */
+  usualPrice?: string | null | undefined;
 };
 
 /** The marketplace's settings. */
@@ -756,6 +979,28 @@ export type UserType =
   | 'customer'
   /** Vendor */
   | 'vendor';
+
+/** Someone who wants to work as a vendor. */
+export type VendorApplicationInput = {
+  /** True: they agree that these details are kept until the application is decided. */
+  agrees: boolean;
+  /** The name of the business, at most 100 characters. */
+  businessName: string;
+  /** Where we write to. */
+  email: string;
+  /** First name of the contact. */
+  firstName: string;
+  /** Last name of the contact. */
+  lastName: string;
+  /** Anything else, at most 1000 characters. */
+  message?: string | null | undefined;
+  /** At least 10 characters. */
+  phone: string;
+  /** The services that they offer, at least one. */
+  services: Array<ServiceType>;
+  /** Where they work: five digits, or ZIP+4. */
+  zipCode: string;
+};
 
 /** The sort order of a vendor's own jobs. */
 export type VendorJobSort =
@@ -1309,6 +1554,45 @@ export type ReassignStrandedMutationVariables = Exact<{
 
 export type ReassignStrandedMutation = { reassignJob: { id: string } };
 
+export type WaitingApplicationsQueryVariables = Exact<{
+  status?: ApplicationStatus | null | undefined;
+}>;
+
+
+export type WaitingApplicationsQuery = { vendorApplications: { totalCount: number, nodes: Array<{ id: string, businessName: string, firstName: string, lastName: string, email: string, phone: string, zipCode: string, services: Array<ServiceType>, message: string | null, createdAt: string, consentedAt: string, status: ApplicationStatus, version: number, decidedAt: string | null, declineReason: string | null, decidedBy: { id: string } | null, account: { id: string, userType: UserType } | null, others: Array<{ id: string, businessName: string }> }> } };
+
+export type InviteApplicantInTestMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type InviteApplicantInTestMutation = { inviteApplicant: { status: ApplicationStatus, version: number, decidedBy: { id: string } | null, account: { id: string, firstName: string, userType: UserType } | null } };
+
+export type DeclineApplicationInTestMutationVariables = Exact<{
+  input: DeclineApplicationInput;
+}>;
+
+
+export type DeclineApplicationInTestMutation = { declineApplication: { status: ApplicationStatus, declineReason: string | null } };
+
+export type ApplicationsToDecideQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationsToDecideQuery = { worklist: { applicationCount: number, applications: Array<{ businessName: string }> } };
+
+export type InvitedBusinessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvitedBusinessQuery = { me: { email: string | null, phone: string | null, userType: UserType } | null, business: { name: string } | null, serviceAreas: Array<{ zipCode: string, city: string | null }>, vendorServices: Array<{ serviceType: ServiceType, isActive: boolean }> };
+
+export type PageOfApplicationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type PageOfApplicationsQuery = { vendorApplications: { totalCount: number, nodes: Array<{ email: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
 export type SubmitBidUntilMutationVariables = Exact<{
   input: SubmitBidInput;
 }>;
@@ -1489,6 +1773,63 @@ export type MyLatestCommentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyLatestCommentsQuery = { me: { latestComments: Array<{ comment: string }> } | null };
 
+export type SaveWholeBusinessMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SaveWholeBusinessMutation = { saveBusiness: { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, version: number } };
+
+export type WholeBusinessQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type WholeBusinessQuery = { business: { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, version: number } | null };
+
+export type VendorOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VendorOfJobQuery = { job: { vendor: { firstName: string, lastName: string, businessName: string | null, businessPhone: string | null } | null, bids: { nodes: Array<{ vendor: { businessName: string | null, businessPhone: string | null } }> } } };
+
+export type AsksForBusinessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AsksForBusinessQuery = { vendorAgenda: { asksForBusiness: boolean } | null };
+
+export type NotNowMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotNowMutation = { dismissBusinessPrompt: { asksForBusiness: boolean } };
+
+export type StartNamedMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type StartNamedMutation = { startJob: { id: string } };
+
+export type VendorProfileOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VendorProfileOfQuery = { vendorProfile: { id: string, name: string, about: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, services: Array<ServiceType>, rentalSizes: Array<RentalSize>, rating: number, ratingCount: number, completedJobs: number, verifiedDocuments: Array<DocumentType>, cityCount: number, areas: Array<{ city: string, state: string, zipCount: number }> } | null };
+
+export type SaveBusinessOfMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SaveBusinessOfMutation = { saveBusiness: { vendorId: string, name: string, version: number } };
+
+export type AddCircleOfProfileMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddCircleOfProfileMutation = { addServiceAreasAround: { addedCount: number } };
+
 export type DemoCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1498,6 +1839,31 @@ export type DemoVendorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DemoVendorQuery = { availableJobs: { nodes: Array<{ myBid: { price: string } | null }> }, vendorStats: { completedJobs: number, activeJobs: number } | null, me: { rating: number, ratingCount: number } | null };
+
+export type DemoGuidanceQueryVariables = Exact<{
+  type: ServiceType;
+  dumpsterSize?: RentalSize | null | undefined;
+}>;
+
+
+export type DemoGuidanceQuery = { priceGuidance: { zip3: string, low: string, high: string } | null };
+
+export type DemoProfileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DemoProfileQuery = { vendorProfile: { name: string, logo: string | null, since: number | null } | null };
+
+export type DemoApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoApplicationsQuery = { vendorApplications: { nodes: Array<{ businessName: string }> } };
+
+export type DemoAreasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoAreasQuery = { serviceAreas: Array<{ city: string | null }> };
 
 export type SendMessageIdMutationVariables = Exact<{
   input: SendMessageInput;
@@ -1512,6 +1878,22 @@ export type ReactivateUserMutationVariables = Exact<{
 
 
 export type ReactivateUserMutation = { setUserActive: { id: string } };
+
+export type PriceGuidanceQueryVariables = Exact<{
+  type: ServiceType;
+  dumpsterSize?: RentalSize | null | undefined;
+  zipCode: string;
+}>;
+
+
+export type PriceGuidanceQuery = { priceGuidance: { zip3: string, low: string, high: string } | null };
+
+export type GiveJobBackMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type GiveJobBackMutation = { releaseJob: { id: string } };
 
 export type SortedJobsQueryVariables = Exact<{
   sort?: JobSort | null | undefined;
@@ -1570,6 +1952,42 @@ export type JobAsSeenQueryVariables = Exact<{
 
 export type JobAsSeenQuery = { job: { id: string, type: ServiceType, zipCode: string, title: string, address: string, images: Array<string>, description: string | null, customerBudget: string | null, estimatedPrice: string | null, hasHazardousItems: boolean, pickupDateTime: string | null, dumpsterSize: RentalSize | null, dropoffDate: string | null, dropoffTimePreference: TimePreference | null, pickupDate: string | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, myBid: { price: string, job: { address: string } } | null } };
 
+export type EditedJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedJobQuery = { job: { version: number, title: string, description: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, scheduledDate: string, customerBudget: string | null, hasHazardousItems: boolean, debris: Debris | null, viewerCanEdit: boolean, openBidCount: number, myBid: { unconfirmedSince: string | null, viewerCanConfirm: boolean, viewerCanChange: boolean, viewerCanWithdraw: boolean } | null, bids: { nodes: Array<{ id: string, status: BidStatus, price: string, expiresAt: string, unconfirmedSince: string | null, viewerCanDecide: boolean, viewerCanConfirm: boolean, minutesToBid: number | null }> }, history: Array<{ fromStatus: JobStatus | null, toStatus: JobStatus, actor: { id: string } | null }> } };
+
+export type ConfirmSeenMutationVariables = Exact<{
+  bidId: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type ConfirmSeenMutation = { confirmBid: { id: string, status: BidStatus, unconfirmedSince: string | null, viewerCanConfirm: boolean } };
+
+export type ChangeSeenMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeSeenMutation = { changeBid: { unconfirmedSince: string | null, price: string } };
+
+export type EditDumpsterRentalMutationVariables = Exact<{
+  input: EditDumpsterRentalInput;
+}>;
+
+
+export type EditDumpsterRentalMutation = { editDumpsterRental: { version: number, dumpsterSize: RentalSize | null, placement: Placement | null, scheduledDate: string, bids: { nodes: Array<{ expiresAt: string }> } } };
+
+export type DeclineUnconfirmedMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineUnconfirmedMutation = { declineBid: { status: BidStatus } };
+
 export type EndedJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -1595,6 +2013,59 @@ export type AvailableMeanwhileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AvailableMeanwhileQuery = { availableJobs: { nodes: Array<{ id: string }> } };
+
+export type ReleaseMarkedMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ReleaseMarkedMutation = { releaseJob: { status: JobStatus, givenBackAt: string | null, vendorId: string | null } };
+
+export type ReopenMarkedMutationVariables = Exact<{
+  jobId: string;
+  reason: string;
+}>;
+
+
+export type ReopenMarkedMutation = { reopenJob: { status: JobStatus, givenBackAt: string | null } };
+
+export type DeclineBeforeMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type DeclineBeforeMutation = { declineBid: { status: BidStatus } };
+
+export type GivenBackJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GivenBackJobQuery = { job: { status: JobStatus, givenBackAt: string | null, bids: { nodes: Array<{ vendorId: string, status: BidStatus, unconfirmedSince: string | null }> } } };
+
+export type FirstAvailableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstAvailableQuery = { availableJobs: { nodes: Array<{ id: string, givenBackAt: string | null }>, pageInfo: { endCursor: string | null } } };
+
+export type NextAvailableQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type NextAvailableQuery = { availableJobs: { nodes: Array<{ id: string }> } };
+
+export type FirstOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstOrdersQuery = { customerJobs: { nodes: Array<{ id: string, givenBackAt: string | null }> } };
+
+export type StillInterestedMutationVariables = Exact<{
+  bidId: string;
+}>;
+
+
+export type StillInterestedMutation = { confirmBid: { status: BidStatus, unconfirmedSince: string | null } };
 
 export type CancelJobWithReasonMutationVariables = Exact<{
   jobId: string;
@@ -1881,10 +2352,74 @@ export type QuestionsOfJobQueryVariables = Exact<{
 
 export type QuestionsOfJobQuery = { questions: { totalCount: number, nodes: Array<{ question: string, answer: string | null, answeredAt: string | null, viewerAsked: boolean, viewerCanAnswer: boolean }> } };
 
+export type ViewerCanAskQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewerCanAskQuery = { job: { viewerCanAsk: boolean, whyNotBid: ConflictReason | null } };
+
+export type AvailableCanAskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvailableCanAskQuery = { availableJobs: { nodes: Array<{ id: string, viewerCanAsk: boolean }> } };
+
+export type ProfileWithCommentsQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProfileWithCommentsQuery = { vendorProfile: { rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null, comments: { totalCount: number, nodes: Array<{ rating: number, comment: string, reply: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type OwnAverageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAverageQuery = { me: { rating: number, ratingCount: number } | null };
+
 export type RatingFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RatingFiguresQuery = { me: { rating: number, ratingCount: number } | null, vendorStats: { rating: number, ratingCount: number } | null };
+
+export type OwnReliabilityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnReliabilityQuery = { me: { reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null };
+
+export type RatingsWithRepliesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RatingsWithRepliesQuery = { job: { viewerCanRate: boolean, ratings: Array<{ id: string, raterId: string, rating: number, comment: string | null, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }> } };
+
+export type ComparedRepliesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ComparedRepliesQuery = { job: { bids: { nodes: Array<{ vendor: { latestComments: Array<{ id: string, comment: string, reply: string | null }> } }> } } };
+
+export type OwnRepliesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnRepliesQuery = { me: { latestComments: Array<{ comment: string, reply: string | null, repliedAt: string | null }> } | null };
+
+export type SealedRatingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SealedRatingsQuery = { job: { ratingsSealedUntil: string | null, viewerIsRated: boolean, viewerCanRate: boolean, ratings: Array<{ raterId: string, rating: number, comment: string | null, isSealed: boolean, revealsAt: string }> } };
+
+export type SealedComparedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SealedComparedQuery = { job: { bids: { nodes: Array<{ vendor: { rating: number, ratingCount: number, latestComments: Array<{ comment: string }> } }> } } };
 
 export type OpenTicketDetailsMutationVariables = Exact<{
   input: SupportTicketInput;
@@ -1914,6 +2449,133 @@ export type UploadFileMutationVariables = Exact<{
 
 
 export type UploadFileMutation = { uploadFile: { objectPath: string, uploadURL: string } };
+
+export type AreasAroundQueryVariables = Exact<{
+  zipCode: string;
+  miles: number;
+}>;
+
+
+export type AreasAroundQuery = { areasAround: { zipCode: string, miles: number, zipCount: number, servedCount: number, cities: Array<{ city: string, state: string, zipCount: number }> } };
+
+export type AddServiceAreasAroundMutationVariables = Exact<{
+  zipCode: string;
+  miles: number;
+}>;
+
+
+export type AddServiceAreasAroundMutation = { addServiceAreasAround: { addedCount: number, servedCount: number } };
+
+export type AddPastedAreasMutationVariables = Exact<{
+  zipCodes: Array<string> | string;
+}>;
+
+
+export type AddPastedAreasMutation = { addServiceAreas: { added: Array<{ zipCode: string }>, refused: Array<{ zipCode: string, message: string }> } };
+
+export type RemoveServiceAreasMutationVariables = Exact<{
+  zipCodes: Array<string> | string;
+}>;
+
+
+export type RemoveServiceAreasMutation = { removeServiceAreas: Array<{ id: string, zipCode: string }> };
+
+export type NamedAreasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NamedAreasQuery = { serviceAreas: Array<{ zipCode: string, city: string | null, state: string | null }> };
+
+export type AvailableAroundQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvailableAroundQuery = { availableJobs: { nodes: Array<{ id: string }> } };
+
+export type AreaCountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AreaCountQuery = { user: { areaCount: number } };
+
+export type SavePaperMutationVariables = Exact<{
+  input: SaveVendorDocumentInput;
+}>;
+
+
+export type SavePaperMutation = { saveVendorDocument: { id: string } };
+
+export type ReviewPaperMutationVariables = Exact<{
+  input: ReviewVendorDocumentInput;
+}>;
+
+
+export type ReviewPaperMutation = { reviewVendorDocument: { id: string, reviewStatus: ReviewStatus, expiresOn: string | null, timeZone: string | null, version: number } };
+
+export type PapersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PapersQuery = { vendorDocuments: Array<{ id: string, documentType: DocumentType, reviewStatus: ReviewStatus, expiresOn: string | null, reviewReason: string | null }> };
+
+export type SeenOfVendorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeenOfVendorQuery = { job: { expiredDocuments: Array<DocumentType>, vendor: { documentsOnFile: Array<string> } | null, bids: { nodes: Array<{ vendor: { documentsOnFile: Array<string> } }> } } };
+
+export type ChangeInTimeMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeInTimeMutation = { changeBid: { id: string } };
+
+export type AddOwnSizeMutationVariables = Exact<{
+  input: AddDumpsterSizeInput;
+}>;
+
+
+export type AddOwnSizeMutation = { addDumpsterSize: { id: string } };
+
+export type UpdateOwnSizeMutationVariables = Exact<{
+  input: UpdateDumpsterSizeInput;
+}>;
+
+
+export type UpdateOwnSizeMutation = { updateDumpsterSize: { id: string } };
+
+export type RemoveOwnSizeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveOwnSizeMutation = { removeDumpsterSize: { id: string } };
+
+export type EditSizeMutationVariables = Exact<{
+  input: EditDumpsterRentalInput;
+}>;
+
+
+export type EditSizeMutation = { editDumpsterRental: { id: string } };
+
+export type RentalsForMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RentalsForMeQuery = { availableJobs: { totalCount: number, nodes: Array<{ id: string, whyNotBid: ConflictReason | null }> } };
+
+export type RentalForMeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RentalForMeQuery = { job: { whyNotBid: ConflictReason | null, viewerSeesDetails: boolean, address: string, description: string | null, myBid: { status: BidStatus, viewerCanChange: boolean } | null } };
+
+export type ChangeOldBidMutationVariables = Exact<{
+  input: ChangeBidInput;
+}>;
+
+
+export type ChangeOldBidMutation = { changeBid: { price: string } };
 
 export type AgendaOfQueryVariables = Exact<{
   vendorId?: string | null | undefined;
@@ -2011,6 +2673,11 @@ export type DumpsterSizesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DumpsterSizesQuery = { dumpsterSizes: Array<{ id: string, size: string, pricePerDay: string | null }> };
+
+export type OwnRatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnRatesQuery = { dumpsterSizes: Array<{ pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null }> };
 
 export type SaveDocumentDetailsMutationVariables = Exact<{
   input: SaveVendorDocumentInput;
@@ -2131,6 +2798,13 @@ export type MissingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MissingQuery = { job: { id: string } };
 
+export type SaveForPageMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SaveForPageMutation = { saveBusiness: { name: string } };
+
 export type CustomerJobIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2219,6 +2893,13 @@ export type RequestDumpsterRentalMutationVariables = Exact<{
 
 export type RequestDumpsterRentalMutation = { requestDumpsterRental: { id: string } };
 
+export type EditJunkPickupMutationVariables = Exact<{
+  input: EditJunkPickupInput;
+}>;
+
+
+export type EditJunkPickupMutation = { editJunkPickup: { id: string, version: number } };
+
 export type SubmitBidMutationVariables = Exact<{
   input: SubmitBidInput;
 }>;
@@ -2261,12 +2942,40 @@ export type CompleteJobMutationVariables = Exact<{
 
 export type CompleteJobMutation = { completeJob: { id: string, status: JobStatus, completedDate: string | null } };
 
+export type GiveJobBackToMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type GiveJobBackToMutation = { releaseJob: { id: string } };
+
 export type SubmitRatingMutationVariables = Exact<{
   input: SubmitRatingInput;
 }>;
 
 
 export type SubmitRatingMutation = { submitRating: { id: string, rated: { id: string, rating: number, ratingCount: number } } };
+
+export type ReplyToRatingMutationVariables = Exact<{
+  input: ReplyToRatingInput;
+}>;
+
+
+export type ReplyToRatingMutation = { replyToRating: { id: string, reply: string | null, repliedAt: string | null, viewerCanReply: boolean } };
+
+export type RemoveRatingMutationVariables = Exact<{
+  input: RemoveRatingInput;
+}>;
+
+
+export type RemoveRatingMutation = { removeRating: { id: string, rating: number, comment: string | null, removedFor: RemovalReason | null, rated: { id: string, rating: number, ratingCount: number } } };
+
+export type RemoveRatingReplyMutationVariables = Exact<{
+  input: RemoveRatingInput;
+}>;
+
+
+export type RemoveRatingReplyMutation = { removeRatingReply: { id: string, reply: string | null, replyRemovedFor: RemovalReason | null } };
 
 export type JobStepsQueryVariables = Exact<{
   id: string;
@@ -2484,6 +3193,13 @@ export type VendorStatsMonthlyEarningsQueryVariables = Exact<{ [key: string]: ne
 
 export type VendorStatsMonthlyEarningsQuery = { vendorStats: { monthlyEarnings: string } | null };
 
+export type SavePrivateBusinessMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SavePrivateBusinessMutation = { saveBusiness: { version: number } };
+
 export type AddDumpsterSizeIdMutationVariables = Exact<{
   input: AddDumpsterSizeInput;
 }>;
@@ -2523,6 +3239,13 @@ export type RequestAdminSuspensionIdMutationVariables = Exact<{
 
 
 export type RequestAdminSuspensionIdMutation = { requestAdminSuspension: { id: string } };
+
+export type ApplyAsVendorInTestMutationVariables = Exact<{
+  input: VendorApplicationInput;
+}>;
+
+
+export type ApplyAsVendorInTestMutation = { applyAsVendor: boolean };
 
 export type CreateUploadForMutationVariables = Exact<{
   input?: CreateUploadInput | null | undefined;
@@ -3390,6 +4113,109 @@ export const ReassignStrandedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReassignStrandedMutation, ReassignStrandedMutationVariables>;
+export const WaitingApplicationsDocument = new TypedDocumentString(`
+    query WaitingApplications($status: ApplicationStatus) {
+  vendorApplications(status: $status) {
+    nodes {
+      id
+      businessName
+      firstName
+      lastName
+      email
+      phone
+      zipCode
+      services
+      message
+      createdAt
+      consentedAt
+      status
+      version
+      decidedAt
+      decidedBy {
+        id
+      }
+      declineReason
+      account {
+        id
+        userType
+      }
+      others {
+        id
+        businessName
+      }
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingApplicationsQuery, WaitingApplicationsQueryVariables>;
+export const InviteApplicantInTestDocument = new TypedDocumentString(`
+    mutation InviteApplicantInTest($id: UUID!, $version: Int) {
+  inviteApplicant(id: $id, version: $version) {
+    status
+    decidedBy {
+      id
+    }
+    account {
+      id
+      firstName
+      userType
+    }
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<InviteApplicantInTestMutation, InviteApplicantInTestMutationVariables>;
+export const DeclineApplicationInTestDocument = new TypedDocumentString(`
+    mutation DeclineApplicationInTest($input: DeclineApplicationInput!) {
+  declineApplication(input: $input) {
+    status
+    declineReason
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineApplicationInTestMutation, DeclineApplicationInTestMutationVariables>;
+export const ApplicationsToDecideDocument = new TypedDocumentString(`
+    query ApplicationsToDecide {
+  worklist {
+    applicationCount
+    applications {
+      businessName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationsToDecideQuery, ApplicationsToDecideQueryVariables>;
+export const InvitedBusinessDocument = new TypedDocumentString(`
+    query InvitedBusiness {
+  me {
+    email
+    phone
+    userType
+  }
+  business {
+    name
+  }
+  serviceAreas {
+    zipCode
+    city
+  }
+  vendorServices {
+    serviceType
+    isActive
+  }
+}
+    `) as unknown as TypedDocumentString<InvitedBusinessQuery, InvitedBusinessQueryVariables>;
+export const PageOfApplicationsDocument = new TypedDocumentString(`
+    query PageOfApplications($after: String) {
+  vendorApplications(status: waiting, first: 2, after: $after) {
+    nodes {
+      email
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<PageOfApplicationsQuery, PageOfApplicationsQueryVariables>;
 export const SubmitBidUntilDocument = new TypedDocumentString(`
     mutation SubmitBidUntil($input: SubmitBidInput!) {
   submitBid(input: $input) {
@@ -3688,6 +4514,115 @@ export const MyLatestCommentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyLatestCommentsQuery, MyLatestCommentsQueryVariables>;
+export const SaveWholeBusinessDocument = new TypedDocumentString(`
+    mutation SaveWholeBusiness($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    vendorId
+    name
+    about
+    phone
+    logo
+    since
+    paymentMethods
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SaveWholeBusinessMutation, SaveWholeBusinessMutationVariables>;
+export const WholeBusinessDocument = new TypedDocumentString(`
+    query WholeBusiness($vendorId: UUID) {
+  business(vendorId: $vendorId) {
+    vendorId
+    name
+    about
+    phone
+    logo
+    since
+    paymentMethods
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<WholeBusinessQuery, WholeBusinessQueryVariables>;
+export const VendorOfJobDocument = new TypedDocumentString(`
+    query VendorOfJob($id: UUID!) {
+  job(id: $id) {
+    vendor {
+      firstName
+      lastName
+      businessName
+      businessPhone
+    }
+    bids {
+      nodes {
+        vendor {
+          businessName
+          businessPhone
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VendorOfJobQuery, VendorOfJobQueryVariables>;
+export const AsksForBusinessDocument = new TypedDocumentString(`
+    query AsksForBusiness {
+  vendorAgenda {
+    asksForBusiness
+  }
+}
+    `) as unknown as TypedDocumentString<AsksForBusinessQuery, AsksForBusinessQueryVariables>;
+export const NotNowDocument = new TypedDocumentString(`
+    mutation NotNow {
+  dismissBusinessPrompt {
+    asksForBusiness
+  }
+}
+    `) as unknown as TypedDocumentString<NotNowMutation, NotNowMutationVariables>;
+export const StartNamedDocument = new TypedDocumentString(`
+    mutation StartNamed($jobId: UUID!) {
+  startJob(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartNamedMutation, StartNamedMutationVariables>;
+export const VendorProfileOfDocument = new TypedDocumentString(`
+    query VendorProfileOf($id: UUID!) {
+  vendorProfile(id: $id) {
+    id
+    name
+    about
+    logo
+    since
+    paymentMethods
+    services
+    rentalSizes
+    rating
+    ratingCount
+    completedJobs
+    verifiedDocuments
+    areas {
+      city
+      state
+      zipCount
+    }
+    cityCount
+  }
+}
+    `) as unknown as TypedDocumentString<VendorProfileOfQuery, VendorProfileOfQueryVariables>;
+export const SaveBusinessOfDocument = new TypedDocumentString(`
+    mutation SaveBusinessOf($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    vendorId
+    name
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SaveBusinessOfMutation, SaveBusinessOfMutationVariables>;
+export const AddCircleOfProfileDocument = new TypedDocumentString(`
+    mutation AddCircleOfProfile {
+  addServiceAreasAround(zipCode: "10001", miles: 20) {
+    addedCount
+  }
+}
+    `) as unknown as TypedDocumentString<AddCircleOfProfileMutation, AddCircleOfProfileMutationVariables>;
 export const DemoCustomerDocument = new TypedDocumentString(`
     query DemoCustomer {
   me {
@@ -3731,6 +4666,40 @@ export const DemoVendorDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DemoVendorQuery, DemoVendorQueryVariables>;
+export const DemoGuidanceDocument = new TypedDocumentString(`
+    query DemoGuidance($type: ServiceType!, $dumpsterSize: RentalSize) {
+  priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: "78704") {
+    zip3
+    low
+    high
+  }
+}
+    `) as unknown as TypedDocumentString<DemoGuidanceQuery, DemoGuidanceQueryVariables>;
+export const DemoProfileDocument = new TypedDocumentString(`
+    query DemoProfile($id: UUID!) {
+  vendorProfile(id: $id) {
+    name
+    logo
+    since
+  }
+}
+    `) as unknown as TypedDocumentString<DemoProfileQuery, DemoProfileQueryVariables>;
+export const DemoApplicationsDocument = new TypedDocumentString(`
+    query DemoApplications {
+  vendorApplications(status: waiting) {
+    nodes {
+      businessName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoApplicationsQuery, DemoApplicationsQueryVariables>;
+export const DemoAreasDocument = new TypedDocumentString(`
+    query DemoAreas {
+  serviceAreas {
+    city
+  }
+}
+    `) as unknown as TypedDocumentString<DemoAreasQuery, DemoAreasQueryVariables>;
 export const SendMessageIdDocument = new TypedDocumentString(`
     mutation SendMessageId($input: SendMessageInput!) {
   sendMessage(input: $input) {
@@ -3745,6 +4714,22 @@ export const ReactivateUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReactivateUserMutation, ReactivateUserMutationVariables>;
+export const PriceGuidanceDocument = new TypedDocumentString(`
+    query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {
+  priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) {
+    zip3
+    low
+    high
+  }
+}
+    `) as unknown as TypedDocumentString<PriceGuidanceQuery, PriceGuidanceQueryVariables>;
+export const GiveJobBackDocument = new TypedDocumentString(`
+    mutation GiveJobBack($jobId: UUID!) {
+  releaseJob(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<GiveJobBackMutation, GiveJobBackMutationVariables>;
 export const SortedJobsDocument = new TypedDocumentString(`
     query SortedJobs($sort: JobSort, $vendorId: UUID) {
   availableJobs(sort: $sort, vendorId: $vendorId, first: 100) {
@@ -3850,6 +4835,91 @@ export const JobAsSeenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobAsSeenQuery, JobAsSeenQueryVariables>;
+export const EditedJobDocument = new TypedDocumentString(`
+    query EditedJob($id: UUID!) {
+  job(id: $id) {
+    version
+    title
+    description
+    address
+    zipCode
+    timeZone
+    images
+    pickupDateTime
+    scheduledDate
+    customerBudget
+    hasHazardousItems
+    debris
+    viewerCanEdit
+    openBidCount
+    myBid {
+      unconfirmedSince
+      viewerCanConfirm
+      viewerCanChange
+      viewerCanWithdraw
+    }
+    bids {
+      nodes {
+        id
+        status
+        price
+        expiresAt
+        unconfirmedSince
+        viewerCanDecide
+        viewerCanConfirm
+        minutesToBid
+      }
+    }
+    history {
+      fromStatus
+      toStatus
+      actor {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditedJobQuery, EditedJobQueryVariables>;
+export const ConfirmSeenDocument = new TypedDocumentString(`
+    mutation ConfirmSeen($bidId: UUID!, $version: Int) {
+  confirmBid(bidId: $bidId, version: $version) {
+    id
+    status
+    unconfirmedSince
+    viewerCanConfirm
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmSeenMutation, ConfirmSeenMutationVariables>;
+export const ChangeSeenDocument = new TypedDocumentString(`
+    mutation ChangeSeen($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    unconfirmedSince
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeSeenMutation, ChangeSeenMutationVariables>;
+export const EditDumpsterRentalDocument = new TypedDocumentString(`
+    mutation EditDumpsterRental($input: EditDumpsterRentalInput!) {
+  editDumpsterRental(input: $input) {
+    version
+    dumpsterSize
+    placement
+    scheduledDate
+    bids {
+      nodes {
+        expiresAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditDumpsterRentalMutation, EditDumpsterRentalMutationVariables>;
+export const DeclineUnconfirmedDocument = new TypedDocumentString(`
+    mutation DeclineUnconfirmed($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineUnconfirmedMutation, DeclineUnconfirmedMutationVariables>;
 export const EndedJobDocument = new TypedDocumentString(`
     query EndedJob($id: UUID!) {
   job(id: $id) {
@@ -3894,6 +4964,85 @@ export const AvailableMeanwhileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AvailableMeanwhileQuery, AvailableMeanwhileQueryVariables>;
+export const ReleaseMarkedDocument = new TypedDocumentString(`
+    mutation ReleaseMarked($jobId: UUID!) {
+  releaseJob(jobId: $jobId) {
+    status
+    givenBackAt
+    vendorId
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseMarkedMutation, ReleaseMarkedMutationVariables>;
+export const ReopenMarkedDocument = new TypedDocumentString(`
+    mutation ReopenMarked($jobId: UUID!, $reason: String!) {
+  reopenJob(jobId: $jobId, reason: $reason) {
+    status
+    givenBackAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenMarkedMutation, ReopenMarkedMutationVariables>;
+export const DeclineBeforeDocument = new TypedDocumentString(`
+    mutation DeclineBefore($bidId: UUID!) {
+  declineBid(bidId: $bidId) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineBeforeMutation, DeclineBeforeMutationVariables>;
+export const GivenBackJobDocument = new TypedDocumentString(`
+    query GivenBackJob($id: UUID!) {
+  job(id: $id) {
+    status
+    givenBackAt
+    bids {
+      nodes {
+        vendorId
+        status
+        unconfirmedSince
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GivenBackJobQuery, GivenBackJobQueryVariables>;
+export const FirstAvailableDocument = new TypedDocumentString(`
+    query FirstAvailable {
+  availableJobs(first: 2) {
+    nodes {
+      id
+      givenBackAt
+    }
+    pageInfo {
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstAvailableQuery, FirstAvailableQueryVariables>;
+export const NextAvailableDocument = new TypedDocumentString(`
+    query NextAvailable($after: String) {
+  availableJobs(first: 2, after: $after) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NextAvailableQuery, NextAvailableQueryVariables>;
+export const FirstOrdersDocument = new TypedDocumentString(`
+    query FirstOrders {
+  customerJobs(first: 2) {
+    nodes {
+      id
+      givenBackAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstOrdersQuery, FirstOrdersQueryVariables>;
+export const StillInterestedDocument = new TypedDocumentString(`
+    mutation StillInterested($bidId: UUID!) {
+  confirmBid(bidId: $bidId) {
+    status
+    unconfirmedSince
+  }
+}
+    `) as unknown as TypedDocumentString<StillInterestedMutation, StillInterestedMutationVariables>;
 export const CancelJobWithReasonDocument = new TypedDocumentString(`
     mutation CancelJobWithReason($jobId: UUID!, $reason: String) {
   cancelJob(jobId: $jobId, reason: $reason) {
@@ -4367,6 +5516,57 @@ export const QuestionsOfJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<QuestionsOfJobQuery, QuestionsOfJobQueryVariables>;
+export const ViewerCanAskDocument = new TypedDocumentString(`
+    query ViewerCanAsk($id: UUID!) {
+  job(id: $id) {
+    viewerCanAsk
+    whyNotBid
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerCanAskQuery, ViewerCanAskQueryVariables>;
+export const AvailableCanAskDocument = new TypedDocumentString(`
+    query AvailableCanAsk {
+  availableJobs {
+    nodes {
+      id
+      viewerCanAsk
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AvailableCanAskQuery, AvailableCanAskQueryVariables>;
+export const ProfileWithCommentsDocument = new TypedDocumentString(`
+    query ProfileWithComments($id: UUID!, $first: Int!, $after: String) {
+  vendorProfile(id: $id) {
+    rating
+    ratingCount
+    reliability {
+      accepted
+      completed
+      givenBackLate
+    }
+    comments(first: $first, after: $after) {
+      totalCount
+      nodes {
+        rating
+        comment
+        reply
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileWithCommentsQuery, ProfileWithCommentsQueryVariables>;
+export const OwnAverageDocument = new TypedDocumentString(`
+    query OwnAverage {
+  me {
+    rating
+    ratingCount
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAverageQuery, OwnAverageQueryVariables>;
 export const RatingFiguresDocument = new TypedDocumentString(`
     query RatingFigures {
   me {
@@ -4379,6 +5579,96 @@ export const RatingFiguresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RatingFiguresQuery, RatingFiguresQueryVariables>;
+export const OwnReliabilityDocument = new TypedDocumentString(`
+    query OwnReliability {
+  me {
+    reliability {
+      accepted
+      completed
+      givenBackLate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnReliabilityQuery, OwnReliabilityQueryVariables>;
+export const RatingsWithRepliesDocument = new TypedDocumentString(`
+    query RatingsWithReplies($id: UUID!) {
+  job(id: $id) {
+    viewerCanRate
+    ratings {
+      id
+      raterId
+      rating
+      comment
+      reply
+      repliedAt
+      viewerCanReply
+      removedFor
+      replyRemovedFor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RatingsWithRepliesQuery, RatingsWithRepliesQueryVariables>;
+export const ComparedRepliesDocument = new TypedDocumentString(`
+    query ComparedReplies($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        vendor {
+          latestComments {
+            id
+            comment
+            reply
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ComparedRepliesQuery, ComparedRepliesQueryVariables>;
+export const OwnRepliesDocument = new TypedDocumentString(`
+    query OwnReplies {
+  me {
+    latestComments {
+      comment
+      reply
+      repliedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnRepliesQuery, OwnRepliesQueryVariables>;
+export const SealedRatingsDocument = new TypedDocumentString(`
+    query SealedRatings($id: UUID!) {
+  job(id: $id) {
+    ratingsSealedUntil
+    viewerIsRated
+    viewerCanRate
+    ratings {
+      raterId
+      rating
+      comment
+      isSealed
+      revealsAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SealedRatingsQuery, SealedRatingsQueryVariables>;
+export const SealedComparedDocument = new TypedDocumentString(`
+    query SealedCompared($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        vendor {
+          rating
+          ratingCount
+          latestComments {
+            comment
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SealedComparedQuery, SealedComparedQueryVariables>;
 export const OpenTicketDetailsDocument = new TypedDocumentString(`
     mutation OpenTicketDetails($input: SupportTicketInput!) {
   openSupportTicket(input: $input) {
@@ -4422,6 +5712,188 @@ export const UploadFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UploadFileMutation, UploadFileMutationVariables>;
+export const AreasAroundDocument = new TypedDocumentString(`
+    query AreasAround($zipCode: String!, $miles: Int!) {
+  areasAround(zipCode: $zipCode, miles: $miles) {
+    zipCode
+    miles
+    zipCount
+    servedCount
+    cities {
+      city
+      state
+      zipCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AreasAroundQuery, AreasAroundQueryVariables>;
+export const AddServiceAreasAroundDocument = new TypedDocumentString(`
+    mutation AddServiceAreasAround($zipCode: String!, $miles: Int!) {
+  addServiceAreasAround(zipCode: $zipCode, miles: $miles) {
+    addedCount
+    servedCount
+  }
+}
+    `) as unknown as TypedDocumentString<AddServiceAreasAroundMutation, AddServiceAreasAroundMutationVariables>;
+export const AddPastedAreasDocument = new TypedDocumentString(`
+    mutation AddPastedAreas($zipCodes: [String!]!) {
+  addServiceAreas(zipCodes: $zipCodes) {
+    added {
+      zipCode
+    }
+    refused {
+      zipCode
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddPastedAreasMutation, AddPastedAreasMutationVariables>;
+export const RemoveServiceAreasDocument = new TypedDocumentString(`
+    mutation RemoveServiceAreas($zipCodes: [String!]!) {
+  removeServiceAreas(zipCodes: $zipCodes) {
+    id
+    zipCode
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveServiceAreasMutation, RemoveServiceAreasMutationVariables>;
+export const NamedAreasDocument = new TypedDocumentString(`
+    query NamedAreas {
+  serviceAreas {
+    zipCode
+    city
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<NamedAreasQuery, NamedAreasQueryVariables>;
+export const AvailableAroundDocument = new TypedDocumentString(`
+    query AvailableAround {
+  availableJobs {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AvailableAroundQuery, AvailableAroundQueryVariables>;
+export const AreaCountDocument = new TypedDocumentString(`
+    query AreaCount($id: UUID!) {
+  user(id: $id) {
+    areaCount
+  }
+}
+    `) as unknown as TypedDocumentString<AreaCountQuery, AreaCountQueryVariables>;
+export const SavePaperDocument = new TypedDocumentString(`
+    mutation SavePaper($input: SaveVendorDocumentInput!) {
+  saveVendorDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SavePaperMutation, SavePaperMutationVariables>;
+export const ReviewPaperDocument = new TypedDocumentString(`
+    mutation ReviewPaper($input: ReviewVendorDocumentInput!) {
+  reviewVendorDocument(input: $input) {
+    id
+    reviewStatus
+    expiresOn
+    timeZone
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewPaperMutation, ReviewPaperMutationVariables>;
+export const PapersDocument = new TypedDocumentString(`
+    query Papers {
+  vendorDocuments {
+    id
+    documentType
+    reviewStatus
+    expiresOn
+    reviewReason
+  }
+}
+    `) as unknown as TypedDocumentString<PapersQuery, PapersQueryVariables>;
+export const SeenOfVendorDocument = new TypedDocumentString(`
+    query SeenOfVendor($id: UUID!) {
+  job(id: $id) {
+    expiredDocuments
+    vendor {
+      documentsOnFile
+    }
+    bids {
+      nodes {
+        vendor {
+          documentsOnFile
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SeenOfVendorQuery, SeenOfVendorQueryVariables>;
+export const ChangeInTimeDocument = new TypedDocumentString(`
+    mutation ChangeInTime($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeInTimeMutation, ChangeInTimeMutationVariables>;
+export const AddOwnSizeDocument = new TypedDocumentString(`
+    mutation AddOwnSize($input: AddDumpsterSizeInput!) {
+  addDumpsterSize(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddOwnSizeMutation, AddOwnSizeMutationVariables>;
+export const UpdateOwnSizeDocument = new TypedDocumentString(`
+    mutation UpdateOwnSize($input: UpdateDumpsterSizeInput!) {
+  updateDumpsterSize(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOwnSizeMutation, UpdateOwnSizeMutationVariables>;
+export const RemoveOwnSizeDocument = new TypedDocumentString(`
+    mutation RemoveOwnSize($id: UUID!) {
+  removeDumpsterSize(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveOwnSizeMutation, RemoveOwnSizeMutationVariables>;
+export const EditSizeDocument = new TypedDocumentString(`
+    mutation EditSize($input: EditDumpsterRentalInput!) {
+  editDumpsterRental(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EditSizeMutation, EditSizeMutationVariables>;
+export const RentalsForMeDocument = new TypedDocumentString(`
+    query RentalsForMe {
+  availableJobs(first: 100) {
+    totalCount
+    nodes {
+      id
+      whyNotBid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RentalsForMeQuery, RentalsForMeQueryVariables>;
+export const RentalForMeDocument = new TypedDocumentString(`
+    query RentalForMe($id: UUID!) {
+  job(id: $id) {
+    whyNotBid
+    viewerSeesDetails
+    address
+    description
+    myBid {
+      status
+      viewerCanChange
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RentalForMeQuery, RentalForMeQueryVariables>;
+export const ChangeOldBidDocument = new TypedDocumentString(`
+    mutation ChangeOldBid($input: ChangeBidInput!) {
+  changeBid(input: $input) {
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOldBidMutation, ChangeOldBidMutationVariables>;
 export const AgendaOfDocument = new TypedDocumentString(`
     query AgendaOf($vendorId: UUID) {
   vendorAgenda(vendorId: $vendorId) {
@@ -4570,6 +6042,20 @@ export const DumpsterSizesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DumpsterSizesQuery, DumpsterSizesQueryVariables>;
+export const OwnRatesDocument = new TypedDocumentString(`
+    query OwnRates {
+  dumpsterSizes {
+    pricePerDay
+    rentalSize
+    usualPrice
+    includedDays
+    includedTons
+    extraDayPrice
+    extraTonPrice
+    tripFee
+  }
+}
+    `) as unknown as TypedDocumentString<OwnRatesQuery, OwnRatesQueryVariables>;
 export const SaveDocumentDetailsDocument = new TypedDocumentString(`
     mutation SaveDocumentDetails($input: SaveVendorDocumentInput!) {
   saveVendorDocument(input: $input) {
@@ -4764,6 +6250,13 @@ export const MissingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MissingQuery, MissingQueryVariables>;
+export const SaveForPageDocument = new TypedDocumentString(`
+    mutation SaveForPage($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SaveForPageMutation, SaveForPageMutationVariables>;
 export const CustomerJobIdsDocument = new TypedDocumentString(`
     query CustomerJobIds {
   customerJobs {
@@ -4884,6 +6377,14 @@ export const RequestDumpsterRentalDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestDumpsterRentalMutation, RequestDumpsterRentalMutationVariables>;
+export const EditJunkPickupDocument = new TypedDocumentString(`
+    mutation EditJunkPickup($input: EditJunkPickupInput!) {
+  editJunkPickup(input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<EditJunkPickupMutation, EditJunkPickupMutationVariables>;
 export const SubmitBidDocument = new TypedDocumentString(`
     mutation SubmitBid($input: SubmitBidInput!) {
   submitBid(input: $input) {
@@ -4933,6 +6434,13 @@ export const CompleteJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompleteJobMutation, CompleteJobMutationVariables>;
+export const GiveJobBackToDocument = new TypedDocumentString(`
+    mutation GiveJobBackTo($jobId: UUID!) {
+  releaseJob(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<GiveJobBackToMutation, GiveJobBackToMutationVariables>;
 export const SubmitRatingDocument = new TypedDocumentString(`
     mutation SubmitRating($input: SubmitRatingInput!) {
   submitRating(input: $input) {
@@ -4945,6 +6453,40 @@ export const SubmitRatingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubmitRatingMutation, SubmitRatingMutationVariables>;
+export const ReplyToRatingDocument = new TypedDocumentString(`
+    mutation ReplyToRating($input: ReplyToRatingInput!) {
+  replyToRating(input: $input) {
+    id
+    reply
+    repliedAt
+    viewerCanReply
+  }
+}
+    `) as unknown as TypedDocumentString<ReplyToRatingMutation, ReplyToRatingMutationVariables>;
+export const RemoveRatingDocument = new TypedDocumentString(`
+    mutation RemoveRating($input: RemoveRatingInput!) {
+  removeRating(input: $input) {
+    id
+    rating
+    comment
+    removedFor
+    rated {
+      id
+      rating
+      ratingCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveRatingMutation, RemoveRatingMutationVariables>;
+export const RemoveRatingReplyDocument = new TypedDocumentString(`
+    mutation RemoveRatingReply($input: RemoveRatingInput!) {
+  removeRatingReply(input: $input) {
+    id
+    reply
+    replyRemovedFor
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveRatingReplyMutation, RemoveRatingReplyMutationVariables>;
 export const JobStepsDocument = new TypedDocumentString(`
     query JobSteps($id: UUID!) {
   job(id: $id) {
@@ -5181,6 +6723,13 @@ export const VendorStatsMonthlyEarningsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VendorStatsMonthlyEarningsQuery, VendorStatsMonthlyEarningsQueryVariables>;
+export const SavePrivateBusinessDocument = new TypedDocumentString(`
+    mutation SavePrivateBusiness($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SavePrivateBusinessMutation, SavePrivateBusinessMutationVariables>;
 export const AddDumpsterSizeIdDocument = new TypedDocumentString(`
     mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {
   addDumpsterSize(input: $input) {
@@ -5223,6 +6772,11 @@ export const RequestAdminSuspensionIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RequestAdminSuspensionIdMutation, RequestAdminSuspensionIdMutationVariables>;
+export const ApplyAsVendorInTestDocument = new TypedDocumentString(`
+    mutation ApplyAsVendorInTest($input: VendorApplicationInput!) {
+  applyAsVendor(input: $input)
+}
+    `) as unknown as TypedDocumentString<ApplyAsVendorInTestMutation, ApplyAsVendorInTestMutationVariables>;
 export const CreateUploadForDocument = new TypedDocumentString(`
     mutation CreateUploadFor($input: CreateUploadInput) {
   createUpload(input: $input) {

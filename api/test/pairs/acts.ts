@@ -1,7 +1,11 @@
+import { expire } from '../../domain/jobs/expire.js'
+import { revealRatings } from '../../domain/ratings/reveal.js'
+import { documentExpiry } from '../../domain/vendors/documentExpiry.js'
 import { dumpsterRental, junkPickup } from '../deals.js'
+import type { Harness } from '../harness.js'
 import { subscribedBrowser } from '../pushService.js'
 import type { Policy } from '../security/policies.js'
-import { newAccount, newUser } from '../security/setups.js'
+import { application, newAccount, newUser } from '../security/setups.js'
 import { KNOWN_CODE } from '../texts.js'
 import { sendFile } from '../uploads.js'
 import { PASSWORD, type TestUser } from '../users.js'
@@ -13,6 +17,8 @@ export interface Act {
   /** The status the job needs for the act to be possible; any if omitted. */
   stage?: Stage
   send?: Policy['send']
+  /** Of a task, instead of a mutation. */
+  run?: (harness: Harness) => Promise<void>
 }
 
 const customer = (scene: Scene) => scene.customer
@@ -32,6 +38,66 @@ const task = ({ taskId }: Scene) => ({ id: taskId })
 
 const proof = { currentPassword: PASSWORD }
 const password = { password: 'haul it all', confirmPassword: 'haul it all' }
+
+/** Past the date of every scene's jobs. */
+const afterAllDates = () => new Date('2026-12-25T00:00:00Z')
+
+/** Background tasks that change what people change, too. */
+export const tasks: Record<string, Act[]> = {
+  documentExpiry: [
+    {
+      by: admin,
+      run: ({ app }) =>
+        documentExpiry(
+          { ...app.context, clock: afterAllDates },
+          {},
+          {
+            task: 'documentExpiry',
+            post: null as never,
+            event: '',
+            attempt: 1,
+            signal: new AbortController().signal,
+          },
+        ),
+    },
+  ],
+  expire: [
+    {
+      by: admin,
+      stage: 'pending',
+      run: ({ app }) =>
+        expire(
+          { ...app.context, clock: afterAllDates },
+          {},
+          {
+            task: 'expire',
+            post: null as never,
+            event: '',
+            attempt: 1,
+            signal: new AbortController().signal,
+          },
+        ),
+    },
+  ],
+  revealRatings: [
+    {
+      by: admin,
+      stage: 'completed',
+      run: ({ app }) =>
+        revealRatings(
+          { ...app.context, clock: afterAllDates },
+          {},
+          {
+            task: 'revealRatings',
+            post: null as never,
+            event: '',
+            attempt: 1,
+            signal: new AbortController().signal,
+          },
+        ),
+    },
+  ],
+}
 
 /** Every mutation on a scene, some as more than one user. A missing one fails the test. */
 export const acts: Record<string, Act[]> = {
@@ -94,6 +160,19 @@ export const acts: Record<string, Act[]> = {
     },
   ],
   requestDumpsterRental: [{ by: customer, variables: input(() => dumpsterRental) }],
+  editJunkPickup: [
+    {
+      by: customer,
+      variables: input(({ jobId, photoId }) => ({
+        ...junkPickup,
+        ...{ jobId, zipCode: '78701-1234', images: [`/objects/${photoId}`] },
+      })),
+      stage: 'pending',
+    },
+  ],
+  editDumpsterRental: [
+    { by: customer, variables: input(({ rentalId }) => ({ ...dumpsterRental, jobId: rentalId })) },
+  ],
   cancelJob: [
     { by: customer, variables: job, stage: 'accepted' },
     { by: admin, variables: job, stage: 'in_progress' },
@@ -119,6 +198,7 @@ export const acts: Record<string, Act[]> = {
     { by: newcomer, variables: input(({ jobId }) => ({ jobId, price: '99.50' })), stage: 'pending' },
   ],
   changeBid: [{ by: vendor, variables: input(({ bidId }) => ({ bidId, price: '98.50' })), stage: 'pending' }],
+  confirmBid: [{ by: rival, variables: ({ rivalBidId }) => ({ bidId: rivalBidId }), stage: 'pending' }],
   withdrawBid: [
     { by: vendor, variables: bid, stage: 'pending' },
     { by: rival, variables: ({ rivalBidId }) => ({ bidId: rivalBidId }), stage: 'pending' },
@@ -146,6 +226,23 @@ export const acts: Record<string, Act[]> = {
     { by: customer, variables: input(({ jobId }) => ({ jobId, rating: 1 })), stage: 'completed' },
     { by: vendor, variables: input(({ jobId }) => ({ jobId, rating: 4 })), stage: 'completed' },
   ],
+  replyToRating: [
+    {
+      by: vendor,
+      variables: input(({ ratingId }) => ({ ratingId, reply: 'Thank you' })),
+      stage: 'completed',
+    },
+  ],
+  removeRating: [
+    { by: admin, variables: input(({ ratingId }) => ({ ratingId, reason: 'insults' })), stage: 'completed' },
+  ],
+  removeRatingReply: [
+    {
+      by: otherAdmin,
+      variables: input(({ repliedId: ratingId }) => ({ ratingId, reason: 'off_topic' })),
+      stage: 'completed',
+    },
+  ],
   sendMessage: [
     { by: customer, variables: input(({ jobId }) => ({ jobId, content: 'Hello' })), stage: 'accepted' },
     { by: vendor, variables: input(({ jobId }) => ({ jobId, content: 'Hello' })), stage: 'completed' },
@@ -167,11 +264,20 @@ export const acts: Record<string, Act[]> = {
   // Vendors
   addServiceArea: [{ by: vendor, variables: () => ({ zipCode: '78702' }) }],
   addServiceAreas: [{ by: vendor, variables: () => ({ zipCodes: ['78702', '78703'] }) }],
+  addServiceAreasAround: [{ by: vendor, variables: () => ({ zipCode: '78701', miles: 5 }) }],
+  removeServiceAreas: [{ by: vendor, variables: () => ({ zipCodes: ['78701', '78702'] }) }],
   removeServiceArea: [{ by: vendor, variables: () => ({ zipCode: '78701' }) }],
   addVendorService: [{ by: vendor, variables: () => ({ serviceType: 'dumpster_rental' }) }],
   removeVendorService: [{ by: vendor, variables: () => ({ serviceType: 'junk_pickup' }) }],
-  addDumpsterSize: [{ by: vendor, variables: input(() => ({ size: '10 yard' })) }],
-  updateDumpsterSize: [{ by: vendor, variables: input(({ sizeId }) => ({ id: sizeId, size: '12 yard' })) }],
+  dismissBusinessPrompt: [{ by: vendor }],
+  saveBusiness: [{ by: vendor, variables: input(() => ({ name: 'Becker Hauling', about: 'Two trucks' })) }],
+  addDumpsterSize: [{ by: vendor, variables: input(() => ({ size: '10 yard', rentalSize: '10_yard' })) }],
+  updateDumpsterSize: [
+    {
+      by: vendor,
+      variables: input(({ sizeId }) => ({ id: sizeId, size: '12 yard', rentalSize: '15_yard' })),
+    },
+  ],
   removeDumpsterSize: [{ by: vendor, variables: ({ sizeId }) => ({ id: sizeId }) }],
   saveVendorDocument: [
     {
@@ -186,6 +292,20 @@ export const acts: Record<string, Act[]> = {
   uploadFile: [{ by: vendor, send: sendFile }],
 
   // Admins
+  applyAsVendor: [
+    { by: customer, variables: input(() => application()) },
+    {
+      by: customer,
+      variables: input(scene => ({ ...application(), email: `${scene.invitedId}@example.com` })),
+    },
+  ],
+  inviteApplicant: [
+    { by: admin, variables: ({ applicationId }) => ({ id: applicationId }) },
+    { by: otherAdmin, variables: ({ applicationId }) => ({ id: applicationId, version: 1 }) },
+  ],
+  declineApplication: [
+    { by: otherAdmin, variables: input(({ applicationId }) => ({ id: applicationId, reason: 'Too far' })) },
+  ],
   createUser: [{ by: admin, variables: input(() => ({ ...newUser(), userType: 'vendor' })) }],
   updateUser: [
     { by: admin, variables: input(scene => ({ ...newUser(), id: scene.customer.id })) },
@@ -218,7 +338,11 @@ export const acts: Record<string, Act[]> = {
   confirmAdminSuspension: [{ by: admin, variables: suspension }],
   withdrawAdminSuspension: [{ by: thirdAdmin, variables: suspension }],
   reviewVendorDocument: [
-    { by: admin, variables: input(({ documentId }) => ({ id: documentId, approve: true })) },
+    // A renewal: what it renews is replaced.
+    {
+      by: admin,
+      variables: input(({ documentId }) => ({ id: documentId, approve: true, expiresOn: '2037-01-01' })),
+    },
   ],
   retryTask: [{ by: admin, variables: task }],
   removeTask: [{ by: otherAdmin, variables: task }],

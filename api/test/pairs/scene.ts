@@ -21,10 +21,18 @@ export interface Scene {
   /** The vendor's bid: pending or accepted, like the job. */
   bidId: string
   rivalBidId: string
+  /** The customer's, pending, without bids. */
+  rentalId: string
   /** The vendor's, unanswered. */
   questionId: string
+  /** What the customer wrote about the vendor on another job, where both have rated. */
+  ratingId: string
+  /** The vendor's of the customer there, who has replied. */
+  repliedId: string
   sizeId: string
   ticketId: string
+  /** Waits for a decision. */
+  applicationId: string
   documentId: string
   tokenId: string
   /** The customer's browser, which gets pushes. */
@@ -80,8 +88,11 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
   const scene = {
     ...{ jobId: newId(), bidId: newId(), rivalBidId: newId(), sizeId: newId(), ticketId: newId() },
     questionId: newId(),
+    ...{ ratingId: newId(), repliedId: newId() },
+    rentalId: newId(),
     ...{
       documentId: newId(),
+      applicationId: newId(),
       tokenId: newId(),
       pushDeviceId: newId(),
       suspensionId: newId(),
@@ -94,8 +105,9 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       confirmToken: newSecret(),
     },
   }
-  const [invitedId, consentId] = [newId(), newId()]
-  const { jobId, bidId, rivalBidId, sizeId, ticketId, documentId, tokenId, photoId, paperId } = scene
+  const [invitedId, consentId, ratedJobId] = [newId(), newId(), newId()]
+  const { jobId, bidId, rivalBidId, sizeId, ticketId, documentId, applicationId, tokenId, photoId, paperId } =
+    scene
   const password = await hashed
   const isOpen = stage === 'pending'
   const steps = STEPS[stage]
@@ -142,23 +154,52 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       values ${areas};
     insert into vendor_services (id, vendor_id, service_type, created_at)
       values ${services};
-    insert into dumpster_sizes (id, vendor_id, size, created_at) values ('${sizeId}', '${id.vendor}', '10 yard', ${AT});
+    insert into dumpster_sizes (id, vendor_id, size, rental_size, created_at)
+      values ('${sizeId}', '${id.vendor}', '10 yard', '20_yard', ${AT});
     insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
         phone, final_price, scheduled_date, completed_date, created_at, pickup_date_time, customer_budget)
       values ('${jobId}', '${id.customer}', ${isOpen ? 'null' : `'${id.vendor}'`}, 'junk_pickup', '${stage}',
         'Dana Reyes - Junk Pickup', 'A couch', '1100 Congress Ave', '78701', 'Dana', 'Reyes', '(512) 555-0147',
         ${isOpen ? 'null' : 149.5}, '2026-12-24T15:00:00Z', ${stage === 'completed' ? AT : 'null'}, ${AT},
         '2026-12-24T15:00:00Z', 200);
+    insert into jobs (id, customer_id, type, title, address, zip_code, first_name, last_name, phone, scheduled_date,
+        created_at, dumpster_size, dropoff_date, dropoff_time_preference, pickup_date)
+      values ('${scene.rentalId}', '${id.customer}', 'dumpster_rental', 'Dana Reyes - Dumpster Rental', '1100 Congress Ave',
+        '78701', 'Dana', 'Reyes', '(512) 555-0147', '2026-12-24T00:00:00Z', ${AT}, '20_yard', '2026-12-24', 'morning', '2026-12-31');
+    insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
+        phone, final_price, scheduled_date, completed_date, created_at, pickup_date_time, customer_budget)
+      values ('${ratedJobId}', '${id.customer}', '${id.vendor}', 'junk_pickup', 'completed',
+        'Dana Reyes - Junk Pickup', 'A couch', '1100 Congress Ave', '78701', 'Dana', 'Reyes', '(512) 555-0147', 90,
+        '2026-11-01T15:00:00Z', ${AT}, ${AT}, '2026-11-01T15:00:00Z', 200);
+    insert into bids (id, job_id, vendor_id, price, status, created_at)
+      values (gen_random_uuid(), '${ratedJobId}', '${id.vendor}', 90, 'accepted', ${AT});
+    insert into job_events (job_id, actor_id, from_status, to_status, created_at) values
+      ('${ratedJobId}', '${id.customer}', null, 'pending', ${AT}),
+      ('${ratedJobId}', '${id.customer}', 'pending', 'accepted', ${AT}),
+      ('${ratedJobId}', '${id.vendor}', 'accepted', 'in_progress', ${AT}),
+      ('${ratedJobId}', '${id.vendor}', 'in_progress', 'completed', ${AT});
+    insert into ratings (id, job_id, rater_id, rated_id, rating, comment, created_at, reveals_at, reply, replied_at) values
+      ('${scene.ratingId}', '${ratedJobId}', '${id.customer}', '${id.vendor}', 5, 'Quick', ${AT}, ${AT}, null, null),
+      ('${scene.repliedId}', '${ratedJobId}', '${id.vendor}', '${id.customer}', 5, 'Ready', ${AT}, ${AT}, 'Thank you', ${AT});
+    update users set rating = 5, rating_count = 1 where id in ('${id.customer}', '${id.vendor}');
+    insert into job_events (job_id, actor_id, to_status, created_at)
+      values ('${scene.rentalId}', '${id.customer}', 'pending', ${AT});
     insert into questions (id, job_id, vendor_id, question, created_at)
       values ('${scene.questionId}', '${jobId}', '${id.vendor}', 'How many stairs?', ${AT});
     insert into job_events (job_id, actor_id, from_status, to_status, created_at) values ${events};
-    insert into bids (id, job_id, vendor_id, price, status, created_at) values
-      ('${bidId}', '${jobId}', '${id.vendor}', 149.5, '${isOpen ? 'pending' : 'accepted'}', ${AT}),
-      ('${rivalBidId}', '${jobId}', '${id.rival}', 160, '${isOpen ? 'pending' : 'rejected'}', ${AT});
+    insert into bids (id, job_id, vendor_id, price, status, created_at, not_chosen_at) values
+      ('${bidId}', '${jobId}', '${id.vendor}', 149.5, '${isOpen ? 'pending' : 'accepted'}', ${AT}, null),
+      ('${rivalBidId}', '${jobId}', '${id.rival}', 160, '${isOpen ? 'pending' : 'rejected'}', ${AT}, ${isOpen ? 'null' : AT});
     insert into support_tickets (id, customer_id, order_number, issue, created_at, updated_at)
       values ('${ticketId}', '${id.customer}', '${jobId}', 'Late', ${AT}, ${AT});
+    insert into vendor_applications (id, business_name, first_name, last_name, email, phone, zip_code, services, created_at,
+        consented_at)
+      values ('${applicationId}', 'Becker Hauling', 'Ben', 'Becker', '${applicationId}@example.com', '5125550147', '78704',
+        array['junk_pickup'], ${AT}, ${AT});
     insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, uploaded_at)
-      values ('${documentId}', '${id.vendor}', 'w9_form', 'w9.png', '/objects/x', ${AT});
+      values ('${documentId}', '${id.vendor}', 'commercial_insurance', 'new.png', '/objects/x', ${AT});
+    insert into vendor_documents (id, vendor_id, document_type, file_name, file_path, review_status, expires_on, time_zone)
+      values (gen_random_uuid(), '${id.vendor}', 'commercial_insurance', 'old.png', '/objects/y', 'approved', '2026-12-01', 'America/Chicago');
     insert into uploads (id, owner_id, created_at, expires_at, registered_at, content_type, size) values
       ('${photoId}', '${id.customer}', ${AT}, ${LATER}, ${AT}, 'image/png', 8),
       ('${paperId}', '${id.vendor}', ${AT}, ${LATER}, ${AT}, 'image/png', 8);

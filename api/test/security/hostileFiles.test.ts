@@ -1,8 +1,9 @@
+import { uploadWords } from '../../rules/uploadRules.js'
 import { junkPickup } from '../deals.js'
 import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
 import { CREATE_UPLOAD } from '../operations.js'
-import { GIF, JPG, PNG, REGISTER } from '../uploads.js'
+import { GIF, JPG, PNG, pdfOf, REGISTER } from '../uploads.js'
 import { admin, customer, type TestUser, vendor } from '../users.js'
 
 /** Files that different programs take for different types: refused, or served so that no browser runs them. */
@@ -115,7 +116,7 @@ test.each<[string, Buffer]>([
 })
 
 test('a PDF with a script in it is saved by the browser, never opened, whatever its name', async () => {
-  const bytes = text(`%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n${SCRIPT}`)
+  const bytes = pdfOf(1, `9 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n${SCRIPT}`)
   const fileName = 'x.html"; filename*=UTF-8\'\'evil.html; a="\u202Efdp.html'
   const filePath = await send(dale, bytes, 'text/html')
   const input = { documentType: 'commercial_insurance' as const, fileName, filePath }
@@ -132,6 +133,39 @@ test('a PDF with a script in it is saved by the browser, never opened, whatever 
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   }
+})
+
+test('a reviewed PDF is shown in a frame of our page alone, and only to an admin', async () => {
+  const filePath = await send(dale, pdfOf(1), 'application/pdf')
+  const input = { documentType: 'w9_form' as const, fileName: 'w9.pdf', filePath }
+  const path = (await dale.ask(PAPER, { input })).saveVendorDocument.filePath
+  const frame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }
+  const asked = async (by: TestUser, headers: Record<string, string>) => {
+    const answer = await by.fetch(path, { headers })
+    return ['content-disposition', 'x-frame-options', 'content-security-policy'].map(name =>
+      answer.headers.get(name),
+    )
+  }
+  expect(await asked(ada, frame)).toEqual([
+    expect.stringMatching(/^inline\b/),
+    'SAMEORIGIN',
+    "frame-ancestors 'self'",
+  ])
+  const saved = [expect.stringMatching(/^attachment\b/), 'DENY', "default-src 'none'; sandbox"]
+  expect(await asked(ada, { ...frame, 'sec-fetch-site': 'cross-site' })).toEqual(saved)
+  expect(await asked(ada, { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' })).toEqual(saved)
+  expect(await asked(dale, frame)).toEqual(saved)
+})
+
+test.each<[string, Buffer, string]>([
+  ['of 300 pages', pdfOf(300), uploadWords.tooManyPages],
+  ['that is encrypted', pdfOf(1, 'trailer <</Encrypt 9 0 R>>'), uploadWords.encryptedPdf],
+  ['that is none but for its first line', text(`%PDF-1.7\n${SCRIPT}`), uploadWords.damagedPdf],
+])('a PDF %s is refused in words that say what to do, and is not kept', async (_, bytes, words) => {
+  const filePath = await send(dale, bytes, 'application/pdf')
+  const input = { documentType: 'drivers_license' as const, fileName: 'a.pdf', filePath }
+  expect(await dale.issues(PAPER, { input })).toEqual([`filePath: ${words}`])
+  expect((await dale.fetch(new URL(filePath).pathname)).status).toBe(404)
 })
 
 test('the checked bytes are the ones served: afterwards the link accepts nothing', async () => {

@@ -1,4 +1,5 @@
 import { passwordLink } from '../../domain/accounts/passwordLink.js'
+import { postRental } from '../deals.js'
 import { subscribedBrowser } from '../pushService.js'
 import { sendFile } from '../uploads.js'
 import { admin, PASSWORD } from '../users.js'
@@ -14,6 +15,7 @@ import {
 import {
   adminSuspension,
   apiToken,
+  application,
   asInput,
   changedEmail,
   confirmation,
@@ -33,6 +35,8 @@ import {
   pendingJob,
   pushDevice,
   question,
+  repliedRating,
+  revealedRating,
   size,
   some,
   somebody,
@@ -40,7 +44,9 @@ import {
   takenJob,
   textedCode,
   ticket,
+  unconfirmedBid,
   upload,
+  waitingApplication,
 } from './setups.js'
 
 const bidId = given(async world => ({ bidId: (await openBid(world)).bidId }))
@@ -130,6 +136,11 @@ export const mutations: Record<string, Policy> = {
   // Jobs
   requestJunkPickup: { may: CUSTOMERS, setup: some({ input: junkPickup }) },
   requestDumpsterRental: { may: CUSTOMERS, setup: some({ input: dumpsterRental }) },
+  editJunkPickup: { may: ['customer'], setup: asInput(pendingJob, junkPickup) },
+  editDumpsterRental: {
+    may: ['customer'],
+    setup: asInput(async ({ people }) => ({ jobId: await postRental(people.customer) }), dumpsterRental),
+  },
   cancelJob: { may: ['customer', 'admin'], setup: given(pendingJob) },
   startJob: { may: ['vendor'], setup: given(takenJob) },
   completeJob: { may: ['vendor'], setup: given(startedJob) },
@@ -154,6 +165,7 @@ export const mutations: Record<string, Policy> = {
     may: ['vendor'],
     setup: asInput(async world => ({ bidId: (await openBid(world)).bidId }), { price: '98.50' }),
   },
+  confirmBid: { may: ['vendor'], setup: given(unconfirmedBid) },
   withdrawBid: { may: ['vendor'], setup: bidId },
   acceptBid: { may: ['customer'], setup: bidId },
   declineBid: { may: ['customer'], setup: bidId },
@@ -168,6 +180,9 @@ export const mutations: Record<string, Policy> = {
 
   // Ratings, messages, support
   submitRating: { may: ['customer', 'vendor'], setup: asInput(doneJob, { rating: 1 }) },
+  replyToRating: { may: ['vendor'], setup: asInput(revealedRating, { reply: 'Thank you' }) },
+  removeRating: { may: ADMIN, setup: asInput(revealedRating, { reason: 'insults' }) },
+  removeRatingReply: { may: ADMIN, setup: asInput(repliedRating, { reason: 'off_topic' }) },
   sendMessage: { may: ['customer', 'vendor'], setup: asInput(takenJob, { content: 'Hello' }) },
   markMessagesRead: { may: ['customer', 'vendor'], setup: given(jobId) },
   markNoticesRead: { may: SIGNED_IN, setup: some({ input: {} }) },
@@ -181,15 +196,24 @@ export const mutations: Record<string, Policy> = {
   closeSupportTicket: { may: ADMIN, setup: given(ticket) },
   reopenSupportTicket: { may: ADMIN, setup: given(ticket) },
 
+  // Vendors who are none yet
+  applyAsVendor: { may: ANYBODY, setup: async () => ({ variables: { input: application() } }) },
+  inviteApplicant: { may: ADMIN, setup: given(waitingApplication) },
+  declineApplication: { may: ADMIN, setup: asInput(waitingApplication, { reason: 'Too far away' }) },
+
   // Vendors
   addServiceArea: { may: VENDORS, setup: async () => ({ variables: { zipCode: String(++zip) } }) },
   addServiceAreas: { may: VENDORS, setup: async () => ({ variables: { zipCodes: [String(++zip)] } }) },
+  addServiceAreasAround: { may: VENDORS, setup: some({ zipCode: '78704', miles: 5 }) },
   removeServiceArea: { may: ['vendor'], setup: some({ zipCode: '10001' }) },
+  removeServiceAreas: { may: VENDORS, setup: some({ zipCodes: ['10001'] }) },
   addVendorService: { may: VENDORS, setup: some({ serviceType: 'junk_pickup' }) },
   removeVendorService: { may: VENDORS, setup: some({ serviceType: 'dumpster_rental' }) },
-  addDumpsterSize: { may: VENDORS, setup: some({ input: { size: '10 yard' } }) },
+  addDumpsterSize: { may: VENDORS, setup: some({ input: { size: '10 yard', rentalSize: '10_yard' } }) },
   updateDumpsterSize: { may: ['vendor'], setup: asInput(size, { size: '12 yard' }) },
   removeDumpsterSize: { may: ['vendor'], setup: given(size) },
+  dismissBusinessPrompt: { may: VENDORS },
+  saveBusiness: { may: VENDORS, setup: some({ input: { name: 'Becker Hauling' } }) },
   saveVendorDocument: {
     may: ['vendor'],
     setup: async world => ({

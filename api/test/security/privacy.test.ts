@@ -10,12 +10,17 @@ import { buildHaulbidSchema } from '../../http/graphql/schema.js'
 import type { Client } from '../client.js'
 import {
   ACCEPT_BID,
+  ANSWER_QUESTION,
   acceptedJob,
+  ask,
   bid,
+  bothRated,
   completedJob,
   junkPickup,
   postJunk,
   postRental,
+  REMOVE_RATING,
+  REPLY_TO_RATING,
   SUBMIT_BID,
   SUBMIT_RATING,
 } from '../deals.js'
@@ -23,7 +28,7 @@ import { graphql } from '../generated/gql.js'
 import { type Harness, startHarness } from '../harness.js'
 import { OPEN_SUPPORT_TICKET, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../operations.js'
 import { admin, customer, type TestUser, vendor } from '../users.js'
-import { upload } from './setups.js'
+import { APPLY, application, upload } from './setups.js'
 
 /**
  * Everything the API returns, requested by everybody, four levels deep: all users find what they may see, and nothing
@@ -33,10 +38,13 @@ import { upload } from './setups.js'
 const schema = buildHaulbidSchema()
 
 let harness: Harness
-let ids: { job: string; won: string; open: string; rental: string }
+let ids: Record<'job' | 'won' | 'open' | 'rental' | 'removed' | 'sealed' | 'returned', string>
 const people = {} as Record<'dana' | 'kim' | 'dale' | 'mia' | 'ada', TestUser>
 
 const named = (name: string) => ({ firstName: `${name}First`, lastName: `${name}Last` })
+const SAVE_BUSINESS = graphql(`
+  mutation SavePrivateBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { version } }
+`)
 const SIZE = graphql(`
   mutation AddDumpsterSizeId($input: AddDumpsterSizeInput!) {
     addDumpsterSize(input: $input) { id }
@@ -87,17 +95,35 @@ beforeAll(async () => {
     ...named('Contact'),
     phone: '(512) 555-0005',
     description: 'SharedDescription',
+    debris: 'roofing',
   })
   await bid(mia, won, '201.11', 'MiasBidMessage')
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, won, '149.77', 'DalesBidMessage') })
   await dana.ask(SEND_TEXT, { input: { jobId: won, content: 'DanasMessage' } })
   await dale.ask(SEND_TEXT, { input: { jobId: won, content: 'DalesMessage' } })
   const job = await completedJob(dana, dale, '188.33')
-  await dana.ask(SUBMIT_RATING, { input: { jobId: job, rating: 5, comment: 'DanasComment' } })
+  const ratingId = await bothRated(dana, dale, { jobId: job, comment: 'DanasComment' })
+  await dale.ask(REPLY_TO_RATING, { input: { ratingId, reply: 'DalesReply' } })
+  const removed = await completedJob(dana, dale)
+  await ada.ask(REMOVE_RATING, {
+    input: {
+      ratingId: await bothRated(dana, dale, { jobId: removed, comment: 'DanasRemoved' }),
+      reason: 'insults',
+    },
+  })
+  const [sealed, returned] = [await completedJob(dana, dale), await completedJob(dana, dale)]
+  await dana.ask(SUBMIT_RATING, { input: { jobId: sealed, rating: 5, comment: 'DanasSealed' } })
+  await dale.ask(SUBMIT_RATING, { input: { jobId: returned, rating: 5, comment: 'DalesSealed' } })
   await dana.ask(CANCEL, { jobId: await acceptedJob(dana, dale), reason: 'DanasReason' })
-  // Open to both vendors, and each has bid.
+  await postRental(dana, { zipCode: '10001', debris: 'yard_waste', placement: 'other' })
+  // Open to both vendors, and each has bid and asked.
   const open = await postJunk(dana, { ...named('OpenContact'), phone: '(512) 555-0006' })
-  await bid(dale, open, '111.22', 'DalesOpenMessage')
+  await dale.ask(SUBMIT_BID, {
+    input: { jobId: open, price: '111.22', message: 'DalesOpenMessage', expiresInDays: 5 },
+  })
+  await ask(dale, open, 'DalesQuestion')
+  const input = { questionId: await ask(mia, open, 'MiasQuestion'), answer: 'DanasAnswer' }
+  await dana.ask(ANSWER_QUESTION, { input })
   const rental = await postRental(dana, { dumpsterSize: '10_yard' })
   await dale.ask(SUBMIT_BID, {
     input: { jobId: rental, price: '111.24', tripFee: '7301.11', includedDays: 0, extraDayPrice: '7302.22' },
@@ -111,18 +137,26 @@ beforeAll(async () => {
       extraTonPrice: '7402.22',
     },
   })
-  await bid(mia, open, '122.33', 'MiasOpenMessage')
-  for (const [name, person] of [
-    ['Dale', dale],
-    ['Mia', mia],
+  await mia.ask(SUBMIT_BID, {
+    input: { jobId: open, price: '122.33', message: 'MiasOpenMessage', expiresInDays: 9 },
+  })
+  for (const [name, person, prices] of [
+    ['Dale', dale, { usualPrice: '7303.11', tripFee: '7303.22' }],
+    ['Mia', mia, { usualPrice: '7403.11', tripFee: '7403.22' }],
   ] as const) {
     const filePath = await upload(person)
     await person.ask(SAVE_VENDOR_DOCUMENT_ID, {
       input: { documentType: 'w9_form', fileName: `${name}Paper.png`, filePath },
     })
-    await person.ask(SIZE, { input: { size: `${name}Size`, description: `${name}SizeWords` } })
+    await person.ask(SAVE_BUSINESS, {
+      input: { name: `${name}Business`, about: `${name}About`, phone: `(512) 555-77${name.length}0` },
+    })
+    await person.ask(SIZE, { input: { size: `${name}Size`, description: `${name}SizeWords`, ...prices } })
   }
-  ids = { job, won, open, rental }
+  await harness.visitor().ask(APPLY, {
+    input: { ...application(), businessName: 'ApplicantsBusiness', message: 'ApplicantsMessage' },
+  })
+  ids = { job, won, open, rental, removed, sealed, returned }
 })
 afterAll(() => harness.stop())
 
@@ -153,6 +187,12 @@ const selectionOn = (
   return `{ ${fields.join(' ')} }`
 }
 
+/** Arguments that a query needs and that name nobody. */
+const needed: Record<string, string> = {
+  priceGuidance: 'type: junk_pickup, zipCode: "78701"',
+  areasAround: 'zipCode: "78701", miles: 5',
+}
+
 const queries = () =>
   Object.values((schema.getQueryType() as GraphQLObjectType).getFields()).flatMap(({ name, args, type }) => {
     const given: Record<string, string[]> = {
@@ -168,7 +208,11 @@ const queries = () =>
     ]
     const page = args.some(arg => arg.name === 'first') ? ['first: 10'] : []
     return values.map(value => {
-      const passed = [...page, ...(value ? [`${subject!.name}: "${value}"`] : [])].join(', ')
+      const passed = [
+        ...page,
+        ...(needed[name] ? [needed[name]] : []),
+        ...(value ? [`${subject!.name}: "${value}"`] : []),
+      ].join(', ')
       return (depth: number) => `{ ${name}${passed && `(${passed})`} ${selectionOn(type, depth) ?? ''} }`
     })
   })
@@ -192,40 +236,100 @@ const allThat = async (client: Client): Promise<string> => {
   return JSON.stringify(answers)
 }
 
-const DANAS = ['secret.dana@', '555-0001', 'DanasIssue', 'FarAwayDescription']
+const DANAS = [
+  'secret.dana@',
+  '555-0001',
+  'DanasIssue',
+  'FarAwayDescription',
+  '"debris":"yard_waste"',
+  '"placement":"other"',
+]
 const DEALS = [
   'DanasMessage',
   'DalesMessage',
-  'DanasComment',
   'DanasReason',
   '555-0005',
   'ContactFirst',
   '149.77',
   '188.33',
+  '"debris":"roofing"',
+  // Of the vendor's business, for the customer of the job.
+  '555-7740',
 ]
 const OPEN = ['555-0006', 'OpenContactFirst']
-const DALES = ['secret.dale@', '555-0003', 'DalePaper.png', 'DaleSize', 'DaleSizeWords']
-const DALES_BIDS = ['DalesBidMessage', 'DalesOpenMessage', '111.22', '7301.11', '7302.22', '51226.78']
-const MIAS = ['secret.mia@', '555-0004', 'MiaPaper.png', 'MiaSize', 'MiaSizeWords']
-const MIAS_BIDS = ['MiasBidMessage', 'MiasOpenMessage', '122.33', '201.11', '7401.11', '7402.22', '7513.47']
+const DALES = ['secret.dale@', '555-0003', 'DalePaper.png', 'DaleSize', 'DaleSizeWords', '7303.11', '7303.22']
+const UNTIL = (day: string) => `"expiresAt":"2026-11-${day}T18:00:00.000Z"`
+const DALES_BIDS = [
+  'DalesBidMessage',
+  'DalesOpenMessage',
+  '111.22',
+  '7301.11',
+  '7302.22',
+  '51226.78',
+  UNTIL('25'),
+  'DalesQuestion',
+]
+const MIAS = [
+  'secret.mia@',
+  '555-0004',
+  '555-7730',
+  'MiaPaper.png',
+  'MiaSize',
+  'MiaSizeWords',
+  '7403.11',
+  '7403.22',
+]
+const MIAS_BIDS = [
+  'MiasBidMessage',
+  'MiasOpenMessage',
+  '122.33',
+  '201.11',
+  '7401.11',
+  '7402.22',
+  '7513.47',
+  UNTIL('29'),
+]
+/** Answered, so that other vendors may read it too. */
+const ANSWERED = ['MiasQuestion', 'DanasAnswer']
 const KIMS = ['secret.kim@', '555-0002']
+const APPLICANTS = ['ApplicantsBusiness', 'ApplicantsMessage']
+/** Read by who gave it alone, until it is revealed. */
+const SEALED = ['DanasSealed', 'DalesSealed']
+/** Of the public profile. */
+const PUBLIC = ['DanasComment', 'DalesReply']
 const NOBODYS = ['$argon2', 'passwordHash', 'tokenHash']
 
 const found = (text: string, words: readonly string[]) => words.filter(word => text.includes(word))
 
 const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
-  ['dana', [...DANAS, ...DEALS, ...OPEN, ...DALES_BIDS, ...MIAS_BIDS], [...DALES, ...MIAS, ...KIMS]],
-  ['dale', [...DALES, ...DALES_BIDS, ...DEALS], [...DANAS, ...OPEN, ...MIAS, ...MIAS_BIDS, ...KIMS]],
-  ['mia', [...MIAS, ...MIAS_BIDS], [...DANAS, ...DEALS, ...OPEN, ...DALES, ...DALES_BIDS, ...KIMS]],
+  [
+    'dana',
+    [
+      ...DANAS,
+      ...DEALS,
+      ...OPEN,
+      ...DALES_BIDS,
+      ...MIAS_BIDS,
+      ...ANSWERED,
+      ...PUBLIC,
+      'DanasRemoved',
+      'DanasSealed',
+    ],
+    [...DALES, ...MIAS, ...KIMS, ...APPLICANTS, 'DalesSealed'],
+  ],
+  [
+    'dale',
+    [...DALES, ...DALES_BIDS, ...DEALS, ...ANSWERED, ...PUBLIC, 'DalesSealed'],
+    [...DANAS, ...OPEN, ...MIAS, ...MIAS_BIDS, ...KIMS, ...APPLICANTS, 'DanasRemoved', 'DanasSealed'],
+  ],
+  [
+    'mia',
+    [...MIAS, ...MIAS_BIDS, ...ANSWERED, ...PUBLIC],
+    [...DANAS, ...DEALS, ...OPEN, ...DALES, ...DALES_BIDS, ...KIMS, ...APPLICANTS, ...SEALED],
+  ],
   [
     'kim',
-    KIMS,
-    [...DANAS, ...DEALS, ...OPEN, ...DALES, ...DALES_BIDS, ...MIAS, ...MIAS_BIDS, 'SharedDescription'],
-  ],
-  ['ada', [...DANAS, ...DEALS, ...OPEN, ...DALES, ...DALES_BIDS, ...MIAS, ...MIAS_BIDS, ...KIMS], []],
-  [
-    'nobody',
-    [],
+    [...KIMS, ...PUBLIC],
     [
       ...DANAS,
       ...DEALS,
@@ -234,8 +338,46 @@ const sees: [keyof typeof people | 'nobody', string[], string[]][] = [
       ...DALES_BIDS,
       ...MIAS,
       ...MIAS_BIDS,
-      ...KIMS,
+      ...ANSWERED,
+      ...SEALED,
       'SharedDescription',
+      ...APPLICANTS,
+    ],
+  ],
+  [
+    'ada',
+    [
+      ...DANAS,
+      ...DEALS,
+      ...OPEN,
+      ...DALES,
+      ...DALES_BIDS,
+      ...MIAS,
+      ...MIAS_BIDS,
+      ...ANSWERED,
+      ...KIMS,
+      ...APPLICANTS,
+      ...PUBLIC,
+      'DanasRemoved',
+    ],
+    SEALED,
+  ],
+  [
+    'nobody',
+    PUBLIC,
+    [
+      ...DANAS,
+      ...DEALS,
+      ...OPEN,
+      ...DALES,
+      ...DALES_BIDS,
+      ...MIAS,
+      ...MIAS_BIDS,
+      ...ANSWERED,
+      ...KIMS,
+      ...SEALED,
+      'SharedDescription',
+      ...APPLICANTS,
     ],
   ],
 ]

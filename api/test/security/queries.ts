@@ -1,5 +1,5 @@
-import { ADMIN, ANYBODY, type Policy, SIGNED_IN } from './policies.js'
-import { doneJob, given, pendingJob, takenJob, ticket } from './setups.js'
+import { ADMIN, ANYBODY, type Policy, SIGNED_IN, VENDORS } from './policies.js'
+import { doneJob, given, pendingJob, takenJob, ticket, waitingApplication } from './setups.js'
 import type { World } from './world.js'
 
 const ofVendor = given(async ({ people }: World) => ({ vendorId: people.vendor.id }))
@@ -23,6 +23,14 @@ export const queries: Record<string, Policy> = {
   messages: { may: SIGNED_IN, setup: given(doneJob) },
   // Just as empty: privacy.test.ts.
   questions: { may: SIGNED_IN, setup: given(pendingJob) },
+  // Of nobody in particular: the same for everybody.
+  priceGuidance: {
+    may: SIGNED_IN,
+    setup: given(async () => ({ type: 'junk_pickup', zipCode: '78701' })),
+  },
+  // Everybody's, signed in or out: what it shows is in api/domain/businesses/vendorProfile.test.ts.
+  vendorProfile: { may: ANYBODY, setup: given(async ({ people }) => ({ id: people.vendor.id })) },
+  business: { may: ['vendor', 'admin'], setup: ofVendor },
   // Each reads their own: privacy.test.ts.
   notices: { may: SIGNED_IN },
   customerJobs: { may: ['customer', 'admin'], setup: ofCustomer },
@@ -36,6 +44,7 @@ export const queries: Record<string, Policy> = {
   vendorStats: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorEarnings: { may: ['vendor', 'admin'], setup: ofVendor },
   serviceAreas: { may: ['vendor', 'admin'], setup: ofVendor },
+  areasAround: { may: VENDORS, setup: given(async () => ({ zipCode: '78704', miles: 5 })) },
   vendorServices: { may: ['vendor', 'admin'], setup: ofVendor },
   dumpsterSizes: { may: ['vendor', 'admin'], setup: ofVendor },
   vendorDocuments: { may: ['vendor', 'admin'], setup: ofVendor },
@@ -43,12 +52,15 @@ export const queries: Record<string, Policy> = {
   users: { may: ADMIN },
   user: { may: ADMIN, setup: given(async ({ people }) => ({ id: people.otherVendor.id })) },
   jobs: { may: ADMIN },
+  vendorApplications: { may: ADMIN },
+  vendorApplication: { may: ADMIN, setup: given(waitingApplication) },
   adminStats: { may: ADMIN },
   adminSuspensions: { may: ADMIN },
   marketOverview: { may: ADMIN },
   auditEvents: { may: ADMIN },
   failedTasks: { may: ADMIN },
   worklist: { may: ADMIN },
+  documentsToReview: { may: ADMIN },
 }
 
 /** The same query with another setup. */

@@ -7,8 +7,10 @@ import {
   newAccount,
   pendingJob,
   question,
+  revealedRating,
   size,
   somebody,
+  unconfirmedBid,
   upload,
 } from './setups.js'
 import type { Who, World } from './world.js'
@@ -61,6 +63,24 @@ export const restPaths: Record<string, PathPolicy> = {
       body: { ...junkPickup, type: 'junk_pickup', customerId: people.customer.id },
     }),
   },
+  'PUT /jobs': {
+    may: ['customer'],
+    request: async world => ({
+      body: {
+        ...junkPickup,
+        ...(await pendingJob(world)),
+        type: 'junk_pickup',
+        customerId: world.people.customer.id,
+      },
+    }),
+  },
+  'POST /bids/confirm': { may: ['vendor'], request: async world => ({ body: await unconfirmedBid(world) }) },
+  'GET /vendors/:id': {
+    may: ANYBODY,
+    request: async ({ people }) => ({ path: { id: people.vendor.id } }),
+  },
+  'GET /businesses/:vendorId': { may: ['vendor', 'admin'], request: ofVendor },
+  'PUT /businesses': { may: ['vendor'], request: asVendor({ name: 'Becker Hauling' }) },
   'GET /notices': { may: SIGNED_IN },
   'POST /notices/read': { may: SIGNED_IN, request: async () => ({ body: {} }) },
   'GET /jobs/customer/:customerId': {
@@ -135,11 +155,20 @@ export const restPaths: Record<string, PathPolicy> = {
     may: ['customer'],
     request: async world => ({ body: { ...(await question(world)), answer: 'Two' } }),
   },
+  'GET /price-guidance/:serviceType/:zipCode': {
+    may: SIGNED_IN,
+    request: async () => ({ path: { serviceType: 'junk_pickup', zipCode: '78701' } }),
+  },
   'POST /ratings': {
     may: ['customer'],
     request: async world => ({
       body: { ...(await doneJob(world)), raterId: world.people.customer.id, rating: 5 },
     }),
+  },
+
+  'POST /ratings/reply': {
+    may: ['vendor'],
+    request: async world => ({ body: { ...(await revealedRating(world)), reply: 'Thank you' } }),
   },
 
   'GET /notice-preferences': { may: SIGNED_IN },

@@ -3,10 +3,13 @@ import {
   acceptedJob,
   ask,
   bid,
+  bothRated,
   completedJob,
   dumpsterRental,
+  editJunk,
   junkPickup,
   postJunk,
+  REPLY_TO_RATING,
   START_JOB,
 } from '../deals.js'
 import { graphql } from '../generated/gql.js'
@@ -43,9 +46,25 @@ export const startedJob = async (world: World) => {
 export const doneJob = async ({ people }: World) => ({
   jobId: await completedJob(people.customer, people.vendor),
 })
+/** What the customer wrote about the vendor, after both have rated. */
+export const revealedRating = async ({ people }: World) => ({
+  ratingId: await bothRated(people.customer, people.vendor, { comment: 'Quick' }),
+})
+export const repliedRating = async (world: World) => {
+  const { ratingId } = await revealedRating(world)
+  await world.people.vendor.ask(REPLY_TO_RATING, { input: { ratingId, reply: 'Thank you' } })
+  return { ratingId }
+}
 export const openBid = async (world: World) => {
   const { jobId } = await pendingJob(world)
   return { jobId, bidId: await bid(world.people.vendor, jobId) }
+}
+
+/** Its request was edited after it was made. */
+export const unconfirmedBid = async (world: World) => {
+  const { jobId, bidId } = await openBid(world)
+  await editJunk(world.people.customer, jobId, { description: 'Two couches' })
+  return { bidId }
 }
 
 export const question = async (world: World) => {
@@ -205,6 +224,31 @@ export const newUser = () => ({
   lastName: 'Okafor',
   phone: '(512) 555-0199',
 })
+
+/** A vendor who wants to work with us. */
+export const application = () => ({
+  ...newUser(),
+  businessName: 'Becker Hauling',
+  zipCode: '78704',
+  services: ['junk_pickup' as const, 'dumpster_rental' as const],
+  message: 'Two trucks, ten years.',
+  agrees: true,
+})
+
+export const APPLY = graphql(`
+  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }
+`)
+
+/** The id of an application that waits. */
+export const waitingApplication = async (world: World): Promise<{ id: string }> => {
+  const input = application()
+  await world.harness.visitor().ask(APPLY, { input })
+  const { rows } = await world.harness.database.pool.query<{ id: string }>(
+    'select id from vendor_applications where email = $1',
+    [input.email],
+  )
+  return rows[0]!
+}
 
 export const newAccount = () => ({
   ...newUser(),

@@ -154,6 +154,19 @@ describe('lists', () => {
     expect(count('VendorStats')).toBe(1)
   })
 
+  test('an edited job goes where its new day belongs among the soonest, and stays among the newest', async () => {
+    const { push, show, count } = setUp('vendor', {
+      AvailableJobs: { availableJobs: connection([early, late]) },
+    })
+    const soonest = await show(AvailableJobsDocument as never, { first: 5, sort: 'soonest' })
+    const newest = await show(AvailableJobsDocument as never, { first: 5 })
+    push({ jobs: [asChange({ ...early, pickupDateTime: '2028-01-01T15:00:00.000Z' })] })
+    await rest()
+    expect(soonest.ids()).toEqual([late.id, early.id])
+    expect(newest.ids()).toEqual([early.id, late.id])
+    expect(count('AvailableJobs')).toBe(2)
+  })
+
   test.each([
     ['is taken', { jobs: [asChange({ ...early, status: 'accepted', viewerSeesDetails: false })] }],
     ['is out of their areas', { jobs: [asChange({ ...early, viewerSeesDetails: false })] }],

@@ -29,6 +29,10 @@ const FIGURES = ['vendorAgenda', 'vendorStats', 'vendorEarnings', 'adminStats', 
 
 const NEVER_STALE = new Set(['__typename', 'id'])
 
+/** What an edit may change of where a job is listed. */
+const placeOfJob = ({ zipCode, pickupDateTime, dropoffDate }: Known) =>
+  [zipCode, pickupDateTime, dropoffDate].join()
+
 const withoutUnread = (job: object | null) => JSON.stringify({ ...job, unreadMessages: 0 })
 
 /** Writes what the change stream sends to the cache, so that every screen shows it. */
@@ -62,6 +66,7 @@ export class ApplyChanges {
         (name, field) => names.includes(name) && (name !== 'messages' || !jobId || field.includes(jobId)),
       )
       if (kind === 'user' && id) this.invalidateUser(id)
+      if (kind === 'business' && id) refetcher.invalidate(`User:${id}`, name => name.startsWith('business'))
       if (kind === 'notice') refetcher.invalidate(`User:${viewer.id}`, name => name === 'unreadNotices')
     }
   }
@@ -77,7 +82,8 @@ export class ApplyChanges {
       isAgain ||
       before?.status !== after.status ||
       before.vendorId !== after.vendorId ||
-      before.viewerSeesDetails !== after.viewerSeesDetails
+      before.viewerSeesDetails !== after.viewerSeesDetails ||
+      placeOfJob(before) !== placeOfJob(after)
     if (hasMoved) this.move(cache, after, before)
     if (!isOnlyMessages || withoutUnread(before) !== withoutUnread(after)) this.invalidateUnselected(at.id)
     if (before) this.announce(before, after)
@@ -91,14 +97,16 @@ export class ApplyChanges {
         const isListed = list.nodes.some(({ __ref }) => __ref === ref.__ref)
         const belongs = holds(job, list.keyArgs, viewer.id)
         if (belongs === false) return isListed ? without(list, { __typename: 'Job', id: job.id }) : list.nodes
-        if (isListed && isBefore) return list.nodes
+        const isFirst = (one: ListedJob, other: ListedJob) => isBefore?.(one, other, list.keyArgs) ?? false
+        const stays = !before || !(isFirst(before, job) || isFirst(job, before))
+        if (isListed && isBefore && stays) return list.nodes
         if (belongs === null || !isBefore) {
           refetcher.invalidate('ROOT_QUERY', (_name, stored) => stored === list.storeFieldName)
           return list.nodes
         }
-        const isFirst = (one: ListedJob, other: ListedJob) => isBefore(one, other, list.keyArgs)
-        const place = placeOf(job, list.nodes, list.hasMore, list.readField, isFirst)
-        return place === -1 ? list.nodes : list.nodes.toSpliced(place, 0, ref)
+        const others = isListed ? without(list, { __typename: 'Job', id: job.id }) : list.nodes
+        const place = placeOf(job, others, list.hasMore, list.readField, isFirst)
+        return place === -1 ? others : others.toSpliced(place, 0, ref)
       })
     // A job that a thousand vendors may bid on must not cost a thousand questions.
     const isOwn = viewer.userType === 'admin' || [job.vendorId, before?.vendorId].includes(viewer.id)

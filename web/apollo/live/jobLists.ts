@@ -8,6 +8,7 @@ export interface ListedJob {
   status: string
   zipCode: string
   createdAt: string
+  givenBackAt?: string | null
   pickupDateTime: string | null
   dropoffDate: string | null
   vendorId?: string | null
@@ -35,8 +36,12 @@ const wanted = ({ pickupDateTime, dropoffDate }: ListedJob) => Date.parse(pickup
 const isUnfinished = ({ status, viewerCanRate }: ListedJob) =>
   status === 'completed' ? viewerCanRate === true : status !== 'cancelled'
 
+/** Those given back come first: a digit before the moment says so. */
+const listedAt = ({ givenBackAt, createdAt }: ListedJob) =>
+  givenBackAt ? `1${givenBackAt}` : `0${createdAt}`
+
 const isNewer = (job: ListedJob, other: ListedJob) =>
-  job.createdAt === other.createdAt ? job.id > other.id : job.createdAt > other.createdAt
+  listedAt(job) === listedAt(other) ? job.id > other.id : listedAt(job) > listedAt(other)
 
 const isSooner = (job: ListedJob, other: ListedJob) =>
   wanted(job) === wanted(other) ? job.id < other.id : wanted(job) < wanted(other)
@@ -72,7 +77,7 @@ export const jobLists: Record<string, JobList> = {
   jobs: { holds: () => null },
 }
 
-const names = ['id', 'createdAt', 'pickupDateTime', 'dropoffDate'] as const
+const names = ['id', 'createdAt', 'givenBackAt', 'pickupDateTime', 'dropoffDate'] as const
 
 /** Where a job goes in a list, or -1 where it belongs to a page that has not been read yet. */
 export const placeOf = (

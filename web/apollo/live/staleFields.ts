@@ -7,14 +7,24 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
   // `messages` of its job alone: see ApplyChanges.
   message: ['messages', 'vendorAgenda'],
   question: ['questions'],
-  rating: ['vendorStats'],
+  rating: ['vendorStats', 'vendorProfile'],
   ticket: ['supportTickets', 'supportTicket', 'adminStats', 'worklist'],
-  // Whether a vendor may bid follows from these four.
-  document: ['vendorDocuments', 'users', 'user', 'availableJobs', 'vendorAgenda', 'worklist'],
-  service: ['vendorServices', 'users', 'user', 'availableJobs', 'vendorAgenda'],
-  area: ['serviceAreas', 'users', 'user', 'availableJobs', 'vendorAgenda'],
+  // Whether a vendor may bid follows from these four; sizes that change it change the service, too.
+  document: [
+    'vendorDocuments',
+    'users',
+    'user',
+    'availableJobs',
+    'vendorAgenda',
+    'worklist',
+    'documentsToReview',
+    'vendorProfile',
+  ],
+  service: ['vendorServices', 'vendorProfile', 'users', 'user', 'availableJobs', 'vendorAgenda'],
+  area: ['serviceAreas', 'areasAround', 'vendorProfile', 'users', 'user', 'availableJobs', 'vendorAgenda'],
+  business: ['business', 'vendorProfile', 'vendorAgenda'],
   settings: ['settings', 'availableJobs'],
-  size: ['dumpsterSizes'],
+  size: ['dumpsterSizes', 'vendorProfile'],
   // The person, too.
   user: ['users', 'user', 'adminStats', 'worklist'],
   notice: ['notices'],
@@ -25,4 +35,5 @@ export const staleFields: Record<ChangeKind, readonly string[]> = {
   suspension: ['adminSuspensions', 'users'],
   preference: ['noticePreferences'],
   task: ['failedTasks', 'worklist'],
+  application: ['vendorApplications', 'vendorApplication', 'worklist'],
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readSettings } from '../../apollo/readSettings.js'
 import { STORED_USER_KEY } from '../../features/accounts/storedUserKey.js'
@@ -38,11 +38,14 @@ export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
   // Another tab has signed in.
   const onStorage = ({ key }: StorageEvent) => key === STORED_USER_KEY && void leave()
 
+  // In slices, as the app itself is: on a phone, all of it at once is a third of a second without an answer to a press.
   const render = () =>
-    root.render(
-      <StrictMode>
-        <VisitorApp settings={known?.settings} onLeave={leave} />
-      </StrictMode>,
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <VisitorApp settings={known?.settings} onLeave={leave} />
+        </StrictMode>,
+      ),
     )
 
   for (const sign of firstInputs) window.addEventListener(sign, warm, { once: true, passive: true })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ViewerFragment } from '../../generated/graphql.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -16,12 +17,15 @@ type AccountSettingsProps = {
   user: ViewerFragment
   /** The server has ended this session; the page forgets the user and goes to the home page. */
   onSignedOut: () => Promise<void>
+  /** What only this type of user has, first. */
+  own?: ReactNode
 }
 
 /** Account settings for any user; customers, vendors and admins share them. */
-export const AccountSettings = ({ user, onSignedOut }: AccountSettingsProps) => (
+export const AccountSettings = ({ user, onSignedOut, own }: AccountSettingsProps) => (
   <Grid min="27rem" gap="l">
     <Stack gap="l">
+      {own}
       <PersonalInformation user={user} />
       <AccountSection title="Signing In">
         <ChangePassword />

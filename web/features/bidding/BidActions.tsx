@@ -1,12 +1,15 @@
 import { termsInWords } from '@rules/termsWords.js'
-import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/graphql.js'
+import type { MyBid_BidFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { Banner } from '../../ui/states/Banner.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { StillStands } from '../job/StillStands.js'
+import type { BiddableJob } from './BiddableJob.js'
 import { useBidding } from './BiddingProvider.js'
 import { WhyNotBid } from './WhyNotBid.js'
 
@@ -18,7 +21,7 @@ const outcome = ({ status, price }: MyBid_BidFragment): string | null => {
 }
 
 /** The vendor's bid on a job with its actions, or the button to submit one. */
-export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
+export const BidActions = ({ job }: { job: BiddableJob }) => {
   const open = useBidding()
   const { myBid } = job
   const hasEnded = useHasPassed(myBid?.status === 'pending' ? myBid.expiresAt : null)
@@ -28,6 +31,12 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
     const terms = termsInWords(myBid)
     return (
       <Inline justify="between">
+        {myBid.unconfirmedSince && (
+          <Banner tone="warning" title="Does your bid still stand?">
+            The request has changed since your bid, or the job was given back. The customer cannot accept it
+            until you say so.
+          </Banner>
+        )}
         <Stack gap="none">
           <Text strong tabular>
             Your bid: {formatMoney(myBid.price)}
@@ -43,6 +52,7 @@ export const BidActions = ({ job }: { job: BidActions_JobFragment }) => {
           )}
         </Stack>
         <Inline gap="xs">
+          {myBid.unconfirmedSince && <StillStands bidId={myBid.id} version={job.version} />}
           {myBid.viewerCanChange && (
             <Button size="s" onClick={() => open('change', job)}>
               Change

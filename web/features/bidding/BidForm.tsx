@@ -8,15 +8,16 @@ import { SelectField } from '../../forms/SelectField.js'
 import { serverMessage } from '../../forms/serverMessage.js'
 import { TermFields, typedTermRules, typedTerms } from '../../forms/TermFields.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
-import { MoneyField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import type { BidActions_JobFragment } from '../../generated/graphql.js'
 import { DialogActions } from '../../ui/overlays/DialogActions.js'
 import { toast } from '../../ui/overlays/toast.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
 import { askedOf } from '../job/askedOf.js'
+import type { BiddableJob } from './BiddableJob.js'
 import { CustomerReads } from './CustomerReads.js'
 import { FeeLines } from './FeeLines.js'
+import { MyRates } from './MyRates.js'
+import { PriceField } from './PriceField.js'
 
 type Offer = BidTerms & { price: string; message: string | null; expiresInDays?: number }
 
@@ -30,7 +31,7 @@ type BidFormProps = {
   /** The draft's key: the job for a new bid, the bid for a change. */
   draftKey: string
   initial: Offer
-  job: BidActions_JobFragment
+  job: BiddableJob
   /** Until when a bid that is changed stands; of a new one nothing is known. */
   until?: string
   submitLabel: string
@@ -90,7 +91,8 @@ export const BidForm = ({
   >
     {values => (
       <>
-        <MoneyField name="price" label="Bid Amount ($)" help="For the whole job." />
+        {job.dumpsterSize && <MyRates size={job.dumpsterSize} isNew={!until} onLeave={onCancel} />}
+        <PriceField job={job} />
         <FeeLines price={values.price} />
         <TermFields isRental={job.type === 'dumpster_rental'} />
         <CustomerReads values={values} asked={askedOf(job)} />

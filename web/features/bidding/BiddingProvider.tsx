@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, Suspense, useContext, useState, useTransition } from 'react'
-import type { BidActions_JobFragment } from '../../generated/graphql.js'
 import { useBusyPress } from '../../ui/actions/useBusyPress.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
+import type { BiddableJob } from './BiddableJob.js'
 
 type BidTask = 'submit' | 'change' | 'withdraw'
-type OpenBidTask = (task: BidTask, job: BidActions_JobFragment) => void
+type OpenBidTask = (task: BidTask, job: BiddableJob) => void
 
 const BiddingContext = createContext<OpenBidTask | null>(null)
 
@@ -23,7 +23,7 @@ const WithdrawBidDialog = lazyPart(() => import('./WithdrawBidDialog.js'), 'With
  * dialog and what was typed into it stay.
  */
 export const BiddingProvider = ({ children }: { children: ReactNode }) => {
-  const [open, setOpen] = useState<{ task: BidTask; job: BidActions_JobFragment } | null>(null)
+  const [open, setOpen] = useState<{ task: BidTask; job: BiddableJob } | null>(null)
   // The page stays as it is until the dialog's code is loaded, and the button that opened it shows as busy.
   const [isComing, begin] = useTransition()
   useBusyPress(isComing)

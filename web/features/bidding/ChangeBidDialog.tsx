@@ -1,10 +1,11 @@
-import type { BidActions_JobFragment, MyBid_BidFragment } from '../../generated/graphql.js'
+import type { MyBid_BidFragment } from '../../generated/graphql.js'
 import { useChangeBidMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { toast } from '../../ui/overlays/toast.js'
+import type { BiddableJob } from './BiddableJob.js'
 import { BidForm } from './BidForm.js'
 
-type ChangeBidDialogProps = { job: BidActions_JobFragment; bid: MyBid_BidFragment; onClose: () => void }
+type ChangeBidDialogProps = { job: BiddableJob; bid: MyBid_BidFragment; onClose: () => void }
 
 export const ChangeBidDialog = ({ job, bid, onClose }: ChangeBidDialogProps) => {
   const [changeBid] = useChangeBidMutation()
@@ -26,7 +27,7 @@ export const ChangeBidDialog = ({ job, bid, onClose }: ChangeBidDialogProps) => 
         busyLabel="Saving..."
         failedTitle="Error changing bid"
         onSend={async terms => {
-          await changeBid({ variables: { input: { bidId: bid.id, ...terms } } })
+          await changeBid({ variables: { input: { bidId: bid.id, version: job.version, ...terms } } })
           onClose()
           toast({ title: 'Bid changed' })
         }}

@@ -1,10 +1,10 @@
-import type { BidActions_JobFragment } from '../../generated/graphql.js'
 import { useSubmitBidMutation } from '../../generated/hooks.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
 import { toast } from '../../ui/overlays/toast.js'
+import type { BiddableJob } from './BiddableJob.js'
 import { BidForm } from './BidForm.js'
 
-type SubmitBidDialogProps = { job: BidActions_JobFragment; onClose: () => void }
+type SubmitBidDialogProps = { job: BiddableJob; onClose: () => void }
 
 export const SubmitBidDialog = ({ job, onClose }: SubmitBidDialogProps) => {
   const [submitBid] = useSubmitBidMutation()

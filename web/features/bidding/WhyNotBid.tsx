@@ -1,17 +1,45 @@
+import { expiredWords } from '@rules/documentExpiry.js'
+import type { DocumentType } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
 import type { ConflictReason } from '../../generated/graphql.js'
+import { useVendorDocumentsQuery } from '../../generated/hooks.js'
 import { Link } from '../../ui/actions/Link.js'
 import { Text } from '../../ui/text/Text.js'
 
+const SOME = 'A document of yours has expired. Upload a new one to bid.'
+
+/** Which document has expired, and when. */
+const DocumentsExpired = () => {
+  const { data } = useVendorDocumentsQuery()
+  const documents = data?.vendorDocuments ?? []
+  const isWaiting = (type: DocumentType) =>
+    documents.some(({ documentType, reviewStatus }) => documentType === type && reviewStatus === 'waiting')
+  const [first] = documents
+    .filter(({ reviewStatus, documentType }) => reviewStatus === 'expired' && !isWaiting(documentType))
+    .toSorted((one, other) => ((one.expiresOn ?? '') < (other.expiresOn ?? '') ? -1 : 1))
+  return (
+    <>
+      {first?.expiresOn ? expiredWords(first.documentType, first.expiresOn) : SOME}{' '}
+      <Link to={{ search: 'tab=documents' }}>See your documents</Link>
+    </>
+  )
+}
+
 /**
- * The reasons a vendor can meet on a job that is available to them; for any other reason, the job's own details are
- * enough.
+ * The reasons a vendor can meet on a job that is available to them, or that they can do something about; for any other
+ * reason, the job's own details are enough.
  */
 const WORDS: Partial<Record<ConflictReason, ReactNode>> = {
   DOCUMENTS_REQUIRED: (
     <>
       Your documents must be approved before you can bid.{' '}
       <Link to={{ search: 'tab=documents' }}>See your documents</Link>
+    </>
+  ),
+  DOCUMENTS_EXPIRED: <DocumentsExpired />,
+  SIZE_NOT_OFFERED: (
+    <>
+      You have not listed this size as yours. <Link to={{ search: 'tab=inventory' }}>See your inventory</Link>
     </>
   ),
   TOO_MANY_BIDS: 'You have reached the limit of bids on this job.',

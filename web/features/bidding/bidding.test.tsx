@@ -3,6 +3,7 @@ import type { Network } from '../../testing/fakeNetwork.js'
 import { refusal } from '../../testing/fakeNetwork.js'
 import { connection } from '../../testing/makers/connection.js'
 import { makeMyBid } from '../../testing/makers/makeBid.js'
+import { makeSize } from '../../testing/makers/makeBusiness.js'
 import { makeAvailableJob } from '../../testing/makers/makeJob.js'
 import { settings } from '../../testing/makers/settings.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
@@ -75,6 +76,21 @@ test('a phone number in the message is refused on its field', async () => {
     ),
   )
   expect(calls.some(({ operation }) => operation === 'SubmitBid')).toBe(false)
+})
+
+test('what such jobs went for nearby is said at the price', async () => {
+  const { click, calls } = await open({
+    PriceGuidance: { priceGuidance: { zip3: '787', low: '409.00', high: '466.00' } },
+  })
+  await click('Submit Bid')
+  await screen.findByRole('dialog')
+  await waitFor(() =>
+    expect(price()).toHaveAccessibleDescription('Most jobs like this near 787xx went for $409 to $466.'),
+  )
+  const asked = calls.filter(({ operation }) => operation === 'PriceGuidance')
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { type: 'junk_pickup', dumpsterSize: null, zipCode: job.zipCode },
+  ])
 })
 
 test('the fee and what is left are shown while the price is typed', async () => {
@@ -158,7 +174,7 @@ test('a pending bid can be changed, starting from its terms', async () => {
   await press.click(dialog().getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByText('Your bid: $120.00')).toBeVisible()
   expect(calls.find(({ operation }) => operation === 'ChangeBid')?.variables).toEqual({
-    input: { bidId: bid.id, price: '120', message: null },
+    input: { bidId: bid.id, version: 1, price: '120', message: null },
   })
 })
 
@@ -213,17 +229,79 @@ test('a bid decided in the meantime cannot be withdrawn, and the list shows its 
   expect(await screen.findByText('Your bid of $149.50 was not accepted.')).toBeVisible()
 })
 
-test('a bid on a rental names what it includes, and shows what the customer will read', async () => {
-  const rental = {
-    ...job,
-    type: 'dumpster_rental' as const,
-    title: 'Dumpster Rental',
-    dumpsterSize: '20_yard' as const,
-    dropoffDate: '2027-02-24',
-    pickupDate: '2027-03-03',
-  }
+const rental = {
+  ...job,
+  type: 'dumpster_rental' as const,
+  title: 'Dumpster Rental',
+  dumpsterSize: '20_yard' as const,
+  dropoffDate: '2027-02-24',
+  pickupDate: '2027-03-03',
+}
+
+test('a bid names the rates of the vendor with one tap, and the customer reads them', async () => {
+  const twenty = makeSize({
+    rentalSize: '20_yard',
+    usualPrice: '380.00',
+    includedDays: 7,
+    includedTons: '2.00',
+    extraTonPrice: '65.00',
+  })
   const { click, press, calls } = await open(
-    { SubmitBid: { submitBid: { ...bid, job: { ...rental, myBid: bid } } } },
+    {
+      MyRates: { dumpsterSizes: [makeSize({ id: '9', rentalSize: '10_yard', usualPrice: '1.00' }), twenty] },
+      SubmitBid: { submitBid: { ...bid, job: { ...rental, myBid: bid } } },
+    },
+    vendorNetwork({ available: [rental] }),
+  )
+  await click('Submit Bid')
+  await screen.findByRole('dialog')
+  expect(await dialog().findByText('$380 · 7 days, 2 tons; $65 a ton over')).toBeVisible()
+  await press.click(dialog().getByRole('button', { name: 'Use My Rates' }))
+  expect(price()).toHaveValue(380)
+  expect(screen.getByLabelText('Tons Included')).toHaveValue('2')
+  expect(dialog().getByText('7 days, 2 tons; $65 a ton over')).toBeVisible()
+  expect(dialog().getByText('$445.00')).toBeVisible()
+  await press.click(dialog().getByRole('button', { name: 'Submit Bid' }))
+  expect(await screen.findByText('Bid submitted successfully!')).toBeVisible()
+  expect(calls.find(({ operation }) => operation === 'SubmitBid')?.variables).toEqual({
+    input: {
+      ...{ jobId: job.id, price: '380.00', message: null },
+      ...{ includedDays: 7, includedTons: '2', extraTonPrice: '65.00' },
+    },
+  })
+})
+
+test('rates without a price keep the one that was typed', async () => {
+  const { click, press } = await open(
+    { MyRates: { dumpsterSizes: [makeSize({ rentalSize: '20_yard', includedDays: 10 })] } },
+    vendorNetwork({ available: [rental] }),
+  )
+  await click('Submit Bid')
+  await screen.findByRole('dialog')
+  await press.type(price(), '350')
+  await press.click(await dialog().findByRole('button', { name: 'Use My Rates' }))
+  expect(price()).toHaveValue(350)
+  expect(screen.getByLabelText('Days Included')).toHaveValue('10')
+})
+
+test('without rates, a line leads to where they are set', async () => {
+  const { click, press, router } = await open(
+    {
+      MyRates: { dumpsterSizes: [makeSize({ rentalSize: '20_yard', pricePerDay: '58.00' })] },
+      DumpsterSizes: { dumpsterSizes: [] },
+    },
+    vendorNetwork({ available: [rental] }),
+  )
+  await click('Submit Bid')
+  await screen.findByRole('dialog')
+  await press.click(await dialog().findByRole('link', { name: 'inventory' }))
+  expect(router.state.location.search).toBe('?tab=inventory')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a bid on a rental names what it includes, and shows what the customer will read', async () => {
+  const { click, press, calls } = await open(
+    { MyRates: { dumpsterSizes: [] }, SubmitBid: { submitBid: { ...bid, job: { ...rental, myBid: bid } } } },
     vendorNetwork({ available: [rental] }),
   )
   await click('Submit Bid')

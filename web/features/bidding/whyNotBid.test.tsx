@@ -30,6 +30,12 @@ test('whoever has bid as often as one can reads that, beside what became of the 
   expect(screen.queryByRole('button', { name: 'Submit Bid' })).not.toBeInTheDocument()
 })
 
+test('a size that is not listed leads to the inventory', async () => {
+  open({ whyNotBid: 'SIZE_NOT_OFFERED' })
+  expect(await screen.findByText(/^You have not listed this size as yours/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See your inventory' })).toHaveAttribute('href', '/?tab=inventory')
+})
+
 test('a bid can be submitted if nothing prevents it', async () => {
   open({ whyNotBid: null })
   expect(await screen.findByRole('button', { name: 'Submit Bid' })).toBeEnabled()

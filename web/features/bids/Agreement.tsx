@@ -1,15 +1,15 @@
 import { termsInWords } from '@rules/termsWords.js'
-import type { BidCard_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { vendorAndPerson } from '@rules/vendorName.js'
+import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
-import { fullName } from '../../ui/text/fullName.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
 import { arrivalInWords, dumpsterInWords } from '../job/jobWords.js'
 import { serviceFeeWords } from './serviceFeeWords.js'
 
-type AgreementProps = { job: OrderDetails_JobFragment; bid: BidCard_BidFragment }
+type AgreementProps = { job: OrderDetails_JobFragment; bid: ComparedBid_BidFragment }
 
 const what = (job: OrderDetails_JobFragment): string => {
   const place = `${job.address}, ${job.zipCode}`
@@ -23,7 +23,7 @@ const what = (job: OrderDetails_JobFragment): string => {
 /** What is agreed when a bid is accepted: who does what, where and when, for how much. */
 export const Agreement = ({ job, bid }: AgreementProps) => {
   const percent = useSettingsQuery().data?.settings.serviceFeePercent
-  const name = fullName(bid.vendor)
+  const name = vendorAndPerson(bid.vendor)
   const terms = termsInWords(bid)
   return (
     <Stack gap="s">

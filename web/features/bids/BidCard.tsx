@@ -3,28 +3,30 @@ import { bidStatuses } from '@rules/jobStates.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
 import { estimateInWords, heavyInWords, termsInWords } from '@rules/termsWords.js'
 import { Clock } from 'lucide-react'
-import type { BidCard_BidFragment } from '../../generated/graphql.js'
+import type { ComparedBid_BidFragment } from '../../generated/graphql.js'
 import { useSettingsQuery } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { CompareCard } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
+import { Banner } from '../../ui/states/Banner.js'
 import { useHasPassed } from '../../ui/states/useHasPassed.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { Badge, type BadgeTone } from '../../ui/text/Badge.js'
 import { formatUntil } from '../../ui/text/formatUntil.js'
-import { fullName } from '../../ui/text/fullName.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { LongText } from '../../ui/text/LongText.js'
 import { Money } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { VendorLink } from '../job/VendorLink.js'
+import { VendorPerson } from '../job/VendorPerson.js'
 import { LatestComments } from './LatestComments.js'
 import { serviceFeeWords } from './serviceFeeWords.js'
 import { timeInWords } from './timeInWords.js'
 import { VendorRecord, VerifiedDocuments } from './VendorFacts.js'
 
-type DecisionProps = { bid: BidCard_BidFragment; onAccept: () => void; onDecline: () => void }
-type EstimateProps = { bid: BidCard_BidFragment; asked: Asked; weight: LoadWeight }
+type DecisionProps = { bid: ComparedBid_BidFragment; onAccept: () => void; onDecline: () => void }
+type EstimateProps = { bid: ComparedBid_BidFragment; asked: Asked; weight: LoadWeight }
 type BidCardProps = DecisionProps & EstimateProps
 
 const tones: Record<string, BadgeTone> = { grey: 'neutral' }
@@ -63,7 +65,7 @@ const Estimate = ({ bid, asked, weight }: EstimateProps) => {
   )
 }
 
-const hasEnded = ({ status, expiresAt }: BidCard_BidFragment) =>
+const hasEnded = ({ status, expiresAt }: ComparedBid_BidFragment) =>
   status === 'pending' && Date.parse(expiresAt) <= Date.now()
 
 const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { titleId: string }) => {
@@ -75,7 +77,7 @@ const Decision = ({ bid, onAccept, onDecline, titleId }: DecisionProps & { title
       <Button look="quiet" onClick={onDecline} aria-describedby={titleId}>
         Decline
       </Button>
-      {bid.vendor.isActive && (
+      {bid.vendor.isActive && !bid.unconfirmedSince && (
         <Button look="primary" onClick={onAccept} aria-describedby={titleId}>
           Accept
         </Button>
@@ -90,9 +92,12 @@ export const BidCard = ({ bid, asked, weight, ...decide }: BidCardProps) => {
   const isOpen = !useHasPassed(bid.expiresAt) && bid.viewerCanDecide
   return (
     <CompareCard as="article" padding="m" tone={isOpen ? 'plain' : 'sunken'} aria-labelledby={titleId}>
-      <Heading level={4} id={titleId}>
-        {fullName(bid.vendor)}
-      </Heading>
+      <div>
+        <Heading level={4} id={titleId}>
+          <VendorLink vendor={bid.vendor} />
+        </Heading>
+        <VendorPerson vendor={bid.vendor} />
+      </div>
       <Estimate bid={bid} asked={asked} weight={weight} />
       <Text size="s">{termsInWords(bid) ?? 'Nothing is charged beyond the price'}</Text>
       <div>
@@ -105,6 +110,11 @@ export const BidCard = ({ bid, asked, weight, ...decide }: BidCardProps) => {
       {bid.message ? <LongText>{bid.message}</LongText> : <Text tone="muted">No message</Text>}
       <LatestComments vendor={bid.vendor} />
       <Stack gap="xs">
+        {isOpen && bid.unconfirmedSince && (
+          <Banner tone="warning" title="Asked to confirm">
+            The request has changed since this bid. The vendor has been asked to confirm.
+          </Banner>
+        )}
         {bid.viewerCanDecide && !bid.vendor.isActive && (
           <Text size="s" tone="danger" strong>
             This vendor can't take jobs right now

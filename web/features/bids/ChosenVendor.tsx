@@ -1,13 +1,19 @@
 import { termsInWords } from '@rules/termsWords.js'
-import type { BidCard_BidFragment, BidCard_VendorFragment } from '../../generated/graphql.js'
+import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { ExternalLink } from '../../ui/actions/Link.js'
 import { Stack } from '../../ui/layout/Stack.js'
-import { fullName } from '../../ui/text/fullName.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
+import { telHref } from '../../ui/text/telHref.js'
+import { VendorLink } from '../job/VendorLink.js'
+import { VendorPerson } from '../job/VendorPerson.js'
 import { LatestComments } from './LatestComments.js'
 import { VendorFacts } from './VendorFacts.js'
 
-type ChosenVendorProps = { vendor: BidCard_VendorFragment; bids: readonly BidCard_BidFragment[] }
+type ChosenVendorProps = {
+  vendor: NonNullable<OrderDetails_JobFragment['vendor']>
+  bids: readonly ComparedBid_BidFragment[]
+}
 
 /** The vendor whose bid was accepted, and what they wrote with it. */
 export const ChosenVendor = ({ vendor, bids }: ChosenVendorProps) => {
@@ -20,7 +26,13 @@ export const ChosenVendor = ({ vendor, bids }: ChosenVendorProps) => {
         Your vendor
       </Heading>
       <Stack gap="xxs">
-        <Text strong>{fullName(vendor)}</Text>
+        <Text strong>
+          <VendorLink vendor={vendor} />
+        </Text>
+        <VendorPerson vendor={vendor} />
+        {vendor.businessPhone && (
+          <ExternalLink href={telHref(vendor.businessPhone)}>{vendor.businessPhone}</ExternalLink>
+        )}
         <VendorFacts vendor={vendor} />
       </Stack>
       {terms && <Text>Included and agreed: {terms}.</Text>}

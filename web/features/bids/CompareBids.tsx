@@ -2,7 +2,7 @@ import { type Asked, estimatedTotal } from '@rules/estimatedTotal.js'
 import type { LoadWeight } from '@rules/loadWeights.js'
 import { cents } from '@rules/money.js'
 import { useState } from 'react'
-import type { BidCard_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
+import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
 import { CompareGrid } from '../../ui/layout/CompareGrid.js'
 import { Inline } from '../../ui/layout/Inline.js'
@@ -21,21 +21,22 @@ type Expected = { asked: Asked; weight: LoadWeight }
 
 const byTotal =
   ({ asked, weight }: Expected) =>
-  (a: BidCard_BidFragment, b: BidCard_BidFragment) =>
+  (a: ComparedBid_BidFragment, b: ComparedBid_BidFragment) =>
     Number(cents(estimatedTotal(a, asked, weight)) - cents(estimatedTotal(b, asked, weight)))
-const byRating = (a: BidCard_BidFragment, b: BidCard_BidFragment) =>
+const byRating = (a: ComparedBid_BidFragment, b: ComparedBid_BidFragment) =>
   b.vendor.rating - a.vendor.rating || b.vendor.ratingCount - a.vendor.ratingCount
 
-/** Open bids first, then by lowest estimated total or best rating; the other one breaks ties. */
+/** Bids that can be accepted first, then those asked to confirm, then the closed ones; each by lowest estimated total or best rating; the other one breaks ties. */
 const sortBids = (
-  bids: readonly BidCard_BidFragment[],
+  bids: readonly ComparedBid_BidFragment[],
   order: BidOrder,
   expected: Expected,
-): BidCard_BidFragment[] => {
+): ComparedBid_BidFragment[] => {
   const byPrice = byTotal(expected)
-  const isClosed = ({ status }: BidCard_BidFragment) => Number(status !== 'pending')
+  const rank = ({ status, unconfirmedSince }: ComparedBid_BidFragment) =>
+    status === 'pending' ? Number(unconfirmedSince !== null) : 2
   const [first, second] = order === 'price' ? [byPrice, byRating] : [byRating, byPrice]
-  return bids.toSorted((a, b) => isClosed(a) - isClosed(b) || first(a, b) || second(a, b))
+  return bids.toSorted((a, b) => rank(a) - rank(b) || first(a, b) || second(a, b))
 }
 
 const orders: ReadonlyArray<{ order: BidOrder; label: string }> = [

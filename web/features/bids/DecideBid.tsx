@@ -1,15 +1,15 @@
+import { vendorName } from '@rules/vendorName.js'
 import { useRef, useState } from 'react'
 import { serverMessage } from '../../forms/serverMessage.js'
-import type { BidCard_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
+import type { ComparedBid_BidFragment, OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useAcceptBidMutation, useDeclineBidMutation } from '../../generated/hooks.js'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
 import { toast } from '../../ui/overlays/toast.js'
-import { fullName } from '../../ui/text/fullName.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Agreement } from './Agreement.js'
 import { termsSeen } from './termsSeen.js'
 
-export type Decision = { kind: 'accept' | 'decline'; bid: BidCard_BidFragment }
+export type Decision = { kind: 'accept' | 'decline'; bid: ComparedBid_BidFragment }
 
 const FAILED = 'Check your connection, then try again.'
 
@@ -30,7 +30,7 @@ export const DecideBid = ({ job, decision, onDone }: DecideBidProps) => {
   if (!last.current) return null
 
   const { kind, bid } = last.current
-  const name = fullName(bid.vendor)
+  const name = vendorName(bid.vendor)
   const price = formatMoney(bid.price)
   const isAccept = kind === 'accept'
 

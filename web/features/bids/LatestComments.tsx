@@ -1,15 +1,15 @@
-import type { BidCard_VendorFragment } from '../../generated/graphql.js'
+import { vendorName } from '@rules/vendorName.js'
+import type { VendorRecord_VendorFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Ago } from '../../ui/text/Ago.js'
-import { fullName } from '../../ui/text/fullName.js'
 import { LongText } from '../../ui/text/LongText.js'
 import { Text } from '../../ui/text/Text.js'
 
 const stars = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`
 
 /** What customers wrote about a vendor most recently. */
-export const LatestComments = ({ vendor }: { vendor: BidCard_VendorFragment }) => {
+export const LatestComments = ({ vendor }: { vendor: VendorRecord_VendorFragment }) => {
   if (vendor.latestComments.length === 0) {
     return (
       <Text size="s" tone="muted">
@@ -18,15 +18,16 @@ export const LatestComments = ({ vendor }: { vendor: BidCard_VendorFragment }) =
     )
   }
   return (
-    <Stack as="ul" gap="s" aria-label={`What customers wrote about ${fullName(vendor)}`}>
-      {vendor.latestComments.map(({ rating, comment, createdAt }) => (
-        <li key={createdAt}>
+    <Stack as="ul" gap="s" aria-label={`What customers wrote about ${vendorName(vendor)}`}>
+      {vendor.latestComments.map(({ id, rating, comment, createdAt, reply }) => (
+        <li key={id}>
           <LongText size="s">{comment}</LongText>
           <Inline gap="xs">
             <Text as="span" size="xs" tone="muted">
               {stars(rating)}, <Ago value={createdAt} />
             </Text>
           </Inline>
+          {reply && <LongText size="s">{`${vendorName(vendor)} replied: ${reply}`}</LongText>}
         </li>
       ))}
     </Stack>

@@ -1,12 +1,13 @@
 import { documentTypes, keysOf } from '@rules/kinds.js'
+import { reliabilityInWords } from '@rules/reliabilityWords.js'
 import { FileCheck } from 'lucide-react'
-import type { BidCard_VendorFragment } from '../../generated/graphql.js'
+import type { VendorRecord_VendorFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { StarRating } from '../../ui/text/StarRating.js'
 import { Text } from '../../ui/text/Text.js'
 
-type Facts = { vendor: BidCard_VendorFragment }
+type Facts = { vendor: VendorRecord_VendorFragment }
 
 /** The required documents that an admin has approved; what is merely uploaded does not count. */
 export const VerifiedDocuments = ({ vendor: { documentsOnFile } }: Facts) => {
@@ -34,7 +35,7 @@ export const VendorRecord = ({ vendor }: Facts) => (
   <Inline gap="xs">
     <StarRating value={vendor.rating} count={vendor.ratingCount} />
     <Text as="span" size="s" tone="muted" tabular>
-      {jobsDone(vendor.completedJobs)}
+      {vendor.reliability ? reliabilityInWords(vendor.reliability) : jobsDone(vendor.completedJobs)}
     </Text>
   </Inline>
 )

@@ -1,4 +1,4 @@
-import type { BidCard_BidFragment } from '../../generated/graphql.js'
+import type { ComparedBid_BidFragment } from '../../generated/graphql.js'
 
 /** The terms as the customer saw them: what has changed since is not accepted unseen. */
 export const termsSeen = ({
@@ -7,4 +7,4 @@ export const termsSeen = ({
   extraDayPrice,
   extraTonPrice,
   tripFee,
-}: BidCard_BidFragment) => ({ includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee })
+}: ComparedBid_BidFragment) => ({ includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee })

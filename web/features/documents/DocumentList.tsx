@@ -7,17 +7,22 @@ import { CardTable } from '../../ui/charts/CardTable.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Badge } from '../../ui/text/Badge.js'
-import { Moment } from '../../ui/text/Moment.js'
+import { Day, Moment } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
 
 type Document = DocumentList_DocumentFragment
 
-const Review = ({ document: { reviewStatus, reviewReason } }: { document: Document }) => {
+const Review = ({ document: { reviewStatus, reviewReason, expiresOn } }: { document: Document }) => {
   const { label, tone } = reviewStatuses[reviewStatus]
   return (
     <Stack gap="xxs" align="start">
       <Badge tone={tone}>{label}</Badge>
+      {expiresOn && reviewStatus !== 'refused' && (
+        <Text as="span" size="s" tone="muted">
+          {reviewStatus === 'approved' ? 'Until' : 'Was until'} <Day value={expiresOn} />
+        </Text>
+      )}
       {reviewReason && (
         <Text as="span" size="s" asTyped>
           {reviewReason}

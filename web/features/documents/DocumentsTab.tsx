@@ -1,7 +1,6 @@
-import { type DocumentType, documentTypes, keysOf } from '@rules/kinds.js'
+import { documentTypes, keysOf } from '@rules/kinds.js'
 import { FileText } from 'lucide-react'
 import { useId } from 'react'
-import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
 import { useVendorDocumentsQuery } from '../../generated/hooks.js'
 import { Grid } from '../../ui/layout/Grid.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -11,17 +10,8 @@ import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { DocumentList } from './DocumentList.js'
+import { standingOf } from './documentStanding.js'
 import { RequiredDocument } from './RequiredDocument.js'
-
-/** docs/product.md, States: a type counts as uploaded once it has a document that was not refused. */
-const isUploaded = (documents: readonly DocumentList_DocumentFragment[], type: DocumentType) =>
-  documents.some(({ documentType, reviewStatus }) => documentType === type && reviewStatus !== 'refused')
-
-/** The last refusal of a type that has to be uploaded again. */
-const refusalOf = (documents: readonly DocumentList_DocumentFragment[], type: DocumentType) =>
-  isUploaded(documents, type)
-    ? undefined
-    : documents.find(({ documentType, reviewStatus }) => documentType === type && reviewStatus === 'refused')
 
 /** The three required documents, and the status of every upload. */
 export const DocumentsTab = () => {
@@ -35,7 +25,7 @@ export const DocumentsTab = () => {
           Documents
         </Heading>
         <Text tone="muted">
-          Customers see which of these we have approved, but never the files themselves.
+          Customers see which of these are approved and in date, but never the files themselves.
         </Text>
       </Stack>
       {!documents && error && (
@@ -53,17 +43,9 @@ export const DocumentsTab = () => {
       {documents && (
         <>
           <Grid as="ul" min="20rem" aria-label="Required documents">
-            {keysOf(documentTypes).map(type => {
-              const refusal = refusalOf(documents, type)
-              return (
-                <RequiredDocument
-                  key={type}
-                  type={type}
-                  isUploaded={isUploaded(documents, type)}
-                  refusedBecause={refusal && (refusal.reviewReason ?? 'no reason was given')}
-                />
-              )
-            })}
+            {keysOf(documentTypes).map(type => (
+              <RequiredDocument key={type} type={type} standing={standingOf(documents, type)} />
+            ))}
           </Grid>
           {documents.length === 0 ? (
             <EmptyState title="No documents uploaded yet" picture={<FileText size={40} aria-hidden="true" />}>

@@ -8,18 +8,54 @@ import { Stack } from '../../ui/layout/Stack.js'
 import { ProgressBar } from '../../ui/states/ProgressBar.js'
 import { Badge } from '../../ui/text/Badge.js'
 import { Heading } from '../../ui/text/Heading.js'
+import { Day } from '../../ui/text/Moment.js'
 import { Text } from '../../ui/text/Text.js'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.js'
+import { isUploaded, type Standing } from './documentStanding.js'
 import { ACCEPT, useDocumentUpload } from './useDocumentUpload.js'
 
-type RequiredDocumentProps = {
-  type: DocumentType
-  isUploaded: boolean
-  /** Why the last document of this type was refused. */
-  refusedBecause: string | undefined
-}
+type RequiredDocumentProps = { type: DocumentType; standing: Standing }
 
-export const RequiredDocument = ({ type, isUploaded, refusedBecause }: RequiredDocumentProps) => {
+/** What becomes of what was uploaded, in a sentence for each. */
+const StandingLines = ({
+  standing: { approved, waiting, expired, refusedBecause },
+}: {
+  standing: Standing
+}) => (
+  <>
+    {approved && (
+      <Text size="s">
+        Approved
+        {approved.expiresOn && (
+          <>
+            , good through <Day value={approved.expiresOn} />
+          </>
+        )}
+        .
+      </Text>
+    )}
+    {expired?.expiresOn && (
+      <Text size="s" tone="danger">
+        Expired on <Day value={expired.expiresOn} />.{!waiting && ' Upload a new one.'}
+      </Text>
+    )}
+    {waiting && (
+      <Text size="s">
+        {approved || expired ? 'The new one is waiting for review.' : 'Waiting for review.'}
+      </Text>
+    )}
+    {refusedBecause !== undefined && (
+      <Text size="s" tone="danger">
+        The last one was refused: {refusedBecause}
+      </Text>
+    )}
+  </>
+)
+
+export const RequiredDocument = ({ type, standing }: RequiredDocumentProps) => {
+  const isThere = isUploaded(standing)
+  // Only one at a time waits for review.
+  const canUpload = !standing.waiting
   const id = useId()
   const name = documentTypes[type]
   const { state, upload, cancel } = useDocumentUpload(type)
@@ -41,14 +77,10 @@ export const RequiredDocument = ({ type, isUploaded, refusedBecause }: RequiredD
           <Heading level={3} look={4} id={id}>
             {name}
           </Heading>
-          <Badge tone={isUploaded ? 'green' : 'yellow'}>{isUploaded ? 'Uploaded' : 'Required'}</Badge>
+          <Badge tone={isThere ? 'green' : 'yellow'}>{isThere ? 'Uploaded' : 'Required'}</Badge>
         </Inline>
-        {refusedBecause !== undefined && (
-          <Text size="s" tone="danger">
-            The last one was refused: {refusedBecause}
-          </Text>
-        )}
-        {!isUploaded && state.step === 'failed' && (
+        <StandingLines standing={standing} />
+        {canUpload && state.step === 'failed' && (
           <Text size="s" tone="danger" strong role="alert">
             {state.message}
           </Text>
@@ -64,27 +96,34 @@ export const RequiredDocument = ({ type, isUploaded, refusedBecause }: RequiredD
             </div>
           </Stack>
         )}
-        {!isUploaded && !isSending && (
+        {canUpload && !isSending && (
           <div>
             <Button
               icon={<Upload aria-hidden="true" />}
+              size={isThere ? 's' : 'm'}
               onClick={() => input.current?.click()}
               aria-describedby={`${id}-limits`}
             >
-              <span>
-                Upload<VisuallyHidden> {name}</VisuallyHidden>
-                {refusedBecause !== undefined && ' again'}
-              </span>
+              {isThere ? (
+                <span>
+                  Upload a new one<VisuallyHidden> for {name}</VisuallyHidden>
+                </span>
+              ) : (
+                <span>
+                  Upload<VisuallyHidden> {name}</VisuallyHidden>
+                  {standing.refusedBecause !== undefined && ' again'}
+                </span>
+              )}
             </Button>
           </div>
         )}
-        {!isUploaded && (
+        {canUpload && (
           <Text size="xs" tone="muted" id={`${id}-limits`}>
             PDF, PNG, JPG or GIF, up to 10 MB
           </Text>
         )}
       </Stack>
-      {!isUploaded && (
+      {canUpload && (
         <VisuallyHidden
           as="input"
           ref={input}

@@ -44,7 +44,12 @@ beforeEach(() => {
 
 test('three are required; each shows how it stands', async () => {
   open([
-    document_('2', { documentType: 'drivers_license', fileName: 'license.png', reviewStatus: 'approved' }),
+    document_('2', {
+      documentType: 'drivers_license',
+      fileName: 'license.png',
+      reviewStatus: 'approved',
+      expiresOn: '2027-05-01',
+    }),
     document_('1', { reviewStatus: 'refused', reviewReason: 'The signature is missing' }),
   ])
   const w9 = await card('W-9')
@@ -53,7 +58,10 @@ test('three are required; each shows how it stands', async () => {
   expect(w9.getByRole('button', { name: 'Upload W-9 again' })).toBeEnabled()
   const license = await card("Driver's License")
   expect(license.getByText('Uploaded')).toBeVisible()
-  expect(license.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('listitem', { name: "Driver's License" })).toHaveTextContent(
+    'Approved, good through Sat, May 1, 2027.',
+  )
+  expect(license.getByRole('button', { name: "Upload a new one for Driver's License" })).toBeEnabled()
   const insurance = await card('Commercial Insurance')
   expect(insurance.getByText('Required')).toBeVisible()
   expect(insurance.getByRole('button', { name: 'Upload Commercial Insurance' })).toBeEnabled()
@@ -66,6 +74,35 @@ test('three are required; each shows how it stands', async () => {
   const download = within(rows[1] as HTMLElement).getByRole('link', { name: 'Download w9.pdf' })
   expect(download).toHaveAttribute('href', '/objects/1')
   expect(download).toHaveAttribute('download', 'w9.pdf')
+})
+
+test('a renewal waits beside what it renews; what has expired asks for a new one', async () => {
+  open([
+    document_('4', { documentType: 'drivers_license', reviewStatus: 'waiting' }),
+    document_('3', { documentType: 'drivers_license', reviewStatus: 'approved', expiresOn: '2026-12-01' }),
+    document_('2', {
+      documentType: 'commercial_insurance',
+      reviewStatus: 'expired',
+      expiresOn: '2026-11-03',
+    }),
+    document_('1', { reviewStatus: 'replaced' }),
+  ])
+  const license = await card("Driver's License")
+  expect(license.getByText('Uploaded')).toBeVisible()
+  expect(screen.getByRole('listitem', { name: "Driver's License" })).toHaveTextContent(
+    'Approved, good through Tue, Dec 1.',
+  )
+  expect(license.getByText('The new one is waiting for review.')).toBeVisible()
+  expect(license.queryByRole('button')).not.toBeInTheDocument()
+  const insurance = await card('Commercial Insurance')
+  expect(insurance.getByText('Required')).toBeVisible()
+  expect(screen.getByRole('listitem', { name: 'Commercial Insurance' })).toHaveTextContent(
+    'Expired on Tue, Nov 3. Upload a new one.',
+  )
+  expect(insurance.getByRole('button', { name: 'Upload Commercial Insurance' })).toBeEnabled()
+  const table = screen.getByRole('table', { name: 'Uploaded documents' })
+  expect(table).toHaveTextContent('ExpiredWas until Tue, Nov 3')
+  expect(table).toHaveTextContent('Replaced')
 })
 
 test('from Required over its progress to Uploaded', async () => {

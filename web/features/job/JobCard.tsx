@@ -7,6 +7,7 @@ import { Inline } from '../../ui/layout/Inline.js'
 import { RecordCard } from '../../ui/layout/RecordCard.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { Ago } from '../../ui/text/Ago.js'
+import { Badge } from '../../ui/text/Badge.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { IconLine } from '../../ui/text/IconLine.js'
 import { ClampedText } from '../../ui/text/LongText.js'
@@ -43,6 +44,7 @@ export const JobCard = ({ job, level = 3, news, children, foot }: JobCardProps) 
         <Inline justify="between" nowrap>
           <Inline gap="xs">
             <JobStatusBadge status={job.status} />
+            {job.givenBackAt && <Badge tone="yellow">Given back</Badge>}
             {news}
           </Inline>
           <Text as="span" size="xl" strong tabular>

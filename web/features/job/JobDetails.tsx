@@ -3,6 +3,7 @@ import type { JobRecord_JobFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Divider, Stack } from '../../ui/layout/Stack.js'
 import { useMedia } from '../../ui/layout/useMedia.js'
+import { Badge } from '../../ui/text/Badge.js'
 import type { Fact } from '../../ui/text/Facts.js'
 import { StepLine } from '../../ui/text/StepLine.js'
 import { Text } from '../../ui/text/Text.js'
@@ -73,6 +74,7 @@ export const JobDetails = ({
       <Inline justify="between">
         <Inline>
           <JobStatusBadge status={job.status} />
+          {job.givenBackAt && <Badge tone="yellow">Given back</Badge>}
           {action}
         </Inline>
         {isParty && (
@@ -84,7 +86,7 @@ export const JobDetails = ({
       {now}
       {!isPhone && steps}
       {children}
-      {(job.viewerCanRate || job.ratings.length > 0) && (
+      {(job.viewerCanRate || job.viewerIsRated || job.ratings.length > 0) && (
         <Stack gap="l" data-section="ratings">
           <JobRatings job={job} otherSide={otherSide} />
         </Stack>

@@ -1,4 +1,5 @@
 import { userTypes } from '@rules/kinds.js'
+import { vendorName } from '@rules/vendorName.js'
 import type { JobHistory_EventFragment, UserType } from '../../generated/graphql.js'
 import { Ago } from '../../ui/text/Ago.js'
 import { fullName } from '../../ui/text/fullName.js'
@@ -13,6 +14,7 @@ const did = ({ fromStatus, toStatus, actor }: Event): string => {
   switch (toStatus) {
     case 'pending':
       if (fromStatus === null) return 'posted the request'
+      if (fromStatus === 'pending') return 'changed the request'
       return isByAdmin ? 'took the job from its vendor' : 'gave the job back'
     case 'accepted':
       return isByAdmin ? 'gave the job to another vendor' : 'accepted a bid'
@@ -32,7 +34,7 @@ const who = ({ actor }: Event, viewer: Viewer): string => {
   if (!actor) return 'Haulbid'
   if (viewer?.userType === 'admin') return `${fullName(actor)} (${userTypes[actor.userType]})`
   if (actor.id === viewer?.id) return 'You'
-  return actor.userType === 'admin' ? 'Haulbid' : fullName(actor)
+  return actor.userType === 'admin' ? 'Haulbid' : vendorName(actor)
 }
 
 /** What happened to a job and who did it, newest first. */

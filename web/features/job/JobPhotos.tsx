@@ -1,3 +1,4 @@
+import { photoPath } from '@rules/photoSizes.js'
 import { PhotoStrip } from '../../ui/actions/PhotoStrip.js'
 
 type JobPhotosProps = {
@@ -12,6 +13,10 @@ export const JobPhotos = ({ job: { images }, folded }: JobPhotosProps) =>
     <PhotoStrip
       label="Photos"
       {...(folded && { folded })}
-      photos={images.map((src, index) => ({ src, alt: `photo ${index + 1} of ${images.length}` }))}
+      photos={images.map((path, index) => ({
+        src: photoPath(path, 'large'),
+        thumb: photoPath(path, 'small'),
+        alt: `photo ${index + 1} of ${images.length}`,
+      }))}
     />
   )

@@ -1,36 +1,24 @@
 import type { JobRating_RatingFragment, JobRecord_JobFragment } from '../../generated/graphql.js'
-import { Inline } from '../../ui/layout/Inline.js'
-import { Stack } from '../../ui/layout/Stack.js'
-import { Ago } from '../../ui/text/Ago.js'
-import { Heading } from '../../ui/text/Heading.js'
-import { StarRating } from '../../ui/text/StarRating.js'
 import { Text } from '../../ui/text/Text.js'
 import { useAuth } from '../accounts/useAuth.js'
+import { GivenRating } from './GivenRating.js'
 import { RateForm } from './RateForm.js'
+import { sealedUntil } from './sealWords.js'
 
 type Job = JobRecord_JobFragment
 type Rating = JobRating_RatingFragment
 
-const titleOf = ({ raterId, ratedId }: Rating, { customerId }: Job, viewerId: string | undefined) => {
-  if (raterId === viewerId) return 'Your rating'
-  const [rater, rated] = raterId === customerId ? ['customer', 'vendor'] : ['vendor', 'customer']
-  return `The ${rater}'s rating of ${ratedId === viewerId ? 'you' : `the ${rated}`}`
+const rolesOf = ({ raterId }: Rating, { customerId }: Job) =>
+  raterId === customerId ? (['customer', 'vendor'] as const) : (['vendor', 'customer'] as const)
+
+const titleOf = (rating: Rating, job: Job, viewerId: string | undefined) => {
+  if (rating.raterId === viewerId) return 'Your rating'
+  const [rater, rated] = rolesOf(rating, job)
+  return `The ${rater}'s rating of ${rating.ratedId === viewerId ? 'you' : `the ${rated}`}`
 }
 
-const Given = ({ title, rating: { id, rating, comment, createdAt } }: { title: string; rating: Rating }) => (
-  <Stack as="section" gap="xs" aria-labelledby={`rating-${id}`}>
-    <Heading level={3} id={`rating-${id}`}>
-      {title}
-    </Heading>
-    <Inline>
-      <StarRating value={rating} />
-      <Text as="span" size="s" tone="muted">
-        <Ago value={createdAt} />
-      </Text>
-    </Inline>
-    {comment && <Text asTyped>{comment}</Text>}
-  </Stack>
-)
+const replyBy = (rating: Rating, job: Job, viewerId: string | undefined) =>
+  rating.ratedId === viewerId ? 'Your reply' : `The ${rolesOf(rating, job)[1]}'s reply`
 
 type JobRatingsProps = {
   job: Job
@@ -45,11 +33,27 @@ export const JobRatings = ({ job, otherSide = 'the other side' }: JobRatingsProp
     user?.userType === 'customer'
       ? `Customers who compare bids of ${otherSide} can read it, without your name.`
       : `${otherSide} can read it.`
+  const seal = job.ratingsSealedUntil
+    ? `Sealed until ${sealedUntil(job.ratingsSealedUntil)}. After that: ${readers}`
+    : readers
+  const waits = job.viewerIsRated && job.ratingsSealedUntil
   return (
     <>
-      {job.viewerCanRate && <RateForm jobId={job.id} name={otherSide} readers={readers} />}
+      {waits && (
+        <Text>
+          {otherSide} has rated you. It is sealed until {sealedUntil(waits)}.
+        </Text>
+      )}
+      {job.viewerCanRate && <RateForm jobId={job.id} name={otherSide} help={seal} />}
       {job.ratings.map(rating => (
-        <Given key={rating.id} title={titleOf(rating, job, user?.id)} rating={rating} />
+        <GivenRating
+          key={rating.id}
+          title={titleOf(rating, job, user?.id)}
+          rating={rating}
+          replyBy={replyBy(rating, job, user?.id)}
+          giver={otherSide}
+          isAdmin={user?.userType === 'admin'}
+        />
       ))}
     </>
   )

@@ -13,12 +13,12 @@ import { Heading } from '../../ui/text/Heading.js'
 type RateFormProps = {
   jobId: string
   name: string
-  /** Who else reads the comment. */
-  readers: string
+  /** Who reads it, and when. */
+  help: string
 }
 
 /** Stars and a comment for the other party of a completed job, given once. */
-export const RateForm = ({ jobId, name, readers }: RateFormProps) => {
+export const RateForm = ({ jobId, name, help }: RateFormProps) => {
   const [submit] = useSubmitRatingMutation()
   return (
     <Stack as="section" gap="m" aria-labelledby="rate-title">
@@ -43,7 +43,7 @@ export const RateForm = ({ jobId, name, readers }: RateFormProps) => {
         <TextAreaField
           name="comment"
           label="Comment"
-          help={`What went well, and what did not. ${readers}`}
+          help={`What went well, and what did not. ${help}`}
           max={limits.commentMax}
           rows={3}
           optional

@@ -1,3 +1,4 @@
+import { vendorName } from '@rules/vendorName.js'
 import type { MessageLine_MessageFragment } from '../../generated/graphql.js'
 import { Card } from '../../ui/layout/Card.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -13,7 +14,7 @@ type MessageLineProps = { message: MessageLine_MessageFragment; isMine: boolean 
 export const MessageLine = ({ message: { sender, createdAt, content }, isMine }: MessageLineProps) => (
   <Stack gap="xxs" align={isMine ? 'end' : 'start'}>
     <Text size="xs" tone="muted">
-      {isMine ? 'You' : `${sender.firstName} ${sender.lastName}`} · <Moment value={createdAt} />
+      {isMine ? 'You' : vendorName(sender)} · <Moment value={createdAt} />
     </Text>
     <Card as="div" padding="s" tone={isMine ? 'plain' : 'sunken'}>
       <Text asTyped>{content}</Text>

@@ -16,7 +16,10 @@ export const useNewMessages = (
     if (isFirstLook) return
     const arrived = messages.slice(known + 1).filter(({ senderId }) => senderId !== viewerId)
     const last = arrived.at(-1)
-    if (last) setNews(`${arrived.length} new from ${last.sender.firstName}: ${last.content}`)
+    if (last)
+      setNews(
+        `${arrived.length} new from ${last.sender.businessName ?? last.sender.firstName}: ${last.content}`,
+      )
   }, [messages, viewerId])
   return [news, setNews] as const
 }

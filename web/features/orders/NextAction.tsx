@@ -1,6 +1,6 @@
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { Button } from '../../ui/actions/Button.js'
-import { orderStep, vendorName } from './orderStep.js'
+import { nameOfVendor, orderStep } from './orderStep.js'
 import { PostAgain } from './PostAgain.js'
 
 /** Brings a section of the details into view, and the focus to its first field, or else to its heading. */
@@ -34,10 +34,10 @@ export const NextAction = ({ order, wide = false }: NextActionProps) => {
     case 'decide':
       return leads(order.openBidCount === 1 ? 'See the bid' : `Compare ${order.openBidCount} bids`, 'bids')
     case 'toRate':
-      return leads(`Rate ${vendorName(order)}`, 'ratings')
+      return leads(`Rate ${nameOfVendor(order)}`, 'ratings')
     case 'booked':
     case 'underWay':
-      return order.viewerCanMessage ? leads(`Write to ${vendorName(order)}`, 'messages', 'secondary') : null
+      return order.viewerCanMessage ? leads(`Write to ${nameOfVendor(order)}`, 'messages', 'secondary') : null
     default:
       return null
   }

@@ -1,10 +1,11 @@
+import { vendorName } from '@rules/vendorName.js'
 import type { ReactNode } from 'react'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { useCancelJobMutation } from '../../generated/hooks.js'
 import { paths } from '../../paths.js'
+import { ButtonLink } from '../../ui/actions/ButtonLink.js'
 import { Link } from '../../ui/actions/Link.js'
 import { Inline } from '../../ui/layout/Inline.js'
-import { fullName } from '../../ui/text/fullName.js'
 import { CancelJob } from '../job/CancelJob.js'
 import { JobDetails } from '../job/JobDetails.js'
 import { OrderNow } from './OrderNow.js'
@@ -25,10 +26,19 @@ export const OrderDetails = ({ job, action, nextAction, children, messages }: Or
   return (
     <JobDetails
       job={job}
-      action={action}
+      action={
+        <>
+          {action}
+          {job.viewerCanEdit && (
+            <ButtonLink size="s" to={paths.editOrder(job.id)} data-print="hide">
+              Edit Request
+            </ButtonLink>
+          )}
+        </>
+      }
       now={<OrderNow order={job} action={nextAction} />}
       messages={messages}
-      otherSide={job.vendor ? fullName(job.vendor) : undefined}
+      otherSide={job.vendor ? vendorName(job.vendor) : undefined}
       foot={
         <Inline justify="between" data-print="hide">
           <Link to={paths.supportFor(job.id)}>Contact support about this order</Link>

@@ -1,5 +1,7 @@
+import { documentTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
+import { Banner } from '../../ui/states/Banner.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { Text } from '../../ui/text/Text.js'
 import { useAuth } from '../accounts/useAuth.js'
@@ -7,14 +9,15 @@ import { JobNow } from '../job/JobNow.js'
 import { arrivalInWords } from '../job/jobWords.js'
 import { PastDateBanner } from '../job/PastDate.js'
 import { bidsInWords } from './bidsLine.js'
-import { isCustomersTurn, type OrderStep, orderStep, vendorName } from './orderStep.js'
+import { isCustomersTurn, nameOfVendor, type OrderStep, orderStep } from './orderStep.js'
 
 type Order = OrderDetails_JobFragment
 
 const turnAt = (step: OrderStep, order: Order): string => {
+  if (step === 'decide' && isAwaitingYes(order)) return "The vendors' turn"
   if (isCustomersTurn(step)) return 'Your turn'
   if (step === 'waiting') return "The vendors' turn"
-  if (step === 'booked' || step === 'underWay') return `${vendorName(order)}'s turn`
+  if (step === 'booked' || step === 'underWay') return `${nameOfVendor(order)}'s turn`
   return 'Nothing left to do'
 }
 
@@ -29,12 +32,19 @@ const cancelled = ({ history }: Order, viewerId: string | undefined) => {
     : 'You cancelled this order. Nobody comes.'
 }
 
+/** No open bid can be accepted before its vendor has said that it still stands. */
+const isAwaitingYes = ({ bids }: Order): boolean => {
+  const open = bids.nodes.filter(({ status }) => status === 'pending')
+  return open.length > 0 && !bids.pageInfo.hasNextPage && open.every(bid => bid.unconfirmedSince !== null)
+}
+
 /** What happens next, in a sentence. */
 const sentence = (step: OrderStep, order: Order, viewerId: string | undefined): string => {
-  const name = vendorName(order)
+  const name = nameOfVendor(order)
   const isRental = order.type === 'dumpster_rental'
   switch (step) {
     case 'decide':
+      if (isAwaitingYes(order)) return 'The vendors of these bids have been asked whether they still stand.'
       return order.openBidCount === 1
         ? `You have ${bidsInWords(order)}. Accept it, or wait for more.`
         : `You have ${bidsInWords(order)}. Compare them, and accept the one you like.`
@@ -56,6 +66,21 @@ const sentence = (step: OrderStep, order: Order, viewerId: string | undefined): 
   }
 }
 
+/** The job goes on. */
+const ExpiredDocuments = ({ order }: { order: Order }) => {
+  const { expiredDocuments } = order
+  if (expiredDocuments.length === 0) return null
+  const [isOne, names] = [expiredDocuments.length === 1, expiredDocuments.map(type => documentTypes[type])]
+  return (
+    <Banner
+      tone="warning"
+      title={`${names.join(' and ')} of ${nameOfVendor(order)} ${isOne ? 'has' : 'have'} expired`}
+    >
+      The job goes on. You may want to ask for {isOne ? 'a new one' : 'new ones'} before work starts.
+    </Banner>
+  )
+}
+
 type OrderNowProps = { order: Order; action: ReactNode }
 
 /** What happens next with an order, and who is to act. */
@@ -63,8 +88,13 @@ export const OrderNow = ({ order, action }: OrderNowProps) => {
   const { user } = useAuth()
   const step = orderStep(order)
   return (
-    <JobNow turn={turnAt(step, order)} isViewers={isCustomersTurn(step)} action={action}>
+    <JobNow
+      turn={turnAt(step, order)}
+      isViewers={isCustomersTurn(step) && !(step === 'decide' && isAwaitingYes(order))}
+      action={action}
+    >
       {step === 'expired' ? <PastDateBanner /> : <Text>{sentence(step, order, user?.id)}</Text>}
+      <ExpiredDocuments order={order} />
     </JobNow>
   )
 }

@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { draftStore } from '../../forms/draftStore.js'
 import { useDraftOwner } from '../../forms/useDraft.js'
 import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { paths } from '../../paths.js'
 import { Button } from '../../ui/actions/Button.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.js'
+import { Text } from '../../ui/text/Text.js'
 
 /** What is asked for again: all but the days, and the photos, which belong to the order. */
 const KEPT = {
@@ -13,18 +17,44 @@ const KEPT = {
 
 const CONTACT = ['firstName', 'lastName', 'phone', 'address', 'zipCode'] as const
 
-/** Opens the request form, filled like this order but for its days. */
+/** Opens the request form, filled like this order but for its days. A request that was begun is not replaced unasked. */
 export const PostAgain = ({ order, wide }: { order: OrderDetails_JobFragment; wide: boolean }) => {
   const owner = useDraftOwner()
   const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const photos = `${order.type}:photos`
+  const openForm = () => navigate(`${paths.customer}?request=${order.type}`)
   const postAgain = () => {
     const names = [...CONTACT, ...KEPT[order.type]]
-    if (owner) draftStore.write(owner, order.type, Object.fromEntries(names.map(name => [name, order[name]])))
-    navigate(`${paths.customer}?request=${order.type}`)
+    if (owner) {
+      draftStore.write(owner, order.type, Object.fromEntries(names.map(name => [name, order[name]])))
+      draftStore.remove(owner, photos)
+    }
+    openForm()
   }
+  const isBegun = () =>
+    owner !== null && [order.type, photos].some(key => draftStore.read(owner, key) !== null)
   return (
-    <Button look="primary" wide={wide} onClick={postAgain}>
-      Post Again
-    </Button>
+    <Stack gap="xxs">
+      <Button look="primary" wide={wide} onClick={() => (isBegun() ? setAsking(true) : postAgain())}>
+        Post Again
+      </Button>
+      {order.images.length > 0 && (
+        <Text size="s" tone="muted">
+          The photos stay with this order. Add them to the new one if they still apply.
+        </Text>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Replace the request you began?"
+        confirmLabel="Replace"
+        cancelLabel="Keep It"
+        onConfirm={postAgain}
+        onClose={() => setAsking(false)}
+      >
+        You began a request of this kind and have not sent it. Posting this order again fills the form with
+        the order instead.
+      </ConfirmDialog>
+    </Stack>
   )
 }

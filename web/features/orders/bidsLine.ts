@@ -1,5 +1,5 @@
+import { vendorName } from '@rules/vendorName.js'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
-import { fullName } from '../../ui/text/fullName.js'
 import { formatMoney } from '../../ui/text/Money.js'
 
 type Bidden = Pick<
@@ -19,7 +19,7 @@ export const bidsInWords = ({
 
 /** What was offered or agreed, in a line. */
 export const bidsLine = (job: Bidden): string => {
-  const agreed = [job.finalPrice && formatMoney(job.finalPrice), job.vendor && fullName(job.vendor)]
+  const agreed = [job.finalPrice && formatMoney(job.finalPrice), job.vendor && vendorName(job.vendor)]
     .filter(Boolean)
     .join(', ')
   switch (job.status) {

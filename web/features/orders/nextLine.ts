@@ -2,7 +2,7 @@ import type { OrderCard_JobFragment } from '../../generated/graphql.js'
 import { formatDay } from '../../ui/text/formatMoment.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { arrivalInWords, dumpsterInWords, jobWords, serviceInWords } from '../job/jobWords.js'
-import { isCustomersTurn, orderStep, vendorName } from './orderStep.js'
+import { isCustomersTurn, nameOfVendor, orderStep } from './orderStep.js'
 
 type Order = OrderCard_JobFragment
 
@@ -29,7 +29,7 @@ const READ = 'Read'
 
 export const nextLine = (order: Order): NextLine | null => {
   const step = orderStep(order)
-  const name = vendorName(order)
+  const name = nameOfVendor(order)
   const isRental = order.type === 'dumpster_rental'
   const line = (when: string, what: string, action: string): NextLine => ({
     order,

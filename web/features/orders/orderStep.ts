@@ -1,6 +1,6 @@
 import { displayStatus } from '@rules/jobStates.js'
+import { vendorName } from '@rules/vendorName.js'
 import type { OrderCard_JobFragment } from '../../generated/graphql.js'
-import { fullName } from '../../ui/text/fullName.js'
 import { isPastDate } from '../job/PastDate.js'
 
 type Order = OrderCard_JobFragment
@@ -35,5 +35,5 @@ export const orderStep = (order: Order): OrderStep => {
 /** The steps at which it is the customer who has to act. */
 export const isCustomersTurn = (step: OrderStep): boolean => ['decide', 'expired', 'toRate'].includes(step)
 
-export const vendorName = ({ vendor }: Pick<Order, 'vendor'>): string =>
-  vendor ? fullName(vendor) : 'Your vendor'
+export const nameOfVendor = ({ vendor }: Pick<Order, 'vendor'>): string =>
+  vendor ? vendorName(vendor) : 'Your vendor'

@@ -103,7 +103,7 @@ test('a vendor asks, and a refusal keeps the words', async () => {
 })
 
 test('a vendor who cannot see the job among the available ones reads and does not ask', async () => {
-  asVendor({ Questions: list() }, { ...job, whyNotBid: 'JOB_EXPIRED' } as never)
+  asVendor({ Questions: list() }, { ...job, whyNotBid: 'JOB_EXPIRED', viewerCanAsk: false } as never)
   const questions = await part()
   expect(await questions.findByText('No questions have been answered yet.')).toBeVisible()
   expect(questions.queryByLabelText('Your question')).toBeNull()

@@ -1,4 +1,5 @@
 import { PhoneField, TextField, ZipField } from '../../forms/TextField.js'
+import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import type { Customer, Place } from './requestFlow.js'
 
@@ -9,6 +10,15 @@ export const contactDefaults = (customer: Customer, lastPlace?: Place) => ({
   phone: customer.phone ?? '',
   address: lastPlace?.address ?? '',
   zipCode: lastPlace?.zipCode ?? customer.initialServiceZipCode ?? '',
+})
+
+/** The same of a request that is edited. */
+export const contactOf = ({ firstName, lastName, phone, address, zipCode }: OrderDetails_JobFragment) => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  phone: phone ?? '',
+  address,
+  zipCode,
 })
 
 /** Contact and address, the same in both requests. */

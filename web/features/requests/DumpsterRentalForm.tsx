@@ -17,17 +17,17 @@ import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { SelectField } from '../../forms/SelectField.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useRequestDumpsterRentalMutation } from '../../generated/hooks.js'
+import { useEditDumpsterRentalMutation, useRequestDumpsterRentalMutation } from '../../generated/hooks.js'
 import { FieldPair } from '../../ui/layout/FieldPair.js'
 import { JobWhen } from '../job/JobWhen.js'
-import { contactDefaults } from './ContactFields.js'
+import { contactDefaults, contactOf } from './ContactFields.js'
 import { ContactSection } from './ContactSection.js'
 import { DebrisField } from './DebrisField.js'
 import { DumpsterSizeField } from './DumpsterSizeField.js'
 import { RentalDates } from './RentalDates.js'
 import { RequestLayout } from './RequestLayout.js'
 import type { RequestFormProps } from './requestFlow.js'
-import { requestFlow } from './requestFlow.js'
+import { editOf, requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
 const times = keysOf(timePreferences).map(value => ({ value, label: timePreferences[value] }))
@@ -41,17 +41,20 @@ export const DumpsterRentalForm = ({
   ...rest
 }: RequestFormProps) => {
   const [request] = useRequestDumpsterRentalMutation()
+  const [edit] = useEditDumpsterRentalMutation()
+  // As the form began: what has changed since is not overwritten unseen.
+  const [edited] = useState(rest.edited)
   const { send, ...failing } = requestFlow(rest)
   const [initialValues] = useState(() => ({
-    ...contactDefaults(customer, lastPlace),
-    images: [] as string[],
-    dumpsterSize: '' as RentalSize | '',
-    dropoffDate: '',
-    dropoffTimePreference: '',
-    pickupDate: '',
-    serviceInstructions: '',
-    debris: '' as Debris | '',
-    placement: '' as Placement | '',
+    ...(edited ? contactOf(edited) : contactDefaults(customer, lastPlace)),
+    images: [...(edited?.images ?? [])],
+    dumpsterSize: edited?.dumpsterSize ?? ('' as RentalSize | ''),
+    dropoffDate: edited?.dropoffDate ?? '',
+    dropoffTimePreference: edited?.dropoffTimePreference ?? '',
+    pickupDate: edited?.pickupDate ?? '',
+    serviceInstructions: edited?.serviceInstructions ?? '',
+    debris: edited?.debris ?? ('' as Debris | ''),
+    placement: edited?.placement ?? ('' as Placement | ''),
   }))
   return (
     <ZodForm
@@ -59,10 +62,16 @@ export const DumpsterRentalForm = ({
       initialValues={initialValues}
       label="Dumpster Rental"
       gap="l"
-      draftKey="dumpster_rental"
+      draftKey={edited ? `edit:${edited.id}` : 'dumpster_rental'}
       onDiscard={onDiscard}
       warnWhenLeaving
-      onSubmit={values => send(images => request({ variables: { input: { ...values, images } } }))}
+      onSubmit={values =>
+        send(images => {
+          const input = { ...values, images }
+          if (edited) return edit({ variables: { input: { ...input, ...editOf(edited) } } })
+          return request({ variables: { input } })
+        })
+      }
       {...failing}
     >
       {values => (
@@ -114,7 +123,7 @@ export const DumpsterRentalForm = ({
               options={times}
               required
             />
-            <ContactSection isKnown={lastPlace !== undefined} />
+            <ContactSection isKnown={edited !== undefined || lastPlace !== undefined} />
             <TextAreaField
               name="serviceInstructions"
               label="Service Instructions"
@@ -124,7 +133,10 @@ export const DumpsterRentalForm = ({
               optional
             />
           </FormSection>
-          <SendRequest label="Request Dumpster Rental" />
+          <SendRequest
+            label={edited ? 'Save Changes' : 'Request Dumpster Rental'}
+            priced={{ type: 'dumpster_rental', dumpsterSize: values.dumpsterSize, zipCode: values.zipCode }}
+          />
         </RequestLayout>
       )}
     </ZodForm>

@@ -1,19 +1,21 @@
 import { dumpsterSizes, keysOf, type RentalSize, sizeLabel } from '@rules/kinds.js'
+import { tonsOf } from '@rules/loadWeights.js'
 import { RadioCardsField } from '../../forms/RadioCardsField.js'
 import { DumpsterPicture } from './DumpsterPicture.js'
 
-/** What fits into each size; a pickup truck's bed holds about 2.5 cubic yards. */
-const dumpsterLoads: Record<RentalSize, string> = {
-  '10_yard': 'About 4 pickup truck loads',
-  '15_yard': 'About 6 pickup truck loads',
-  '20_yard': 'About 8 pickup truck loads',
-  '30_yard': 'About 12 pickup truck loads',
+/** How many pickup trucks' beds fit into each size; one holds about 2.5 cubic yards. */
+const truckLoads: Record<RentalSize, number> = { '10_yard': 4, '15_yard': 6, '20_yard': 8, '30_yard': 12 }
+
+/** Vendors include tons: what a full one usually weighs. */
+const tons = (size: RentalSize) => {
+  const typical = Number(tonsOf(size, 'typical')) / 100
+  return `${typical} ${typical === 1 ? 'ton' : 'tons'}`
 }
 
 const options = keysOf(dumpsterSizes).map(size => ({
   value: size,
   label: sizeLabel(size),
-  detail: dumpsterLoads[size],
+  detail: `About ${truckLoads[size]} pickup loads, ${tons(size)}`,
   picture: <DumpsterPicture size={size} />,
 }))
 

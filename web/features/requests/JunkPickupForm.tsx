@@ -6,33 +6,36 @@ import { blankIsNone } from '../../forms/blankIsNone.js'
 import { CheckboxField } from '../../forms/CheckboxField.js'
 import { FormSection } from '../../forms/FormSection.js'
 import { TextAreaField } from '../../forms/TextAreaField.js'
-import { MoneyField } from '../../forms/TextField.js'
 import { ZodForm } from '../../forms/ZodForm.js'
-import { useRequestJunkPickupMutation } from '../../generated/hooks.js'
+import { useEditJunkPickupMutation, useRequestJunkPickupMutation } from '../../generated/hooks.js'
 import { Moment } from '../../ui/text/Moment.js'
 import { Money } from '../../ui/text/Money.js'
 import { JobWhen } from '../job/JobWhen.js'
-import { contactDefaults } from './ContactFields.js'
+import { BudgetField } from './BudgetField.js'
+import { contactDefaults, contactOf } from './ContactFields.js'
 import { ContactSection } from './ContactSection.js'
 import { DebrisField } from './DebrisField.js'
 import { jobClock } from './jobClock.js'
 import { PickupTimeField } from './PickupTimeField.js'
 import { RequestLayout } from './RequestLayout.js'
 import type { RequestFormProps } from './requestFlow.js'
-import { requestFlow } from './requestFlow.js'
+import { editOf, requestFlow } from './requestFlow.js'
 import { SendRequest } from './SendRequest.js'
 
 export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...rest }: RequestFormProps) => {
   const [request] = useRequestJunkPickupMutation()
+  const [edit] = useEditJunkPickupMutation()
+  // As the form began: what has changed since is not overwritten unseen.
+  const [edited] = useState(rest.edited)
   const { send, ...failing } = requestFlow(rest)
   const [initialValues] = useState(() => ({
-    ...contactDefaults(customer, lastPlace),
-    images: [] as string[],
-    pickupDateTime: '',
-    description: '',
-    hasHazardousItems: false,
-    customerBudget: '',
-    debris: '' as Debris | '',
+    ...(edited ? contactOf(edited) : contactDefaults(customer, lastPlace)),
+    images: [...(edited?.images ?? [])],
+    pickupDateTime: edited?.pickupDateTime ?? '',
+    description: edited?.description ?? '',
+    hasHazardousItems: edited?.hasHazardousItems ?? false,
+    customerBudget: edited?.customerBudget ?? '',
+    debris: edited?.debris ?? ('' as Debris | ''),
   }))
   return (
     <ZodForm
@@ -40,12 +43,13 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
       initialValues={initialValues}
       label="Junk Pickup"
       gap="l"
-      draftKey="junk_pickup"
+      draftKey={edited ? `edit:${edited.id}` : 'junk_pickup'}
       onDiscard={onDiscard}
       warnWhenLeaving
       onSubmit={values =>
         send(images => {
           const input = { ...values, pickupDateTime: String(values.pickupDateTime), images }
+          if (edited) return edit({ variables: { input: { ...input, ...editOf(edited) } } })
           return request({ variables: { input } })
         })
       }
@@ -98,16 +102,14 @@ export const JunkPickupForm = ({ customer, lastPlace, photoField, onDiscard, ...
           </FormSection>
           <FormSection title="When and where">
             <PickupTimeField />
-            <ContactSection isKnown={lastPlace !== undefined} />
+            <ContactSection isKnown={edited !== undefined || lastPlace !== undefined} />
           </FormSection>
           <FormSection title="What it may cost">
-            <MoneyField
-              name="customerBudget"
-              label="Your Budget ($)"
-              help="What you mean to spend. Vendors see it; their bids may be lower or higher."
-              required
+            <BudgetField zipCode={values.zipCode} />
+            <SendRequest
+              label={edited ? 'Save Changes' : 'Request Junk Pickup'}
+              budget={values.customerBudget}
             />
-            <SendRequest label="Request Junk Pickup" budget={values.customerBudget} />
           </FormSection>
         </RequestLayout>
       )}

@@ -4,6 +4,7 @@ import { useSettingsQuery } from '../../generated/hooks.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { formatMoney } from '../../ui/text/Money.js'
 import { Text } from '../../ui/text/Text.js'
+import { type PricedJob, usePriceGuidance } from '../job/usePriceGuidance.js'
 
 /** Disclosed where the order is placed, before it is sent. */
 export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
@@ -20,14 +21,24 @@ export const ServiceFee = ({ budget = '' }: { budget?: string }) => {
   )
 }
 
-/** The fee in words, then the submit button. */
-export const SendRequest = ({ label, budget }: { label: string; budget?: string }) => (
-  <Stack gap="s">
-    <Text size="s">
-      <strong>Service fee:</strong> <ServiceFee {...(budget && { budget })} />
-    </Text>
-    <SubmitButton size="l" wide busyLabel="Submitting...">
-      {label}
-    </SubmitButton>
-  </Stack>
-)
+type SendRequestProps = {
+  label: string
+  budget?: string
+  /** A job without a budget of its own: what others like it went for is said here. */
+  priced?: PricedJob
+}
+
+/** What it costs in words, then the submit button. */
+export const SendRequest = ({ label, budget, priced }: SendRequestProps) => {
+  const guidance = usePriceGuidance(priced)
+  return (
+    <Stack gap="xs">
+      <Text size="s">
+        {guidance} <strong>Service fee:</strong> <ServiceFee {...(budget && { budget })} />
+      </Text>
+      <SubmitButton size="l" wide busyLabel="Submitting...">
+        {label}
+      </SubmitButton>
+    </Stack>
+  )
+}

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import type { JobCard_JobFragment, ViewerFragment } from '../../generated/graphql.js'
+import type {
+  JobCard_JobFragment,
+  OrderDetails_JobFragment,
+  ViewerFragment,
+} from '../../generated/graphql.js'
 import { toast } from '../../ui/overlays/toast.js'
 
 export type Customer = Pick<ViewerFragment, 'firstName' | 'lastName' | 'phone' | 'initialServiceZipCode'>
@@ -9,6 +13,8 @@ export type RequestFormProps = {
   customer: Customer
   /** The place of the last order. */
   lastPlace: Place | undefined
+  /** The pending request to edit, instead of a new one. */
+  edited?: OrderDetails_JobFragment
   photoField: ReactNode
   /** The photos' object paths once all have arrived; null if one did not. */
   readyPhotos: () => Promise<string[] | null>
@@ -30,23 +36,43 @@ const jobToasts = {
     toast({ title: 'Job created successfully!', description: 'Vendors near you can bid on it from now on.' }),
   failed: (message: string) =>
     toast({ variant: 'destructive', title: 'Error creating job', description: message }),
+  saved: (hasBids: boolean) =>
+    toast({
+      title: 'Request saved',
+      ...(hasBids && {
+        description: 'If vendors see a difference, they are asked whether their bids still stand.',
+      }),
+    }),
+  notSaved: (message: string) =>
+    toast({ variant: 'destructive', title: 'Error saving request', description: message }),
 }
 
 const NOT_SENT = "We couldn't send your request. Nothing is lost: check your connection and try again."
+
+/** What an edit of a request sends beside the fields of the form: what the customer saw, and what has no field. */
+export const editOf = ({ id, version, estimatedPrice }: OrderDetails_JobFragment) => ({
+  jobId: id,
+  version,
+  ...(estimatedPrice && { estimatedPrice }),
+})
 
 /** What both request forms do on submit: wait for the photos, send, report the outcome. */
 export const requestFlow = ({
   readyPhotos,
   onCreated,
-}: Pick<RequestFormProps, 'readyPhotos' | 'onCreated'>) => ({
+  edited,
+}: Pick<RequestFormProps, 'readyPhotos' | 'onCreated' | 'edited'>) => ({
   failureMessage: NOT_SENT,
   send: async (request: (images: string[]) => Promise<unknown>) => {
     const images = await readyPhotos()
     if (!images) throw new PhotosMissing()
     await request(images)
-    jobToasts.created()
+    if (edited) jobToasts.saved(edited.openBidCount > 0)
+    else jobToasts.created()
     onCreated()
   },
   onFailure: (message: string, error: unknown) =>
-    jobToasts.failed(error instanceof PhotosMissing ? error.message : message),
+    (edited ? jobToasts.notSaved : jobToasts.failed)(
+      error instanceof PhotosMissing ? error.message : message,
+    ),
 })

@@ -1,4 +1,5 @@
 import { limits } from '@rules/limits.js'
+import { photoPath } from '@rules/photoSizes.js'
 import { imageTypes, uploadWords } from '@rules/uploadRules.js'
 import { inspectFile } from '../../uploads/inspectFile.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
@@ -85,7 +86,7 @@ export class PhotoTray {
       ({ name, path }): Photo => ({
         id: crypto.randomUUID(),
         name,
-        preview: path,
+        preview: photoPath(path, 'small'),
         status: 'ready',
         share: 1,
         path,

@@ -5,13 +5,19 @@ import { toast } from '../../ui/overlays/toast.js'
 import { UploadFailure } from '../../uploads/UploadFailure.js'
 import { useSendFile } from '../../uploads/useSendFile.js'
 import { keepPhotos } from './keepPhotos.js'
-import { PhotoTray, type Sender } from './PhotoTray.js'
+import { type KeptPhotos, PhotoTray, type Sender } from './PhotoTray.js'
+
+/** Photos that a request has already. */
+export const namedPhotos = (paths: readonly string[]): KeptPhotos => ({
+  arrived: paths.map((path, index) => ({ name: `Photo ${index + 1}`, path })),
+  underway: [],
+})
 
 /**
  * A tray that uploads photos to the store and registers them, with the toasts of docs/product.md, Messages. Photos that
- * have arrived are kept with the draft named by `draftKey`.
+ * have arrived are kept with the draft named by `draftKey`; without one, the tray begins with the `initial` object paths.
  */
-export const usePhotoTray = (draftKey: string): PhotoTray => {
+export const usePhotoTray = (draftKey: string, initial: readonly string[] = []): PhotoTray => {
   const owner = useDraftOwner()
   const sendFile = useSendFile()
   const [register] = useRegisterJobImageMutation()
@@ -34,12 +40,14 @@ export const usePhotoTray = (draftKey: string): PhotoTray => {
         ({ title, message }) => toast({ variant: 'destructive', title, description: message }),
       ),
   )
+  const [start] = useState(initial)
   useEffect(() => {
+    void tray.restore(namedPhotos(start), async () => true)
     const stopKeeping = owner === null ? () => {} : keepPhotos(tray, owner, draftKey)
     return () => {
       stopKeeping()
       tray.clear()
     }
-  }, [tray, owner, draftKey])
+  }, [tray, owner, draftKey, start])
   return tray
 }

@@ -3,6 +3,7 @@ import { mutationHook } from '../../apollo/hooks.js'
 import { BidCard_bid } from '../fragments/BidCard_bid.js'
 import { BidCard_vendor } from '../fragments/BidCard_vendor.js'
 import { BidTerms_bid } from '../fragments/BidTerms_bid.js'
+import { ComparedBid_bid } from '../fragments/ComparedBid_bid.js'
 import { JobCard_job } from '../fragments/JobCard_job.js'
 import { JobHistory_event } from '../fragments/JobHistory_event.js'
 import { JobRating_rating } from '../fragments/JobRating_rating.js'
@@ -12,9 +13,10 @@ import { JobState_job } from '../fragments/JobState_job.js'
 import { MessageThread_job } from '../fragments/MessageThread_job.js'
 import { OrderCard_job } from '../fragments/OrderCard_job.js'
 import { OrderDetails_job } from '../fragments/OrderDetails_job.js'
+import { VendorRecord_vendor } from '../fragments/VendorRecord_vendor.js'
 import type * as types from '../graphql.js'
 
-export const RequestJunkPickupDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestJunkPickup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JunkPickupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestJunkPickup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails_job"}}]}}]}}, BidCard_bid, BidCard_vendor, BidTerms_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MessageThread_job, OrderCard_job, OrderDetails_job] } as unknown as TypedDocumentNode<
+export const RequestJunkPickupDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestJunkPickup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JunkPickupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestJunkPickup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails_job"}}]}}]}}, BidCard_bid, BidCard_vendor, BidTerms_bid, ComparedBid_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MessageThread_job, OrderCard_job, OrderDetails_job, VendorRecord_vendor] } as unknown as TypedDocumentNode<
   types.RequestJunkPickupMutation,
   types.RequestJunkPickupMutationVariables
 >

@@ -1,8 +1,13 @@
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AccountSettings } from '../../features/account/AccountSettings.js'
 import { useAuth } from '../../features/accounts/useAuth.js'
 import { paths } from '../../paths.js'
 import { Dialog } from '../../ui/overlays/Dialog.js'
+import { lazyPart } from '../../ui/states/lazyPart.js'
+import { LoadingBlocks } from '../../ui/states/PageSkeleton.js'
+
+const YourBusiness = lazyPart(() => import('../../features/business/YourBusiness.js'), 'YourBusiness')
 
 type AccountDialogProps = { description: string; onClose: () => void }
 
@@ -17,7 +22,17 @@ export const AccountDialog = ({ description, onClose }: AccountDialogProps) => {
   }
   return (
     <Dialog open inAddress onClose={onClose} size="l" title="My Account" description={description}>
-      <AccountSettings user={user} onSignedOut={leave} />
+      <AccountSettings
+        user={user}
+        onSignedOut={leave}
+        own={
+          user.userType === 'vendor' && (
+            <Suspense fallback={<LoadingBlocks label="Loading your business" />}>
+              <YourBusiness />
+            </Suspense>
+          )
+        }
+      />
     </Dialog>
   )
 }

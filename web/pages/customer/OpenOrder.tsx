@@ -1,6 +1,6 @@
+import { vendorName } from '@rules/vendorName.js'
 import { MessageThread } from '../../features/messages/MessageThread.js'
 import { OrderDialog } from '../../features/orders/OrderDialog.js'
-import { fullName } from '../../ui/text/fullName.js'
 import { OrderMatters } from './OrderMatters.js'
 
 /** The order named in the URL, with everything its customer may do about it. */
@@ -8,7 +8,7 @@ export const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) 
   <OrderDialog
     id={id}
     onClose={onClose}
-    messages={job => job.vendor && <MessageThread job={job} with={fullName(job.vendor)} />}
+    messages={job => job.vendor && <MessageThread job={job} with={vendorName(job.vendor)} />}
   >
     {(job, moreBids) => <OrderMatters job={job} moreBids={moreBids} />}
   </OrderDialog>

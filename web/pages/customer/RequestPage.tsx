@@ -4,7 +4,8 @@ import { JunkPickupForm } from '../../features/requests/JunkPickupForm.js'
 import { RequestFormSkeleton } from '../../features/requests/RequestFormSkeleton.js'
 import type { Customer, Place } from '../../features/requests/requestFlow.js'
 import { PhotoField } from '../../features/uploads/PhotoField.js'
-import { usePhotoTray } from '../../features/uploads/usePhotoTray.js'
+import { namedPhotos, usePhotoTray } from '../../features/uploads/usePhotoTray.js'
+import type { OrderDetails_JobFragment } from '../../generated/graphql.js'
 import { BackPage } from '../../ui/layout/BackPage.js'
 
 const subtitles: Record<ServiceType, string> = {
@@ -12,10 +13,15 @@ const subtitles: Record<ServiceType, string> = {
   dumpster_rental: 'Choose a size and the days. Vendors near you name their price.',
 }
 
+const EDIT = 'Edit Request'
+const ASKED =
+  'Vendors have bid on this. If you change what they see, they are asked whether their bids still stand, and you can accept a bid once its vendor has said so.'
+
 type RequestPageProps = {
   type: ServiceType
   customer: Customer
   lastPlace: Place | undefined
+  edited?: OrderDetails_JobFragment
   isLoading: boolean
   onBack: () => void
   onCreated: () => void
@@ -23,10 +29,15 @@ type RequestPageProps = {
 
 /** One request form with its photos. */
 export const RequestPage = ({ type, isLoading, onBack, onCreated, ...rest }: RequestPageProps) => {
-  const tray = usePhotoTray(type)
+  const { edited } = rest
+  const tray = usePhotoTray(edited ? `edit:${edited.id}` : type, edited?.images)
   const Form = type === 'junk_pickup' ? JunkPickupForm : DumpsterRentalForm
   return (
-    <BackPage title={serviceTypes[type]} subtitle={subtitles[type]} onBack={onBack}>
+    <BackPage
+      title={edited ? EDIT : serviceTypes[type]}
+      subtitle={edited ? (edited.openBidCount > 0 ? ASKED : undefined) : subtitles[type]}
+      onBack={onBack}
+    >
       {isLoading ? (
         <RequestFormSkeleton />
       ) : (
@@ -34,7 +45,10 @@ export const RequestPage = ({ type, isLoading, onBack, onCreated, ...rest }: Req
           {...rest}
           photoField={<PhotoField name="images" label="Photos" tray={tray} />}
           readyPhotos={tray.ready}
-          onDiscard={tray.clear}
+          onDiscard={() => {
+            tray.clear()
+            if (edited) void tray.restore(namedPhotos(edited.images), async () => true)
+          }}
           onCreated={() => {
             tray.clear()
             onCreated()

@@ -55,8 +55,9 @@ export const privacySections: readonly LegalSection[] = [
             Your name and phone number are shown to the vendor whose bid you accept, and to no other.
           </li>
           <li>
-            Customers see a bidding vendor's name, rating, latest comments, completed jobs and which documents
-            we have approved. A comment does not say who wrote it.
+            Customers see a bidding vendor's name, rating, latest comments with the vendor's replies, how many
+            accepted jobs were completed and which documents we have approved. A comment does not say who
+            wrote it.
           </li>
           <li>Our administrators see what they need to help you and to keep the marketplace in order.</li>
           <li>

@@ -121,8 +121,9 @@ export const ordering: TermsSections = [
       <Text>
         What you upload or write stays yours. You allow us to store it and to show it to those who need it for
         the job: photos to vendors who may bid, messages to the other side, ratings to everyone who chooses.
-        Ratings can be given only by the two sides of a completed order, once each. We may remove content that
-        breaks these terms.
+        Ratings can be given only by the two sides of a completed order, once each. They are shown once both
+        have rated, or 14 days after the work was done, and the one who was rated may reply to a comment. We
+        may remove content that breaks these terms, but no rating for its stars.
       </Text>
     ),
   },

@@ -1,7 +1,9 @@
 import { House, Truck } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../../paths.js'
 import { ChoiceCard } from '../../ui/actions/ChoiceCard.js'
+import { Link } from '../../ui/actions/Link.js'
 import { HaulScene } from '../../ui/drawings/HaulScene.js'
 import { Hero } from '../../ui/layout/Hero.js'
 import { Stack } from '../../ui/layout/Stack.js'
@@ -46,8 +48,8 @@ export const AccountTypeScreen = ({ onChoose }: { onChoose: (kind: 'customer' | 
               onClick={() => onChoose('vendor')}
             />
             <Text size="s" tone="muted">
-              Asking for bids costs nothing. Vendors join by invitation: call the support line and tell us
-              where you work.
+              Asking for bids costs nothing. Do you haul for a living?{' '}
+              <Link to={paths.apply}>Work with Haulbid</Link>
             </Text>
           </Stack>
         }

@@ -48,7 +48,15 @@ export const makeWorklist = (some: object = {}) => ({
   worklist: {
     __typename: 'Worklist',
     ...{ documentCount: 0, documents: [], ticketCount: 0, tickets: [], taskCount: 0, tasks: [] },
-    ...{ unansweredJobCount: 0, unansweredJobs: [], strandedJobCount: 0, strandedJobs: [] },
+    ...{ applicationCount: 0, applications: [] },
+    ...{
+      unansweredJobCount: 0,
+      unansweredJobs: [],
+      strandedJobCount: 0,
+      strandedJobs: [],
+      uncoveredJobCount: 0,
+      uncoveredJobs: [],
+    },
     nextUnansweredAt: null,
     ...some,
   },

@@ -1,12 +1,12 @@
 import type {
   AnyJobBid_BidFragment,
-  BidCard_BidFragment,
+  ComparedBid_BidFragment,
   MyBid_BidFragment,
 } from '../../generated/graphql.js'
 import { bidId, nextId, orderId } from './ids.js'
 import { makeVendor, type Vendor } from './makeVendor.js'
 
-export type Bid = BidCard_BidFragment &
+export type Bid = ComparedBid_BidFragment &
   MyBid_BidFragment &
   Omit<AnyJobBid_BidFragment, 'vendor'> & { __typename: 'Bid'; vendor: Vendor }
 
@@ -28,6 +28,7 @@ export const makeBid = (some: Partial<Bid> = {}): Bid => {
     status: 'pending',
     createdAt: '2026-11-20T10:00:00.000Z',
     expiresAt: '2099-11-23T10:00:00.000Z',
+    unconfirmedSince: null,
     minutesToBid: 60,
     viewerCanDecide: true,
     viewerCanAssign: false,

@@ -9,10 +9,12 @@ type Area = ServiceAreaList_AreaFragment & { __typename: 'ServiceArea' }
 type Service = ServiceChoice_ServiceFragment & { __typename: 'VendorService' }
 export type Size = SizeRow_SizeFragment & { __typename: 'DumpsterSize' }
 
-export const makeArea = (zipCode: string): Area => ({
+export const makeArea = (zipCode: string, city = 'Austin'): Area => ({
   __typename: 'ServiceArea',
   id: `area-${zipCode}`,
   zipCode,
+  city,
+  state: 'TX',
 })
 
 /** A service that a vendor offers. */
@@ -31,6 +33,13 @@ export const makeSize = (some: Partial<Size> = {}): Size => ({
   size: '10 yard',
   description: null,
   pricePerDay: null,
+  rentalSize: null,
+  usualPrice: null,
+  includedDays: null,
+  includedTons: null,
+  extraDayPrice: null,
+  extraTonPrice: null,
+  tripFee: null,
   ...some,
 })
 
@@ -46,6 +55,7 @@ export const makeVendorDocument = (some: Partial<VendorDocument> = {}): VendorDo
   uploadedAt: '2026-11-20T09:00:00.000Z',
   reviewStatus: 'waiting',
   reviewReason: null,
+  expiresOn: null,
   version: 1,
   ...some,
 })

@@ -1,15 +1,16 @@
 import type { UserRow_UserFragment, ViewerFragment } from '../../generated/graphql.js'
 
-export type User = ViewerFragment & { __typename: 'User' }
+export type User = ViewerFragment & { __typename: 'User'; businessName: string | null }
 export type ListedUser = User & UserRow_UserFragment
 
 /** Maria Lopez, a signed-in customer; pass only what the test is about. */
-export const makeUser = (some: Partial<ViewerFragment> = {}): User => ({
+export const makeUser = (some: Partial<User> = {}): User => ({
   __typename: 'User',
   id: '3f1c1a52-7a3e-4c55-9a36-0c2f6a1f7d10',
   email: 'maria@example.com',
   firstName: 'Maria',
   lastName: 'Lopez',
+  businessName: null,
   phone: '512-555-0144',
   userType: 'customer',
   rating: 0,

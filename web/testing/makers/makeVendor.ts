@@ -1,14 +1,16 @@
 import type {
   Agenda_AgendaFragment,
-  BidCard_VendorFragment,
-  ManagedVendor_UserFragment,
+  ManagedVendorQuery,
+  VendorRecord_VendorFragment,
   VendorStatCards_StatsFragment,
 } from '../../generated/graphql.js'
 import { vendorId } from './ids.js'
+import { makeArea } from './makeBusiness.js'
 import { type ListedUser, makeListedUser, makeUser, type User } from './makeUser.js'
 
 export type VendorStats = VendorStatCards_StatsFragment & { __typename: 'VendorStats' }
-export type Vendor = User & BidCard_VendorFragment & { stats: VendorStats | null }
+export type Vendor = User &
+  VendorRecord_VendorFragment & { businessPhone: string | null } & { stats: VendorStats | null }
 
 export const VENDOR_ID = vendorId(1)
 
@@ -34,8 +36,10 @@ export const makeAgenda = (some: Partial<VendorAgenda> = {}): VendorAgenda => ({
   documentsOnFile: 3,
   hasBid: true,
   hasJob: true,
+  asksForBusiness: false,
   nextJobs: [],
   unreadJobs: [],
+  unconfirmedBids: [],
   openBids: [],
   openBidCount: 0,
   lostBids: [],
@@ -53,14 +57,16 @@ export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
     rating: 4.5,
     ratingCount: 2,
   }),
+  businessPhone: null,
   completedJobs: 7,
   documentsOnFile: ['w9_form'],
   latestComments: [],
+  reliability: null,
   stats: null,
   ...some,
 })
 
-type ManagedVendor = ListedUser & ManagedVendor_UserFragment
+type ManagedVendor = ListedUser & ManagedVendorQuery['user']
 
 /** Dale Hart with all documents and areas, as seen by an admin. */
 export const makeManagedVendor = (some: Partial<ManagedVendor> = {}): ManagedVendor => ({
@@ -69,7 +75,8 @@ export const makeManagedVendor = (some: Partial<ManagedVendor> = {}): ManagedVen
   ratingCount: 2,
   completedJobs: 7,
   services: [{ __typename: 'VendorService', id: 's1', serviceType: 'junk_pickup' } as never],
-  areas: ['78701', '78704'].map(zipCode => ({ __typename: 'ServiceArea', id: zipCode, zipCode })),
+  areaCount: 2,
+  areas: ['78701', '78704'].map(zipCode => makeArea(zipCode)),
   documents: [],
   ...some,
 })

@@ -59,10 +59,10 @@ export const PhotoStrip = ({ photos, label, folded = false }: PhotoStripProps) =
   return (
     <>
       <Row aria-label={label}>
-        {(folded ? photos.slice(0, 1) : photos).map(({ src, alt }, index) => (
+        {(folded ? photos.slice(0, 1) : photos).map(({ src, thumb = src, alt }, index) => (
           <li key={src}>
             <Thumb type="button" aria-label={`Open ${alt}`} onClick={() => begin(() => setOpen(index))}>
-              <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />
+              <img src={thumb} alt="" width={96} height={96} loading="lazy" decoding="async" />
               {folded && photos.length > 1 && <More aria-hidden="true">+{photos.length - 1}</More>}
             </Thumb>
           </li>

@@ -1,18 +1,17 @@
-import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Container } from '../layout/Container.js'
 import { LoadingBlocks, PageSkeleton } from '../states/PageSkeleton.js'
 import { theme } from '../theme.js'
 
-const Root = styled(Radix.Root)<{ $ofPages: boolean }>`
+const Root = styled.div<{ $ofPages: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   /* A page has its own space above. */
   gap: ${({ $ofPages }) => ($ofPages ? 0 : theme.space.l)};
 `
 
-const List = styled(Radix.List)`
+const List = styled.div`
   display: flex;
   gap: ${theme.space.xxs};
   margin-inline: -${theme.space.m};
@@ -22,7 +21,7 @@ const List = styled(Radix.List)`
   scrollbar-width: none;
 `
 
-const Trigger = styled(Radix.Trigger)`
+const Trigger = styled.button`
   flex: none;
   min-height: ${theme.touch};
   padding: 0 ${theme.space.s};
@@ -37,7 +36,7 @@ const Trigger = styled(Radix.Trigger)`
     color: ${theme.color.ink};
   }
 
-  &[data-state='active'] {
+  &[aria-selected='true'] {
     border-bottom-color: ${theme.color.accent};
     color: ${theme.color.ink};
   }
@@ -47,8 +46,6 @@ const Trigger = styled(Radix.Trigger)`
   }
 `
 
-// Not Radix's panels: to animate them away, they read their style while the page renders, which makes the browser lay
-// it out twice.
 const Panel = styled.div`
   min-width: 0;
 
@@ -70,6 +67,18 @@ type TabsProps = {
   ofPages?: boolean
 }
 
+/** Where a key leads to from a tab. */
+const moves = new Map<string, (at: number, last: number) => number>([
+  ['ArrowRight', (at, last) => (at === last ? 0 : at + 1)],
+  ['ArrowLeft', (at, last) => (at === 0 ? last : at - 1)],
+  ['Home', () => 0],
+  ['End', (_, last) => last],
+])
+
+/**
+ * The tabs pattern of WAI-ARIA; the arrow keys open what they lead to. Not Radix's: each of its tabs registers itself
+ * once it is drawn, which draws the page a second time before the browser may paint it.
+ */
 export const Tabs = ({
   label,
   tabs,
@@ -93,14 +102,30 @@ export const Tabs = ({
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - 16
   }, [value])
+  const choose = (next: string) => next !== open && (onChange ?? setOwn)(next)
+  const followKey = (event: KeyboardEvent) => {
+    const move = moves.get(event.key)
+    if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const at = move(
+      tabs.findIndex(tab => tab.value === open),
+      tabs.length - 1,
+    )
+    if (tabs[at]) choose(tabs[at].value)
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus()
+  }
   const list = (
-    <List aria-label={label} data-print="hide" ref={row}>
+    <List role="tablist" aria-label={label} data-print="hide" ref={row} onKeyDown={followKey}>
       {tabs.map(tab => (
         <Trigger
           key={tab.value}
-          value={tab.value}
+          type="button"
+          role="tab"
+          tabIndex={tab.value === open ? 0 : -1}
+          aria-selected={tab.value === open}
           id={`${id}-tab-${tab.value}`}
           aria-controls={`${id}-panel-${tab.value}`}
+          onClick={() => choose(tab.value)}
         >
           {tab.label}
         </Trigger>
@@ -108,7 +133,7 @@ export const Tabs = ({
     </List>
   )
   return (
-    <Root $ofPages={ofPages} value={open} onValueChange={onChange ?? setOwn}>
+    <Root $ofPages={ofPages}>
       {ofPages ? <Container>{list}</Container> : list}
       {tabs.map(tab => (
         <Panel

@@ -37,6 +37,22 @@ const Row = styled(RouterLink)`
   }
 `
 
+/** On a phone the button stands below its words. */
+const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  align-items: center;
+
+  > a {
+    flex: 1 1 14rem;
+  }
+
+  > button {
+    margin: 0 ${theme.space.xs} ${theme.space.xs} auto;
+  }
+`
+
 const Words = styled.span<{ $done: boolean }>`
   display: grid;
   min-width: 0;
@@ -67,11 +83,13 @@ type TaskLinkProps = {
   detail?: ReactNode
   /** Ticked off, and still a way to its place. */
   done?: boolean
+  /** A button for what can be done right here. */
+  action?: ReactNode
 }
 
 /** One thing to do; all of it leads to where it is done. */
-export const TaskLink = ({ to, state, icon, title, detail, done = false }: TaskLinkProps) => (
-  <li>
+export const TaskLink = ({ to, state, icon, title, detail, done = false, action }: TaskLinkProps) => (
+  <Entry>
     <Row to={to} state={state} preventScrollReset>
       {done ? <Done aria-hidden="true" /> : icon}
       <Words $done={done}>
@@ -83,5 +101,6 @@ export const TaskLink = ({ to, state, icon, title, detail, done = false }: TaskL
       </Words>
       <ChevronRight aria-hidden="true" />
     </Row>
-  </li>
+    {action}
+  </Entry>
 )

@@ -22,7 +22,7 @@ const Back = styled(Button)`
   margin-left: -20px;
 `
 
-type BackPageProps = { title: string; subtitle: string; onBack: () => void; children: ReactNode }
+type BackPageProps = { title: string; subtitle?: string | undefined; onBack: () => void; children: ReactNode }
 
 /** A page about one thing with a Back button above its heading, which takes the focus on arrival. */
 export const BackPage = ({ title, subtitle, onBack, children }: BackPageProps) => {
@@ -39,7 +39,7 @@ export const BackPage = ({ title, subtitle, onBack, children }: BackPageProps) =
           <Heading level={1} tabIndex={-1} ref={heading}>
             {title}
           </Heading>
-          <Text tone="muted">{subtitle}</Text>
+          {subtitle && <Text tone="muted">{subtitle}</Text>}
         </Stack>
         {children}
       </Stack>

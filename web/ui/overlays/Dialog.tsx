@@ -9,7 +9,7 @@ import { useEscapeOrder } from './escapeOrder.js'
 import { scrimStyle, sheetStyle } from './overlayStyle.js'
 import { useModalFocus } from './useModalFocus.js'
 
-const widths = { s: '440px', m: '600px', l: '920px' }
+const widths = { s: '440px', m: '600px', l: '920px', xl: '1360px' }
 
 const Scrim = styled(Radix.Overlay)`
   ${scrimStyle}
@@ -66,7 +66,7 @@ const Sheet = styled(Radix.Content)<{ $size: keyof typeof widths; $hasFoot: bool
 
   @media ${media.phone} {
     ${({ $size }) =>
-      $size === 'l' &&
+      ($size === 'l' || $size === 'xl') &&
       css`
         height: calc(100dvh - ${toastRoom});
         max-height: calc(100dvh - ${toastRoom});
@@ -165,7 +165,7 @@ export const Dialog = ({
   return (
     <Radix.Root open={open} onOpenChange={next => !next && onClose()}>
       <Radix.Portal>
-        <Scrim>
+        <Scrim data-scrim="">
           <Sheet
             $size={size}
             $hasFoot={foot !== undefined}

@@ -8,7 +8,13 @@ import { theme, toastRoom } from '../theme.js'
 import { useEscapeOrder } from './escapeOrder.js'
 import { useModalFocus } from './useModalFocus.js'
 
-export type Photo = { src: string; alt: string }
+export type Photo = {
+  /** As large as the screen. */
+  src: string
+  /** As small as in a row. */
+  thumb?: string
+  alt: string
+}
 
 const Stage = styled(Radix.Content)`
   position: fixed;

@@ -30,6 +30,11 @@ export const scrimStyle = css`
     position: static;
     display: block;
     background: none;
+
+    /* Of dialogs that lie over each other, the topmost. */
+    &:has(~ [data-scrim]) {
+      display: none;
+    }
   }
 `
 

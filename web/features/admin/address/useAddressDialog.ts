@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { lastRow } from './lastRow.js'
 
-export type DialogName = 'order' | 'ticket' | 'task' | 'review'
+export type DialogName = 'order' | 'ticket' | 'task' | 'review' | 'application' | 'document'
 
 type State = { isFromPage?: boolean } | null
 

@@ -9,6 +9,8 @@ export const auditActions: Record<string, string> = {
   createUser: 'Users invited',
   updateUser: 'Users edited',
   setUserActive: 'Suspended or reactivated',
+  inviteApplicant: 'Applicants invited',
+  declineApplication: 'Applications declined',
   resendInvitation: 'Invitations sent again',
   requestAdminSuspension: 'Admins: suspension or reactivation requested',
   confirmAdminSuspension: 'Admins: confirmed by a second admin',
@@ -20,6 +22,8 @@ export const auditActions: Record<string, string> = {
   closeSupportTicket: 'Tickets closed',
   reopenSupportTicket: 'Tickets reopened',
   reviewVendorDocument: 'Documents reviewed',
+  removeRating: 'Ratings removed',
+  removeRatingReply: 'Replies to ratings removed',
   updateSettings: 'Settings changed',
   retryTask: 'Tasks tried again',
   removeTask: 'Tasks removed',
@@ -33,10 +37,18 @@ export const auditWords = ({ action, before, after }: Audited): string => {
   switch (action) {
     case 'createUser':
       return `invited a new ${partOf(after, 'userType') ?? 'user'}`
+    case 'inviteApplicant':
+      return 'invited the applicant'
+    case 'declineApplication':
+      return 'declined an application'
     case 'updateUser':
       return 'edited the account'
     case 'setUserActive':
       return partOf(after, 'isActive') ? 'reactivated the account' : 'suspended the account'
+    case 'removeRating':
+      return 'removed a rating'
+    case 'removeRatingReply':
+      return 'removed a reply to a rating'
     case 'resendInvitation':
       return 'sent the invitation again'
     case 'requestAdminSuspension':
@@ -76,6 +88,7 @@ const kinds: Record<string, string> = {
   cancelJob: 'Order',
   reopenJob: 'Order',
   reassignJob: 'Order',
+  declineApplication: 'Application',
   answerSupportTicket: 'Ticket',
   closeSupportTicket: 'Ticket',
   reopenSupportTicket: 'Ticket',
@@ -105,6 +118,8 @@ const names: Record<string, string> = {
   adminResponse: 'Answer',
   reviewStatus: 'Review',
   reviewReason: 'Reason',
+  expiresOn: 'Good through',
+  timeZone: 'Time zone',
   documentType: 'Document',
   serviceFeePercent: 'Service fee (%)',
   supportPhone: 'Support phone',
@@ -126,7 +141,7 @@ export type Change = { name: string; before: string | null; after: string | null
 /** Only the fields that differ between before and after. */
 export const auditChanges = ({ before, after }: Pick<Audited, 'before' | 'after'>): Change[] => {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  for (const id of ['id', 'askedById']) keys.delete(id)
+  for (const id of ['id', 'askedById', 'ratingId']) keys.delete(id)
   return [...keys]
     .map(key => ({
       name: names[key] ?? key,

@@ -6,12 +6,16 @@ const ManagedJobDialog = lazyPart(() => import('../orders/ManagedJobDialog.js'),
 const TicketDialog = lazyPart(() => import('../tickets/TicketDialog.js'), 'TicketDialog')
 const TaskDialog = lazyPart(() => import('../tasks/TaskDialog.js'), 'TaskDialog')
 const VendorDialog = lazyPart(() => import('../vendors/VendorDialog.js'), 'VendorDialog')
+const ApplicationDialog = lazyPart(() => import('../applications/ApplicationDialog.js'), 'ApplicationDialog')
+const ReviewDialog = lazyPart(() => import('../documents/ReviewDialog.js'), 'ReviewDialog')
 
 const dialogs = {
   order: ManagedJobDialog,
   ticket: TicketDialog,
   task: TaskDialog,
   review: VendorDialog,
+  application: ApplicationDialog,
+  document: ReviewDialog,
 } satisfies Record<DialogName, unknown>
 
 const Opened = ({ name }: { name: DialogName }) => {

@@ -2,6 +2,8 @@
 const known: Record<string, { name: string; about?: string }> = {
   resetMail: { name: 'Password reset email' },
   invitationMail: { name: 'Invitation email', about: 'User' },
+  applicationMail: { name: 'Email to an applicant', about: 'Application' },
+  applicationDeclinedMail: { name: 'Email to a declined applicant', about: 'Application' },
   emailChangedMail: { name: 'Email about a changed email address', about: 'Change' },
   emailTakenBackMail: { name: 'Email about an undone change of email address', about: 'Change' },
   passwordChangedMail: { name: 'Email about a changed password', about: 'User' },
@@ -16,6 +18,8 @@ const known: Record<string, { name: string; about?: string }> = {
   ticketAnsweredMail: { name: 'Ticket answer email', about: 'Ticket' },
   writeDataExport: { name: 'Data export', about: 'Copy' },
   dataExportMail: { name: 'Data download email', about: 'Copy' },
+  expire: { name: 'Closing of what has ended' },
+  computeGuidance: { name: 'Price guidance' },
   removeDataExports: { name: 'Cleanup of data exports' },
   removeUnclaimed: { name: 'Cleanup of unused uploads' },
   removeExpired: { name: 'Cleanup of expired sessions and links' },

@@ -1,5 +1,5 @@
 import { Download, UserPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
 import { useAdminSuspensionsQuery, useUsersQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
@@ -7,6 +7,7 @@ import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { PagedList } from '../../paging/PagedList.js'
 import { PAGE_SIZE } from '../../paging/PageFooter.js'
@@ -14,16 +15,18 @@ import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
 import { AddUserDialog } from './AddUserDialog.js'
 import { AdminSuspensions } from './AdminSuspensions.js'
-import { AskSuspensionDialog } from './AskSuspensionDialog.js'
 import { EditUserDialog } from './EditUserDialog.js'
 import { ResendDialog } from './ResendDialog.js'
 import { SelectedUsers } from './SelectedUsers.js'
 import { SuspendDialog } from './SuspendDialog.js'
-import { SuspendSeveralDialog } from './SuspendSeveralDialog.js'
 import { FILTER, filterVariables, UserFilters } from './UserFilters.js'
 import { UserTable } from './UserTable.js'
 import { saveUsers, useExportUsers } from './useExportUsers.js'
 import { useSelection } from './useSelection.js'
+
+// Rarely opened, and the dashboard is large.
+const AskSuspensionDialog = lazyPart(() => import('./AskSuspensionDialog.js'), 'AskSuspensionDialog')
+const SuspendSeveralDialog = lazyPart(() => import('./SuspendSeveralDialog.js'), 'SuspendSeveralDialog')
 
 type User = UserRow_UserFragment
 type OpenDialog =
@@ -106,16 +109,18 @@ export const UserManagement = () => {
       </PagedList>
       {dialog?.kind === 'add' && <AddUserDialog onClose={close} />}
       {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={close} />}
-      {dialog?.kind === 'ask' && <AskSuspensionDialog user={dialog.user} onClose={close} />}
       {dialog?.kind === 'resend' && <ResendDialog user={dialog.user} onClose={close} />}
-      {dialog?.kind === 'several' && (
-        <SuspendSeveralDialog
-          users={dialog.users}
-          isActive={dialog.isActive}
-          onDone={selection.clear}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {dialog?.kind === 'ask' && <AskSuspensionDialog user={dialog.user} onClose={close} />}
+        {dialog?.kind === 'several' && (
+          <SuspendSeveralDialog
+            users={dialog.users}
+            isActive={dialog.isActive}
+            onDone={selection.clear}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       {dialog?.kind === 'toggle' && <SuspendDialog user={dialog.user} onClose={close} />}
     </Stack>
   )

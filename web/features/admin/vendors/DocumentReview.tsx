@@ -1,3 +1,4 @@
+import { expires } from '@rules/documentExpiry.js'
 import { documentTypes } from '@rules/kinds.js'
 import { reviewStatuses } from '@rules/vendorRules.js'
 import { useId, useState } from 'react'
@@ -14,16 +15,19 @@ import { useFocusReturn } from '../../../ui/overlays/useFocusReturn.js'
 import { Ago } from '../../../ui/text/Ago.js'
 import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { Day } from '../../../ui/text/Moment.js'
 import { Text } from '../../../ui/text/Text.js'
+import { ApproveDialog } from './ApproveDialog.js'
 import { RefuseDialog } from './RefuseDialog.js'
 
 /** One document: open it, then approve or refuse it. A refusal is final; the vendor uploads another document. */
 export const DocumentReview = ({ document }: { document: ManagedDocument_DocumentFragment }) => {
   const id = useId()
   const [isRefusing, setRefusing] = useState(false)
+  const [isApproving, setApproving] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [review] = useReviewVendorDocumentMutation()
-  useFocusReturn(isRefusing)
+  useFocusReturn(isRefusing || isApproving)
   const title = documentTypes[document.documentType]
   const { label, tone } = reviewStatuses[document.reviewStatus]
 
@@ -52,20 +56,32 @@ export const DocumentReview = ({ document }: { document: ManagedDocument_Documen
           <ExternalLink href={document.filePath}>Open {document.fileName}</ExternalLink>, uploaded{' '}
           <Ago value={document.uploadedAt} />
         </Text>
+        {document.expiresOn && (
+          <Text size="s">
+            Good through <Day value={document.expiresOn} />
+          </Text>
+        )}
         {document.reviewReason && <Text asTyped>{document.reviewReason}</Text>}
-        {document.reviewStatus !== 'refused' && (
+        {document.reviewStatus !== 'refused' && document.reviewStatus !== 'replaced' && (
           <Inline gap="xs" justify="end">
             <Button size="s" aria-describedby={id} onClick={() => setRefusing(true)}>
               Refuse
             </Button>
             {document.reviewStatus === 'waiting' && (
-              <Button size="s" look="primary" aria-describedby={id} busy={isBusy} onClick={approve}>
+              <Button
+                size="s"
+                look="primary"
+                aria-describedby={id}
+                busy={isBusy}
+                onClick={expires(document.documentType) ? () => setApproving(true) : approve}
+              >
                 Approve
               </Button>
             )}
           </Inline>
         )}
       </Stack>
+      {isApproving && <ApproveDialog document={document} onClose={() => setApproving(false)} />}
       {isRefusing && <RefuseDialog document={document} onClose={() => setRefusing(false)} />}
     </Card>
   )

@@ -1,6 +1,7 @@
+import { cityWords, countByCity } from '@rules/cityWords.js'
 import { serviceTypes } from '@rules/kinds.js'
 import { serverMessage } from '../../../forms/serverMessage.js'
-import type { ManagedVendor_UserFragment } from '../../../generated/graphql.js'
+import type { ManagedVendorQuery } from '../../../generated/graphql.js'
 import { useManagedVendorQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
@@ -14,7 +15,7 @@ import { Text } from '../../../ui/text/Text.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
 import { DocumentReview } from './DocumentReview.js'
 
-type Vendor = ManagedVendor_UserFragment
+type Vendor = ManagedVendorQuery['user']
 
 const isWaiting = ({ reviewStatus }: Vendor['documents'][number]) => reviewStatus === 'waiting'
 
@@ -50,8 +51,8 @@ const VendorFacts = ({ vendor }: { vendor: Vendor }) => (
         value: vendor.services.map(({ serviceType }) => serviceTypes[serviceType]).join(', ') || 'None yet',
       },
       {
-        label: `Areas (${vendor.areas.length})`,
-        value: vendor.areas.map(({ zipCode }) => zipCode).join(', ') || 'None yet',
+        label: `Areas (${vendor.areaCount})`,
+        value: cityWords(countByCity(vendor.areas)) || 'None yet',
       },
     ]}
   />

@@ -1,9 +1,11 @@
 import { Truck } from 'lucide-react'
+import { Suspense } from 'react'
 import { SearchBox } from '../../../forms/SearchBox.js'
 import { useManagedVendorsQuery } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { PagedList } from '../../paging/PagedList.js'
 import { PAGE_SIZE } from '../../paging/PageFooter.js'
 import { useAddressDialog } from '../address/useAddressDialog.js'
@@ -12,6 +14,8 @@ import { useAddressPager } from '../address/useAddressPager.js'
 import { useReturnToRow } from '../address/useReturnToRow.js'
 import { Opened } from '../Opened.js'
 import { VendorTable } from './VendorTable.js'
+
+const Applications = lazyPart(() => import('../applications/Applications.js'), 'Applications')
 
 const FILTER = { search: 'words' } as const
 
@@ -26,6 +30,9 @@ const ManageVendors = () => {
   useReturnToRow(query.data !== undefined)
   return (
     <Stack>
+      <Suspense>
+        <Applications />
+      </Suspense>
       <Inline role="search" aria-label="Vendors">
         <SearchBox
           label="Search vendors"

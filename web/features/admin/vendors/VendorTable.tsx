@@ -45,7 +45,7 @@ export const VendorTable = ({ vendors, isBusy, onOpen }: VendorTableProps) => {
       cell: ({ services }) =>
         services.map(({ serviceType }) => serviceTypes[serviceType]).join(', ') || 'None yet',
     },
-    { header: 'Areas', align: 'end', cell: ({ areas }) => areas.length },
+    { header: 'Areas', align: 'end', cell: ({ areaCount }) => areaCount },
     { header: 'Documents', cell: vendor => <Standing vendor={vendor} /> },
     {
       header: 'Actions',

@@ -12,6 +12,7 @@ const paper = (documentType: Type, reviewStatus: Status): ManagedDocument_Docume
   filePath: '/objects/1',
   uploadedAt: '2026-11-20T10:00:00.000Z',
   reviewReason: null,
+  expiresOn: null,
   version: 1,
 })
 
@@ -19,6 +20,8 @@ test.each([
   [[], '0 of 3 approved', 'neutral'],
   [[paper('w9_form', 'waiting')], '1 to review', 'yellow'],
   [[paper('w9_form', 'approved'), paper('drivers_license', 'waiting')], '1 to review', 'yellow'],
+  [[paper('w9_form', 'approved'), paper('drivers_license', 'expired')], '1 of 3 approved', 'neutral'],
+  [[paper('w9_form', 'refused'), paper('w9_form', 'approved')], '1 of 3 approved', 'neutral'],
   [[paper('w9_form', 'waiting'), paper('w9_form', 'refused')], '1 to review', 'yellow'],
   [[paper('w9_form', 'refused')], '0 of 3 approved', 'neutral'],
   [

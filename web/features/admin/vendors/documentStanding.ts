@@ -4,9 +4,12 @@ import type { BadgeTone } from '../../../ui/text/Badge.js'
 
 type Document = ManagedDocument_DocumentFragment
 
-/** The document of this type that counts: the newest; the list is sorted newest first. */
-export const newestOf = (documents: readonly Document[], type: DocumentType) =>
-  documents.find(({ documentType }) => documentType === type)
+/** The document of this type that counts: one that waits, or else the approved one; the list is sorted newest first. */
+export const newestOf = (documents: readonly Document[], type: DocumentType) => {
+  const own = documents.filter(({ documentType }) => documentType === type)
+  const of = (status: Document['reviewStatus']) => own.find(({ reviewStatus }) => reviewStatus === status)
+  return of('waiting') ?? of('approved') ?? own[0]
+}
 
 /** The status of a vendor's three documents, in a word or two. */
 export const documentStanding = (documents: readonly Document[]): { words: string; tone: BadgeTone } => {

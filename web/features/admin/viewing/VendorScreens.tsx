@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { fullName } from '../../../ui/text/fullName.js'
 import { formatMoney } from '../../../ui/text/Money.js'
-import { ViewedAreas, ViewedDocuments, ViewedServices, ViewedSizes } from './ViewedBusiness.js'
+import { ViewedAreas, ViewedDocuments, ViewedProfile, ViewedServices, ViewedSizes } from './ViewedBusiness.js'
 import { ViewedVendorJobs } from './ViewedVendorJobs.js'
 
 type Stats = NonNullable<ViewedVendorQuery['vendorStats']>
@@ -26,7 +26,7 @@ const ViewedStats = ({ stats }: { stats: Stats }) => (
   </Grid>
 )
 
-/** The screens a vendor sees: the four cards and the five tabs. */
+/** The screens a vendor sees: the four cards, the business and the five tabs. */
 export const VendorScreens = ({ user }: { user: UserRow_UserFragment }) => {
   const { data, error, refetch } = useViewedVendorQuery({ variables: { vendorId: user.id } })
   if (error && !data) {
@@ -48,6 +48,11 @@ export const VendorScreens = ({ user }: { user: UserRow_UserFragment }) => {
         label={`Screens of ${fullName(user)}`}
         tabs={[
           { value: 'overview', label: 'Overview', content: <ViewedVendorJobs vendorId={user.id} /> },
+          {
+            value: 'business',
+            label: 'Business',
+            content: <ViewedProfile business={data.business} />,
+          },
           {
             value: 'services',
             label: 'Services',

@@ -1,4 +1,6 @@
-import { documentTypes, keysOf, serviceTypes } from '@rules/kinds.js'
+import { cityWords, countByCity } from '@rules/cityWords.js'
+import { documentTypes, dumpsterSizes, keysOf, serviceTypes } from '@rules/kinds.js'
+import { ratesInWords } from '@rules/termsWords.js'
 import { reviewStatuses } from '@rules/vendorRules.js'
 import type { ReactNode } from 'react'
 import type { ViewedVendorQuery } from '../../../generated/graphql.js'
@@ -12,6 +14,7 @@ import { type Fact, Facts } from '../../../ui/text/Facts.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { formatMoney } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
+import { businessFacts } from '../../accounts/businessFacts.js'
 import { newestOf } from '../vendors/documentStanding.js'
 import { OffButton } from './OffButton.js'
 
@@ -31,6 +34,15 @@ const Part = ({ title, facts, empty, off }: PartProps) => (
       {facts.length === 0 ? <EmptyState title={empty} /> : <Facts facts={facts} />}
     </Stack>
   </Card>
+)
+
+export const ViewedProfile = ({ business }: { business: Vendor['business'] }) => (
+  <Part
+    title="Business"
+    empty="No business named yet"
+    off="Edit Business"
+    facts={business ? businessFacts(business) : []}
+  />
 )
 
 export const ViewedServices = ({ services }: { services: Vendor['vendorServices'] }) => (
@@ -55,7 +67,7 @@ export const ViewedAreas = ({ areas }: { areas: Vendor['serviceAreas'] }) => (
     facts={
       areas.length === 0
         ? []
-        : [{ label: `${areas.length} ZIP codes`, value: areas.map(({ zipCode }) => zipCode).join(', ') }]
+        : [{ label: `${areas.length} ZIP codes`, value: cityWords(countByCity(areas), 20) }]
     }
   />
 )
@@ -73,10 +85,12 @@ export const ViewedSizes = ({ sizes }: { sizes: Vendor['dumpsterSizes'] }) => (
         <EmptyState title="No dumpster sizes added yet" />
       ) : (
         <Stack as="ul" gap="s">
-          {sizes.map(({ id, size, description, pricePerDay }) => (
+          {sizes.map(({ id, size, description, pricePerDay, rentalSize, ...rates }) => (
             <li key={id}>
               <strong>{size}</strong>
               {pricePerDay !== null && `, ${formatMoney(pricePerDay)}/day`}
+              {rentalSize && <Text>Customers order it as {dumpsterSizes[rentalSize].label}</Text>}
+              {ratesInWords(rates) && <Text>{ratesInWords(rates)}</Text>}
               {description && <Text tone="muted">{description}</Text>}
             </li>
           ))}

@@ -45,6 +45,9 @@ const open = (worklist: object | (() => object), network: Network = {}, path = '
       ...adminNetwork,
       Worklist: typeof worklist === 'function' ? (worklist as () => object) : makeWorklist(worklist),
       ManagedVendor: { user: dale },
+      DocumentsToReview: {
+        documentsToReview: [{ ...makeVendorDocument(), vendor: { ...dale, documentsOnFile: [] } }],
+      },
       OneTicket: { supportTicket: ticket },
       FailedTasks: { failedTasks: [task] },
       AnyJob: ({ id }: { id: string }) => ({ job: id === job.id ? job : stranded }),
@@ -62,7 +65,7 @@ const open = (worklist: object | (() => object), network: Network = {}, path = '
 const needsYou = async () => within(await screen.findByRole('region', { name: 'Needs you' }))
 
 test.each([
-  ['Documents to review', /^Dale Hart/, 'Dale Hart', 'Approve', 'review'],
+  ['Documents to review', /^Dale Hart/, 'W-9 of Dale Hart', 'Approve', 'document'],
   ['Open tickets', /^Maria Lopez/, 'Reply to Maria Lopez', 'Send Answer', 'ticket'],
   ['Failed tasks', /^New bid email/, 'New bid email', 'Try again', 'task'],
   ['No bid after 4 hours', /^Junk Pickup/, /^Junk Pickup, order/, 'Cancel order', 'order'],
@@ -82,6 +85,15 @@ test.each([
     await waitFor(() => expect(link).toHaveFocus())
   },
 )
+
+test('a job of whose vendor a document has expired names vendor and document', async () => {
+  open({
+    uncoveredJobCount: 1,
+    uncoveredJobs: [{ ...stranded, expiredDocuments: ['commercial_insurance'] }],
+  })
+  const lane = within(await (await needsYou()).findByRole('region', { name: 'Vendor document expired' }))
+  expect(lane.getByRole('link')).toHaveTextContent('Dale Hart: Commercial Insurance')
+})
 
 test('a job of a suspended vendor names the vendor and its date', async () => {
   open(everything)

@@ -13,7 +13,7 @@ export type WorklistRow = {
   title: string
   detail: ReactNode
   /** What opens it: a search parameter of the URL and its value. */
-  opens: [name: 'review' | 'ticket' | 'task' | 'order', id: string]
+  opens: [name: 'document' | 'ticket' | 'task' | 'order' | 'application', id: string]
 }
 
 export type WorklistGroup = {
@@ -49,7 +49,20 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
               {documentTypes[documentType]}, <AgoWords value={uploadedAt} />
             </>
           ),
-          opens: ['review', vendor.id],
+          opens: ['document', id],
+        }),
+      ),
+      all: { document: 'next' },
+    },
+    {
+      title: 'Applications to decide',
+      count: worklist.applicationCount,
+      rows: worklist.applications.map(
+        ({ id, businessName, createdAt }): WorklistRow => ({
+          id,
+          title: businessName,
+          detail: <AgoWords value={createdAt} />,
+          opens: ['application', id],
         }),
       ),
       all: { tab: 'vendors', vendors: 'open' },
@@ -89,6 +102,16 @@ export const worklistGroups = (worklist: Worklist): WorklistGroup[] => {
           <>
             {job.vendor && fullName(job.vendor)}, <JobDate job={job} />
           </>,
+        ),
+      ),
+    },
+    {
+      title: 'Vendor document expired',
+      count: worklist.uncoveredJobCount,
+      rows: worklist.uncoveredJobs.map(job =>
+        jobRow(
+          job,
+          `${job.vendor ? fullName(job.vendor) : ''}: ${job.expiredDocuments.map(type => documentTypes[type]).join(', ')}`,
         ),
       ),
     },

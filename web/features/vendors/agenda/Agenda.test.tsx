@@ -106,6 +106,33 @@ test('what there is to do: jobs by their next step, unread messages and what bec
   expect(bids.getByText('6 more waiting for an answer.')).toBeVisible()
 })
 
+test('a bid that needs a yes comes first, and Still Stands is right there', async () => {
+  const asked = makeAvailableJob({ description: 'A piano', zipCode: '78701', version: 2 })
+  const bid = {
+    ...makeMyBid({ jobId: asked.id, unconfirmedSince: '2026-11-20T11:00:00.000Z' }),
+    job: asked,
+  }
+  const { press, calls } = open(
+    makeAgenda({ unconfirmedBids: [bid] as never, openBids: [bid] as never, nextJobs: [job] as never }),
+    { ConfirmBid: { confirmBid: { ...bid, unconfirmedSince: null } } },
+  )
+  const group = within(await region('Does your bid still stand?'))
+  const todo = within(await region('What to do'))
+  expect(todo.getAllByRole('region').map(each => within(each).getByRole('heading').textContent)).toEqual([
+    'Does your bid still stand?',
+    'Next jobs',
+  ])
+  expect(group.getByRole('link')).toHaveTextContent(/\$149\.50 for Junk Pickup in 78701.*A piano$/)
+  await press.click(group.getByRole('button', { name: 'Still Stands' }))
+  expect(await screen.findByText('Your bid still stands')).toBeVisible()
+  expect(calls.find(({ operation }) => operation === 'ConfirmBid')?.variables).toEqual({
+    bidId: bid.id,
+    version: 2,
+  })
+  expect(within(await region('Your bids')).getByRole('link')).toHaveTextContent(/Waiting for the customer/)
+  expect(screen.queryByRole('region', { name: 'Does your bid still stand?' })).toBeNull()
+})
+
 test('an entry opens its job, and closing it leads back to the entry', async () => {
   const { press } = open(makeAgenda({ unreadJobs: [job] as never }), { VendorJobDetails: { job } })
   const entry = within(await region('Messages')).getByRole('link')

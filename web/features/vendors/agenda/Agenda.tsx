@@ -1,17 +1,22 @@
-import { useDeferredValue, useId } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useId } from 'react'
+import type { Agenda_AgendaFragment } from '../../../generated/graphql.js'
 import { useVendorAgendaQuery } from '../../../generated/hooks.js'
 import { Grid } from '../../../ui/layout/Grid.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { VisibleWhen } from '../../../ui/layout/VisibleWhen.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
+import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { SetupChecklist } from './SetupChecklist.js'
 import { isSetUp } from './setup.js'
 import { ToDo } from './ToDo.js'
 
+const AskForBusiness = lazyPart(() => import('./AskForBusiness.js'), 'AskForBusiness')
+
 const useAgenda = () => {
   const { data, previousData, error, refetch } = useVendorAgendaQuery()
-  return { agenda: (data ?? previousData)?.vendorAgenda, error, refetch }
+  return { agenda: (data ?? previousData)?.vendorAgenda ?? undefined, error, refetch }
 }
 
 const Waiting = () => (
@@ -23,22 +28,22 @@ const Waiting = () => (
   </LoadingRegion>
 )
 
-/** What the overview begins with: the checklist of a new vendor, then what there is to do. */
-export const Agenda = () => {
+const Shown = ({ agenda, isHere }: { agenda: Agenda_AgendaFragment | undefined; isHere: boolean }) => {
   const id = useId()
-  const { agenda, error, refetch } = useAgenda()
-  // Drawn in slices when it arrives, so that a phone answers presses meanwhile.
-  const isHere = useDeferredValue(agenda !== undefined)
-  if (error && !agenda) {
-    return <ErrorState title="We couldn't load what to do" onRetry={() => void refetch().catch(() => {})} />
-  }
   const isNew = agenda && !isSetUp(agenda)
   const hasNews =
     agenda &&
-    agenda.nextJobs.length + agenda.unreadJobs.length + agenda.lostBids.length + agenda.openBids.length > 0
+    [agenda.unconfirmedBids, agenda.nextJobs, agenda.unreadJobs, agenda.lostBids, agenda.openBids].some(
+      list => list.length > 0,
+    )
   return (
     <>
       {isNew && <SetupChecklist agenda={agenda} />}
+      {agenda?.asksForBusiness && (
+        <Suspense>
+          <AskForBusiness />
+        </Suspense>
+      )}
       {(!isNew || hasNews) && (
         <Stack as="section" gap="s" aria-labelledby={id} aria-busy={!agenda || undefined}>
           <Heading level={2} look={3} id={id}>
@@ -47,6 +52,27 @@ export const Agenda = () => {
           {agenda && isHere ? <ToDo agenda={agenda} /> : <Waiting />}
         </Stack>
       )}
+    </>
+  )
+}
+
+/**
+ * What the overview begins with: the checklist of a new vendor, then what there is to do. What stands below is seen once
+ * its place is known.
+ */
+export const Agenda = ({ children }: { children: ReactNode }) => {
+  const { agenda, error, refetch } = useAgenda()
+  // Drawn in slices when it arrives, so that a phone answers presses meanwhile.
+  const isHere = useDeferredValue(agenda !== undefined)
+  const hasFailed = error !== undefined && !agenda
+  return (
+    <>
+      {hasFailed ? (
+        <ErrorState title="We couldn't load what to do" onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <Shown agenda={agenda} isHere={isHere} />
+      )}
+      <VisibleWhen ready={isHere || hasFailed}>{children}</VisibleWhen>
     </>
   )
 }

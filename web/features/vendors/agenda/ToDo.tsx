@@ -5,6 +5,7 @@ import type {
   Agenda_AgendaFragment,
   AgendaBid_BidFragment,
   AgendaJob_JobFragment,
+  UnconfirmedBid_BidFragment,
 } from '../../../generated/graphql.js'
 import { TaskLink, TaskList } from '../../../ui/actions/TaskList.js'
 import { Card } from '../../../ui/layout/Card.js'
@@ -14,6 +15,8 @@ import { Badge } from '../../../ui/text/Badge.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { formatMoney } from '../../../ui/text/Money.js'
 import { Text } from '../../../ui/text/Text.js'
+import { arrivalInWords, jobWords } from '../../job/jobWords.js'
+import { StillStands } from '../../job/StillStands.js'
 import { useOpenJob } from '../jobs/VendorJobDialog.js'
 import { nextStep } from './nextStep.js'
 
@@ -73,6 +76,23 @@ const OwnBid = ({ bid }: { bid: AgendaBid_BidFragment }) => {
   )
 }
 
+const UnconfirmedBid = ({ bid }: { bid: UnconfirmedBid_BidFragment }) => {
+  const { linkTo } = useOpenJob()
+  const id = useId()
+  const { job } = bid
+  return (
+    <TaskLink
+      {...linkTo(job.id)}
+      icon={<TriangleAlert aria-hidden="true" />}
+      title={
+        <span id={id}>{`${formatMoney(bid.price)} for ${serviceTypes[job.type]} in ${job.zipCode}`}</span>
+      }
+      detail={`${arrivalInWords(job)} · ${jobWords(job)}`}
+      action={<StillStands bidId={bid.id} version={job.version} describedBy={id} />}
+    />
+  )
+}
+
 type GroupProps = { title: string; note?: string | undefined; children: ReactNode }
 
 const Group = ({ title, note, children }: GroupProps) => {
@@ -95,7 +115,10 @@ const Group = ({ title, note, children }: GroupProps) => {
 }
 
 /** The change stream, or the vendor's own move, may know better than the list that was fetched. */
-const current = ({ nextJobs, unreadJobs, openBids, lostBids }: Agenda_AgendaFragment) => ({
+const current = ({ unconfirmedBids, nextJobs, unreadJobs, openBids, lostBids }: Agenda_AgendaFragment) => ({
+  unconfirmed: unconfirmedBids.filter(
+    ({ status, unconfirmedSince }) => status === 'pending' && unconfirmedSince,
+  ),
   jobs: nextJobs.filter(({ status }) => status === 'accepted' || status === 'in_progress'),
   unread: unreadJobs.filter(({ unreadMessages }) => unreadMessages > 0),
   bids: [
@@ -106,9 +129,11 @@ const current = ({ nextJobs, unreadJobs, openBids, lostBids }: Agenda_AgendaFrag
 
 /** What the vendor has to do, each a press from its place: jobs by their next step, messages, and what became of bids. */
 export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
-  const { jobs, unread, bids } = current(agenda)
+  const { unconfirmed, jobs, unread, bids } = current(agenda)
+  const asked = new Set(unconfirmed.map(({ id }) => id))
+  const others = bids.filter(({ id }) => !asked.has(id))
   const more = agenda.openBidCount - agenda.openBids.length
-  if (jobs.length + unread.length + bids.length === 0)
+  if (unconfirmed.length + jobs.length + unread.length + bids.length === 0)
     return (
       <Text tone="muted">
         Nothing to do right now. We list new jobs, messages and answers to your bids here as they come in.
@@ -116,6 +141,16 @@ export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
     )
   return (
     <Grid min="18rem" fit>
+      {unconfirmed.length > 0 && (
+        <Group
+          title={unconfirmed.length === 1 ? 'Does your bid still stand?' : 'Do your bids still stand?'}
+          note="The request has changed since, or the job was given back. The customer cannot accept a bid until you say so."
+        >
+          {unconfirmed.map(bid => (
+            <UnconfirmedBid key={bid.id} bid={bid} />
+          ))}
+        </Group>
+      )}
       {jobs.length > 0 && (
         <Group title="Next jobs">
           {jobs.map(job => (
@@ -130,9 +165,9 @@ export const ToDo = ({ agenda }: { agenda: Agenda_AgendaFragment }) => {
           ))}
         </Group>
       )}
-      {bids.length > 0 && (
+      {others.length > 0 && (
         <Group title="Your bids" note={more > 0 ? `${more} more waiting for an answer.` : undefined}>
-          {bids.map(bid => (
+          {others.map(bid => (
             <OwnBid key={bid.id} bid={bid} />
           ))}
         </Group>

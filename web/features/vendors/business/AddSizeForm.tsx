@@ -3,7 +3,7 @@ import { ZodForm } from '../../../forms/ZodForm.js'
 import { useAddDumpsterSizeMutation } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { toast } from '../../../ui/overlays/toast.js'
-import { NO_TERMS, SizeFields, sizeFormRules } from './SizeFields.js'
+import { SizeFields, sizeFormRules, typedSize } from './SizeFields.js'
 import { useNextEntry } from './useNextEntry.js'
 
 const TRY_AGAIN = 'Check your connection and try again.'
@@ -16,7 +16,7 @@ export const AddSizeForm = () => {
       schema={sizeFormRules}
       draftKey="size"
       label="Add a dumpster size"
-      initialValues={NO_TERMS}
+      initialValues={typedSize()}
       afterSubmit="clear"
       onBusyChange={onBusyChange}
       failureMessage={TRY_AGAIN}
@@ -29,12 +29,16 @@ export const AddSizeForm = () => {
         toast({ title: 'Error adding dumpster size', description, variant: 'destructive' })
       }
     >
-      <Stack ref={frame}>
-        <SizeFields />
-      </Stack>
-      <div>
-        <SubmitButton busyLabel="Adding...">Add Size</SubmitButton>
-      </div>
+      {values => (
+        <>
+          <Stack ref={frame}>
+            <SizeFields values={values} />
+          </Stack>
+          <div>
+            <SubmitButton busyLabel="Adding...">Add Size</SubmitButton>
+          </div>
+        </>
+      )}
     </ZodForm>
   )
 }

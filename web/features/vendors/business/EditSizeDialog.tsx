@@ -5,7 +5,7 @@ import { useUpdateDumpsterSizeMutation } from '../../../generated/hooks.js'
 import { Dialog } from '../../../ui/overlays/Dialog.js'
 import { DialogActions } from '../../../ui/overlays/DialogActions.js'
 import { toast } from '../../../ui/overlays/toast.js'
-import { SizeFields, sizeFormRules } from './SizeFields.js'
+import { SizeFields, sizeFormRules, typedSize } from './SizeFields.js'
 
 const TRY_AGAIN = 'Check your connection and try again.'
 
@@ -19,11 +19,7 @@ export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
         schema={sizeFormRules}
         draftKey={`size:${size.id}`}
         label="Edit dumpster size"
-        initialValues={{
-          size: size.size,
-          pricePerDay: size.pricePerDay ?? '',
-          description: size.description ?? '',
-        }}
+        initialValues={typedSize(size)}
         failureMessage={TRY_AGAIN}
         onSubmit={async terms => {
           await updateDumpsterSize({ variables: { input: { id: size.id, ...terms } } })
@@ -34,11 +30,15 @@ export const EditSizeDialog = ({ size, onClose }: EditSizeDialogProps) => {
           toast({ title: 'Error updating dumpster size', description, variant: 'destructive' })
         }
       >
-        <SizeFields />
-        <DialogActions>
-          <CancelButton onClick={onClose} />
-          <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
-        </DialogActions>
+        {values => (
+          <>
+            <SizeFields values={values} />
+            <DialogActions>
+              <CancelButton onClick={onClose} />
+              <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>
+            </DialogActions>
+          </>
+        )}
       </ZodForm>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { dumpsterSizes, keysOf } from '@rules/kinds.js'
 import { Package } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
@@ -5,6 +6,7 @@ import { useDumpsterSizesQuery } from '../../../generated/hooks.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { Text } from '../../../ui/text/Text.js'
 import { AddSizeForm } from './AddSizeForm.js'
 import { BusinessPanel } from './BusinessPanel.js'
 import { EditSizeDialog } from './EditSizeDialog.js'
@@ -13,6 +15,18 @@ import { SizeRow } from './SizeRow.js'
 
 type Task = { name: 'edit' | 'remove'; size: SizeRow_SizeFragment }
 
+/** "You are shown rentals of 10 yard and 20 yard dumpsters, and of no others." */
+const shownRentals = (sizes: readonly SizeRow_SizeFragment[]): string => {
+  const named = keysOf(dumpsterSizes)
+    .filter(each => sizes.some(({ rentalSize }) => rentalSize === each))
+    .map(each => dumpsterSizes[each].label)
+  if (named.length === keysOf(dumpsterSizes).length) return 'You are shown rentals of every size.'
+  const last = named.pop()
+  if (!last) return 'You are shown rentals of every size: none of yours says what customers order it as.'
+  const words = named.length > 0 ? `${named.join(', ')} and ${last}` : last
+  return `You are shown rentals of ${words} dumpsters, and of no others.`
+}
+
 const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {
   const [task, setTask] = useState<Task | null>(null)
   const id = useId()
@@ -20,9 +34,16 @@ const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {
   return (
     // Takes the focus if the row that opened a dialog is gone.
     <Stack as="section" gap="s" tabIndex={-1} aria-labelledby={id}>
-      <Heading level={3} look={4} id={id}>
-        {sizes.length === 1 ? '1 size' : `${sizes.length} sizes`}
-      </Heading>
+      <Stack gap="none">
+        <Heading level={3} look={4} id={id}>
+          {sizes.length === 1 ? '1 size' : `${sizes.length} sizes`}
+        </Heading>
+        {sizes.length > 0 && (
+          <Text size="s" tone="muted">
+            {shownRentals(sizes)}
+          </Text>
+        )}
+      </Stack>
       {sizes.length === 0 ? (
         <EmptyState
           title="No dumpster sizes added yet"
@@ -52,7 +73,7 @@ const SizeList = ({ sizes }: { sizes: readonly SizeRow_SizeFragment[] }) => {
 export const InventoryTab = () => (
   <BusinessPanel
     title="Dumpster Sizes"
-    intro="The sizes you rent out, with your price per day."
+    intro="The sizes you rent out, with your price per day and your rates for bids."
     form={<AddSizeForm />}
     query={useDumpsterSizesQuery()}
   >

@@ -1,16 +1,27 @@
-import { MapPin, X } from 'lucide-react'
+import { limits } from '@rules/limits.js'
+import { MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ServiceAreaList_AreaFragment } from '../../../generated/graphql.js'
-import { useAddServiceAreaMutation, useRemoveServiceAreaMutation } from '../../../generated/hooks.js'
-import { IconButton } from '../../../ui/actions/IconButton.js'
+import {
+  useAddServiceAreaMutation,
+  useAddServiceAreasMutation,
+  useRemoveServiceAreaMutation,
+  useRemoveServiceAreasMutation,
+} from '../../../generated/hooks.js'
 import { TextButton } from '../../../ui/actions/Link.js'
-import { Grid } from '../../../ui/layout/Grid.js'
+import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.js'
 import { Banner } from '../../../ui/states/Banner.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { Heading } from '../../../ui/text/Heading.js'
-import { Tag } from '../../../ui/text/Tag.js'
+import { AreaCities } from './AreaCities.js'
+import { AreaTags } from './AreaTags.js'
 import { areaAdded, areaNotAdded, areaNotRemoved, areaRemoved } from './areaToasts.js'
+import { zipsWords } from './zipList.js'
+
+/** More of them are listed by city. */
+const FEW = 24
 
 const NoAreas = () => (
   <EmptyState title="No service areas added yet" picture={<MapPin size={40} aria-hidden="true" />} level={4}>
@@ -27,8 +38,11 @@ type ServiceAreaListProps = {
 /** The ZIP codes served; the last removal can be undone. */
 export const ServiceAreaList = ({ areas, onStale }: ServiceAreaListProps) => {
   const [removeServiceArea] = useRemoveServiceAreaMutation()
-  const [addServiceArea, { loading: isUndoing }] = useAddServiceAreaMutation()
-  const [removed, setRemoved] = useState<string | null>(null)
+  const [removeServiceAreas, { loading: isRemoving }] = useRemoveServiceAreasMutation()
+  const [addServiceArea, { loading: isAddingOne }] = useAddServiceAreaMutation()
+  const [addServiceAreas, { loading: isAddingMany }] = useAddServiceAreasMutation()
+  const [removed, setRemoved] = useState<readonly string[] | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const undo = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -37,20 +51,28 @@ export const ServiceAreaList = ({ areas, onStale }: ServiceAreaListProps) => {
     if (removed !== null) undo.current?.focus()
   }, [removed])
 
-  const remove = async (zipCode: string) => {
+  const remove = async (zipCodes: readonly string[]) => {
+    const [first, ...others] = zipCodes
+    if (first === undefined) return
     try {
-      await removeServiceArea({ variables: { zipCode } })
-      setRemoved(zipCode)
+      if (others.length === 0) await removeServiceArea({ variables: { zipCode: first } })
+      else await removeServiceAreas({ variables: { zipCodes: [...zipCodes] } })
+      setRemoved(zipCodes)
       areaRemoved()
     } catch (error) {
       areaNotRemoved(error)
       onStale()
     }
+    setAsking(false)
   }
 
-  const takeBack = async (zipCode: string) => {
+  const takeBack = async (zipCodes: readonly string[]) => {
+    const [first, ...others] = zipCodes
+    if (first === undefined) return
     try {
-      await addServiceArea({ variables: { zipCode } })
+      if (others.length === 0) await addServiceArea({ variables: { zipCode: first } })
+      for (let from = 0; others.length > 0 && from < zipCodes.length; from += limits.zipsAtOnce)
+        await addServiceAreas({ variables: { zipCodes: zipCodes.slice(from, from + limits.zipsAtOnce) } })
       areaAdded()
     } catch (error) {
       areaNotAdded(error)
@@ -60,41 +82,42 @@ export const ServiceAreaList = ({ areas, onStale }: ServiceAreaListProps) => {
     setRemoved(null)
   }
 
-  const sorted = areas.toSorted((one, other) => one.zipCode.localeCompare(other.zipCode))
   return (
     <Stack gap="s">
-      <Heading level={3} look={4} tabIndex={-1} ref={heading}>
-        {areas.length === 1 ? '1 ZIP code' : `${areas.length} ZIP codes`}
-      </Heading>
+      <Inline justify="between">
+        <Heading level={3} look={4} tabIndex={-1} ref={heading}>
+          {zipsWords(areas.length)}
+        </Heading>
+        {areas.length > 1 && <TextButton onClick={() => setAsking(true)}>Remove all</TextButton>}
+      </Inline>
       {removed !== null && (
         <Banner role="status">
-          Removed {removed} —{' '}
-          <TextButton ref={undo} disabled={isUndoing} onClick={() => takeBack(removed)}>
+          Removed {removed.length === 1 ? removed[0] : zipsWords(removed.length)} —{' '}
+          <TextButton ref={undo} disabled={isAddingOne || isAddingMany} onClick={() => takeBack(removed)}>
             Undo
           </TextButton>
         </Banner>
       )}
-      {areas.length === 0 ? (
-        <NoAreas />
-      ) : (
-        <Grid as="ul" min="8.5rem" gap="xs" aria-label="Served ZIP codes">
-          {sorted.map(({ id, zipCode }) => (
-            <li key={id}>
-              <Tag
-                action={
-                  <IconButton
-                    label={`Remove ${zipCode}`}
-                    icon={<X aria-hidden="true" />}
-                    onClick={() => remove(zipCode)}
-                  />
-                }
-              >
-                {zipCode}
-              </Tag>
-            </li>
-          ))}
-        </Grid>
-      )}
+      {areas.length === 0 && <NoAreas />}
+      {areas.length > 0 &&
+        (areas.length <= FEW ? (
+          <AreaTags label="Served ZIP codes" areas={areas} onRemove={zipCode => remove([zipCode])} />
+        ) : (
+          <AreaCities areas={areas} onRemove={remove} />
+        ))}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Remove all ${zipsWords(areas.length)}?`}
+        confirmLabel="Remove all"
+        busyLabel="Removing..."
+        cancelLabel="Keep them"
+        look="danger"
+        busy={isRemoving}
+        onConfirm={() => remove(areas.map(({ zipCode }) => zipCode))}
+        onClose={() => setAsking(false)}
+      >
+        Without a ZIP code you see no available jobs. Your jobs and bids stay as they are.
+      </ConfirmDialog>
     </Stack>
   )
 }

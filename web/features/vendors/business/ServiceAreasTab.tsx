@@ -1,50 +1,80 @@
 import { useEffect, useRef, useState } from 'react'
 import { useServiceAreasQuery } from '../../../generated/hooks.js'
 import { TextButton } from '../../../ui/actions/Link.js'
+import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
+import { Banner } from '../../../ui/states/Banner.js'
 import { AddZipForm } from './AddZipForm.js'
+import { AreasAroundForm } from './AreasAroundForm.js'
 import { BusinessPanel } from './BusinessPanel.js'
 import { PasteZipsForm, type ZipReport } from './PasteZipsForm.js'
 import { ServiceAreaList } from './ServiceAreaList.js'
 import { ZipReportBanner } from './ZipReportBanner.js'
+import { zipsWords } from './zipList.js'
 
-/** One ZIP code or many at once; pasting many into the first form opens the second. */
+type Way = { name: 'one' | 'around' } | { name: 'many'; pasted: string }
+
+/** What the last form has done. */
+type Outcome = { report: ZipReport } | { addedCount: number }
+
+const CircleAdded = ({ count }: { count: number }) => {
+  const banner = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => banner.current?.focus(), [])
+  return (
+    <Banner tone="success" title={`${zipsWords(count)} added`} role="status" tabIndex={-1} ref={banner} />
+  )
+}
+
+const Result = ({ outcome }: { outcome: Outcome }) =>
+  'report' in outcome ? (
+    <ZipReportBanner key={JSON.stringify(outcome.report)} report={outcome.report} />
+  ) : (
+    <CircleAdded count={outcome.addedCount} />
+  )
+
+/** One ZIP code, all around one, or many at once; pasting many into the first form opens the last. */
 const AddAreas = () => {
-  const [pasted, setPasted] = useState<string | null>(null)
-  const [report, setReport] = useState<ZipReport | null>(null)
+  const [way, setWay] = useState<Way>({ name: 'one' })
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
 
-  const isMany = pasted !== null
-
-  const paste = (text: string) => {
-    setReport(null)
-    setPasted(text)
+  const go = (next: Way, done: Outcome | null = null) => {
+    setOutcome(done)
+    setWay(next)
   }
-  const finish = (next: ZipReport | null) => {
-    setReport(next)
-    setPasted(null)
-  }
+  const paste = (pasted: string) => go({ name: 'many', pasted })
+  const finish = (done: Outcome | null) => go({ name: 'one' }, done)
 
   // The button that switched forms is gone. After a report, the report is read first.
   const frame = useRef<HTMLDivElement>(null)
-  const shown = useRef(isMany)
+  const shown = useRef(way.name)
   useEffect(() => {
-    if (shown.current === isMany) return
-    shown.current = isMany
-    if (!report) frame.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-  }, [isMany, report])
+    if (shown.current === way.name) return
+    shown.current = way.name
+    if (!outcome) frame.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [way, outcome])
 
   return (
     <Stack ref={frame}>
-      {report && <ZipReportBanner key={JSON.stringify(report)} report={report} />}
-      {pasted === null ? (
+      {outcome && <Result outcome={outcome} />}
+      {way.name === 'one' && (
         <>
           <AddZipForm onMany={paste} />
-          <div>
+          <Inline gap="m">
+            <TextButton onClick={() => go({ name: 'around' })}>Add all around a ZIP code</TextButton>
             <TextButton onClick={() => paste('')}>Paste many ZIP codes</TextButton>
-          </div>
+          </Inline>
         </>
-      ) : (
-        <PasteZipsForm pasted={pasted} onReport={finish} onBack={() => finish(null)} />
+      )}
+      {way.name === 'around' && (
+        <AreasAroundForm onAdded={addedCount => finish({ addedCount })} onBack={() => finish(null)} />
+      )}
+      {way.name === 'many' && (
+        <PasteZipsForm
+          pasted={way.pasted}
+          onReport={report => finish({ report })}
+          onBack={() => finish(null)}
+        />
       )}
     </Stack>
   )

@@ -1,30 +1,74 @@
+import { dumpsterSizeRules } from '@rules/dumpsterSizeRules.js'
+import { dumpsterSizes, keysOf, sizeLabel } from '@rules/kinds.js'
 import { limits } from '@rules/limits.js'
-import { dumpsterSizeRules } from '@rules/vendorRules.js'
-import * as z from 'zod/mini'
+import { useId } from 'react'
+import { blankIsNone } from '../../../forms/blankIsNone.js'
+import { SelectField } from '../../../forms/SelectField.js'
+import { TERM_NAMES, TermFields, typedTermRules, typedTerms } from '../../../forms/TermFields.js'
 import { TextAreaField } from '../../../forms/TextAreaField.js'
 import { MoneyField, TextField } from '../../../forms/TextField.js'
+import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { Heading } from '../../../ui/text/Heading.js'
+import { Text } from '../../../ui/text/Text.js'
 
-/** An empty price means none. */
-const emptyIsNone = z.transform((price: string): string | null | undefined => price || null)
+export const sizeFormRules = blankIsNone(typedTermRules(dumpsterSizeRules), [
+  'pricePerDay',
+  'rentalSize',
+  'usualPrice',
+])
 
-export const sizeFormRules = z.object({
-  ...dumpsterSizeRules.shape,
-  pricePerDay: z.pipe(emptyIsNone, dumpsterSizeRules.shape.pricePerDay),
+/** A size as it is typed, or the empty form. */
+export const typedSize = (size: Partial<SizeRow_SizeFragment> = {}) => ({
+  size: size.size ?? '',
+  pricePerDay: size.pricePerDay ?? '',
+  description: size.description ?? '',
+  rentalSize: size.rentalSize ?? '',
+  usualPrice: size.usualPrice ?? '',
+  ...typedTerms(size),
 })
 
-export const NO_TERMS = { size: '', pricePerDay: '', description: '' }
+const sizes = keysOf(dumpsterSizes).map(size => ({ value: size, label: sizeLabel(size) }))
 
-export const SizeFields = () => (
-  <>
-    <TextField name="size" label="Size" placeholder="10 yard" autoComplete="off" />
-    <MoneyField name="pricePerDay" label="Price per day ($)" optional />
-    <TextAreaField
-      name="description"
-      label="Description"
-      help="What fits, what is included."
-      max={limits.sizeDescriptionMax}
-      rows={2}
-      optional
-    />
-  </>
-)
+type SizeFieldsProps = { values: ReturnType<typeof typedSize> }
+
+export const SizeFields = ({ values }: SizeFieldsProps) => {
+  const id = useId()
+  const hasRates = [values.usualPrice, ...TERM_NAMES.map(name => values[name])].some(value => value !== '')
+  return (
+    <>
+      <TextField name="size" label="Size" placeholder="10 yard" autoComplete="off" />
+      <MoneyField name="pricePerDay" label="Price per day ($)" optional />
+      <TextAreaField
+        name="description"
+        label="Description"
+        help="What fits, what is included."
+        max={limits.sizeDescriptionMax}
+        rows={2}
+        optional
+      />
+      <SelectField
+        name="rentalSize"
+        label="Customers order it as"
+        help="Name the sizes you have, and you are shown no rentals of other sizes."
+        options={sizes}
+        placeholder="Not said"
+        optional
+      />
+      {(values.rentalSize !== '' || hasRates) && (
+        <Stack role="group" aria-labelledby={id}>
+          <Stack gap="none">
+            <Heading level={3} look={4} id={id}>
+              My rates
+            </Heading>
+            <Text size="s" tone="muted">
+              They fill in a bid with one tap, and you can still change it. All are optional.
+            </Text>
+          </Stack>
+          <MoneyField name="usualPrice" label="Usual Price ($)" />
+          <TermFields isRental optional={false} />
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,3 +1,5 @@
+import { dumpsterSizes } from '@rules/kinds.js'
+import { ratesInWords } from '@rules/termsWords.js'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { SizeRow_SizeFragment } from '../../../generated/graphql.js'
 import { IconButton } from '../../../ui/actions/IconButton.js'
@@ -9,25 +11,43 @@ import { Text } from '../../../ui/text/Text.js'
 
 type SizeRowProps = { size: SizeRow_SizeFragment; onEdit: () => void; onRemove: () => void }
 
-export const SizeRow = ({ size: { size, description, pricePerDay }, onEdit, onRemove }: SizeRowProps) => (
-  <Card as="li" padding="s">
-    <Inline justify="between" nowrap>
-      <Stack gap="none">
-        <Text strong>{size}</Text>
-        {description && (
-          <Text size="s" tone="muted" asTyped>
-            {description}
+export const SizeRow = ({
+  size: { size, description, pricePerDay, rentalSize, ...rates },
+  onEdit,
+  onRemove,
+}: SizeRowProps) => {
+  const words = ratesInWords(rates)
+  return (
+    <Card as="li" padding="s">
+      <Inline justify="between" nowrap>
+        <Stack gap="none">
+          <Text strong>{size}</Text>
+          {description && (
+            <Text size="s" tone="muted" asTyped>
+              {description}
+            </Text>
+          )}
+          <Text size="s" strong={pricePerDay !== null} tone={pricePerDay === null ? 'muted' : 'ink'} tabular>
+            {pricePerDay === null ? 'No price set' : `${formatMoney(pricePerDay)}/day`}
           </Text>
-        )}
-        <Text size="s" strong={pricePerDay !== null} tone={pricePerDay === null ? 'muted' : 'ink'} tabular>
-          {pricePerDay === null ? 'No price set' : `${formatMoney(pricePerDay)}/day`}
-        </Text>
-      </Stack>
-      {/* Keeps the buttons' width, however long the description is. */}
-      <Inline gap="none" nowrap style={{ flex: 'none' }}>
-        <IconButton label={`Edit ${size}`} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
-        <IconButton label={`Delete ${size}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+          {words && (
+            <Text size="s" tabular>
+              My rates: {words}
+            </Text>
+          )}
+          {rentalSize && (
+            <Text size="s" tone="muted">
+              Customers order it as {dumpsterSizes[rentalSize].label}
+              {!words && '. No rates yet'}
+            </Text>
+          )}
+        </Stack>
+        {/* Keeps the buttons' width, however long the description is. */}
+        <Inline gap="none" nowrap style={{ flex: 'none' }}>
+          <IconButton label={`Edit ${size}`} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
+          <IconButton label={`Delete ${size}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+        </Inline>
       </Inline>
-    </Inline>
-  </Card>
-)
+    </Card>
+  )
+}

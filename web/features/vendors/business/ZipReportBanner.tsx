@@ -11,6 +11,9 @@ const addedWords = (count: number) =>
 /** Some reasons start with the ZIP code they are about. */
 const namesItself = (zipCode: string, message: string) => message.startsWith(`${zip5(zipCode)} is `)
 
+/** Of two thousand, the first ones are named. */
+const NAMED = 20
+
 /** The outcome for each pasted ZIP code. */
 export const ZipReportBanner = ({ report: { added, refused } }: { report: ZipReport }) => {
   const banner = useRef<HTMLDivElement>(null)
@@ -25,10 +28,15 @@ export const ZipReportBanner = ({ report: { added, refused } }: { report: ZipRep
       tabIndex={-1}
       ref={banner}
     >
-      {added.length > 0 && added.map(({ zipCode }) => zipCode).join(', ')}
+      {added.length > 0 &&
+        added
+          .slice(0, NAMED)
+          .map(({ zipCode }) => zipCode)
+          .join(', ')}
+      {added.length > NAMED && ` and ${added.length - NAMED} more`}
       {refused.length > 0 && (
         <Stack as="ul" gap="none" aria-label="Not added">
-          {refused.map(({ zipCode, message }, index) => (
+          {refused.slice(0, NAMED).map(({ zipCode, message }, index) => (
             <li key={index}>
               {!namesItself(zipCode, message) && (
                 <Text as="span" size="s" strong>
@@ -38,6 +46,7 @@ export const ZipReportBanner = ({ report: { added, refused } }: { report: ZipRep
               {message}
             </li>
           ))}
+          {refused.length > NAMED && <li>and {refused.length - NAMED} more</li>}
         </Stack>
       )}
     </Banner>

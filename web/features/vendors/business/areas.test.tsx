@@ -96,9 +96,9 @@ test('nothing pasted, or too many, is refused', async () => {
   await press.click(screen.getByRole('button', { name: 'Add ZIP Codes' }))
   expect(await alert()).toHaveTextContent('ZIP code must be at least 5 digits')
   await press.click(screen.getByLabelText('ZIP codes'))
-  await press.paste(Array.from({ length: 201 }, (_, index) => String(10000 + index)).join(' '))
+  await press.paste(Array.from({ length: 2001 }, (_, index) => String(10000 + index)).join(' '))
   await waitFor(async () =>
-    expect(await alert()).toHaveTextContent('Please add at most 200 ZIP codes at once'),
+    expect(await alert()).toHaveTextContent('Please add at most 2000 ZIP codes at once'),
   )
   expect(ask(calls, 'AddServiceAreas')).toEqual([])
 })
@@ -132,4 +132,155 @@ test('what cannot be removed stays, and the list is fetched again', async () => 
   await press.click(remove)
   expect(await screen.findByText('Error removing service area')).toBeVisible()
   expect(await screen.findByText('No service areas added yet')).toBeVisible()
+})
+
+const around = {
+  __typename: 'AreasAround',
+  zipCode: '78704',
+  miles: 10,
+  zipCount: 71,
+  servedCount: 3,
+  cities: [
+    { __typename: 'CityZips', city: 'Austin', state: 'TX', zipCount: 69 },
+    { __typename: 'CityZips', city: 'Cedar Park', state: 'TX', zipCount: 2 },
+  ],
+}
+
+const lookAround = async (press: ReturnType<typeof renderApp>['press'], zipCode = '78704') => {
+  await press.click(await screen.findByRole('button', { name: 'Add all around a ZIP code' }))
+  expect(screen.getByLabelText('Around ZIP code')).toHaveFocus()
+  await press.type(screen.getByLabelText('Around ZIP code'), zipCode)
+  await press.click(screen.getByRole('button', { name: 'Show ZIP Codes' }))
+}
+
+test('all around one are shown by city first, then added in one act', async () => {
+  let areas = [makeArea('78701')]
+  const { press, calls } = open({
+    ServiceAreas: () => ({ serviceAreas: areas }),
+    AreasAround: { areasAround: around },
+    AddServiceAreasAround: () => {
+      areas = [makeArea('78701'), makeArea('78704')]
+      return {
+        addServiceAreasAround: { __typename: 'AreasAroundReport', addedCount: 68, servedCount: 3 },
+      }
+    },
+  })
+  await lookAround(press)
+  const preview = (await screen.findByText('71 ZIP codes within 10 miles of 78704')).closest('[role=status]')
+  expect(preview).toHaveTextContent('Austin (69), Cedar Park (2)')
+  expect(preview).toHaveTextContent('3 of them on your list already.')
+  expect(preview).toHaveFocus()
+  expect(ask(calls, 'AddServiceAreasAround')).toEqual([])
+  await press.dblClick(screen.getByRole('button', { name: 'Add 68 ZIP codes' }))
+  const done = (await screen.findByText('68 ZIP codes added')).closest('[role=status]')
+  expect(done).toHaveFocus()
+  expect(await zips()).toEqual(['78701', '78704'])
+  expect(ask(calls, 'AreasAround')).toEqual([{ zipCode: '78704', miles: 10 }])
+  expect(ask(calls, 'AddServiceAreasAround')).toEqual([{ zipCode: '78704', miles: 10 }])
+})
+
+test('a ZIP code that is not known is refused on its field, and nothing typed is lost', async () => {
+  const message = "We don't know where 00000 is. Check it, or add the ZIP codes around it by hand."
+  const { press } = open({
+    ServiceAreas: { serviceAreas: [] },
+    AreasAround: refusal('BAD_USER_INPUT', message, { issues: [{ path: 'zipCode', message }] }),
+  })
+  await lookAround(press, '00000')
+  expect(await alert()).toHaveTextContent(message)
+  expect(screen.getByLabelText('Around ZIP code')).toHaveValue('00000')
+  await press.click(screen.getByRole('button', { name: 'Add one instead' }))
+  expect(await field()).toHaveFocus()
+})
+
+test('when there is no room for all of them, that is said beside the button', async () => {
+  const words = 'You have as many service areas as one account can have. Remove some first.'
+  const { press } = open({
+    ServiceAreas: { serviceAreas: [makeArea('78701')] },
+    AreasAround: { areasAround: { ...around, servedCount: 0 } },
+    AddServiceAreasAround: refusal('CONFLICT', words, { reason: 'TOO_MANY_AREAS' }),
+  })
+  await lookAround(press)
+  await press.click(await screen.findByRole('button', { name: 'Add 71 ZIP codes' }))
+  expect(await alert()).toHaveTextContent(words)
+  expect(screen.getByLabelText('Around ZIP code')).toHaveValue('78704')
+})
+
+test('with all of them on the list there is nothing to add', async () => {
+  const { press } = open({
+    ServiceAreas: { serviceAreas: [makeArea('78701')] },
+    AreasAround: { areasAround: { ...around, servedCount: 71 } },
+  })
+  await lookAround(press)
+  expect(await screen.findByText('All of them are on your list.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Add \d/ })).toBeNull()
+})
+
+/** Thirty cities of a hundred ZIP codes each. */
+const hundreds = Array.from({ length: 3000 }, (_, at) =>
+  makeArea(String(20_000 + at), `City ${String(Math.floor(at / 100) + 1).padStart(2, '0')}`),
+)
+const cities = () =>
+  within(screen.getByRole('list', { name: 'Served cities' }))
+    .getAllByRole('button', { expanded: false })
+    .map(button => button.textContent)
+
+test('thousands are listed by city, a page at a time, and found by city or ZIP code', async () => {
+  const { press } = open({ ServiceAreas: { serviceAreas: hundreds } })
+  expect(await screen.findByRole('heading', { name: '3,000 ZIP codes' })).toBeVisible()
+  expect(cities()).toHaveLength(20)
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(50)
+  await press.click(screen.getByRole('button', { name: 'Show more cities (10)' }))
+  expect(cities()).toHaveLength(30)
+  await press.type(screen.getByLabelText('Find a city or ZIP code'), '22999{Enter}')
+  expect(cities()).toEqual(['City 30, TX (100)'])
+  await press.clear(screen.getByLabelText('Find a city or ZIP code'))
+  await press.type(screen.getByLabelText('Find a city or ZIP code'), 'city 07{Enter}')
+  expect(cities()).toEqual(['City 07, TX (100)'])
+  await press.click(screen.getByRole('button', { name: 'City 07, TX (100)' }))
+  const inCity = within(screen.getByRole('list', { name: 'ZIP codes in City 07, TX' }))
+  expect(inCity.getAllByRole('listitem')).toHaveLength(100)
+  await press.clear(screen.getByLabelText('Find a city or ZIP code'))
+  await press.type(screen.getByLabelText('Find a city or ZIP code'), 'Atlantis{Enter}')
+  expect(await screen.findByText('None of your ZIP codes matches “Atlantis”.')).toBeVisible()
+})
+
+test('a city is removed in one act, and taken back in one', async () => {
+  const gone = hundreds.slice(0, 100)
+  const { press, calls } = open({
+    ServiceAreas: { serviceAreas: hundreds.slice(0, 300) },
+    RemoveServiceAreas: { removeServiceAreas: gone },
+    AddServiceAreas: {
+      addServiceAreas: {
+        __typename: 'ServiceAreasReport',
+        added: gone.map(area => ({ ...area, id: `${area.id}-again` })),
+        refused: [],
+      },
+    },
+  })
+  await press.click(await screen.findByRole('button', { name: 'Remove City 01, TX' }))
+  expect(await screen.findByText('Service area removed successfully!')).toBeVisible()
+  await waitFor(() => expect(cities()).toEqual(['City 02, TX (100)', 'City 03, TX (100)']))
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  expect(undo).toHaveFocus()
+  expect(undo.closest('[role=status]')).toHaveTextContent('Removed 100 ZIP codes — Undo')
+  await press.click(undo)
+  await waitFor(() => expect(cities()).toHaveLength(3))
+  expect(ask(calls, 'RemoveServiceAreas')).toEqual([{ zipCodes: gone.map(({ zipCode }) => zipCode) }])
+  expect(ask(calls, 'AddServiceAreas')).toEqual([{ zipCodes: gone.map(({ zipCode }) => zipCode) }])
+})
+
+test('all of them are removed once that was confirmed', async () => {
+  const areas = [makeArea('78701'), makeArea('78704')]
+  const { press, calls } = open({
+    ServiceAreas: { serviceAreas: areas },
+    RemoveServiceAreas: { removeServiceAreas: areas },
+  })
+  await press.click(await screen.findByRole('button', { name: 'Remove all' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Remove all 2 ZIP codes?' }))
+  await press.click(dialog.getByRole('button', { name: 'Keep them' }))
+  expect(ask(calls, 'RemoveServiceAreas')).toEqual([])
+  await press.click(screen.getByRole('button', { name: 'Remove all' }))
+  await press.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove all' }))
+  expect(await screen.findByText('No service areas added yet')).toBeVisible()
+  expect(ask(calls, 'RemoveServiceAreas')).toEqual([{ zipCodes: ['78701', '78704'] }])
 })

@@ -13,6 +13,16 @@ const ask = (calls: ReturnType<typeof renderApp>['calls'], name: string) =>
 const alert = () => screen.findByRole('alert')
 
 const size = (id: string, some: Partial<Size> = {}) => makeSize({ id, pricePerDay: '42.00', ...some })
+/** What is sent of a size without rates. */
+const NO_RATES = {
+  rentalSize: null,
+  usualPrice: null,
+  includedDays: null,
+  includedTons: null,
+  extraDayPrice: null,
+  extraTonPrice: null,
+  tripFee: null,
+}
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Dumpster sizes' }))
     .getAllByRole('listitem')
@@ -40,8 +50,8 @@ test('one is added with its price, another without', async () => {
     expect(await rows()).toEqual(['10 yard$42.00/day', '15 yardLow wallsNo price set']),
   )
   expect(ask(calls, 'AddDumpsterSize')).toEqual([
-    { input: { size: '10 yard', pricePerDay: '42', description: '' } },
-    { input: { size: '15 yard', pricePerDay: null, description: 'Low walls' } },
+    { input: { ...NO_RATES, size: '10 yard', pricePerDay: '42', description: '' } },
+    { input: { ...NO_RATES, size: '15 yard', pricePerDay: null, description: 'Low walls' } },
   ])
 })
 
@@ -74,8 +84,50 @@ test('one is edited in a dialog', async () => {
   expect(await screen.findByText('Dumpster size updated successfully!')).toBeVisible()
   await waitFor(async () => expect(await rows()).toEqual(['10 yard$45.50/day']))
   expect(ask(calls, 'UpdateDumpsterSize')).toEqual([
-    { input: { id: '1', size: '10 yard', pricePerDay: '45.5', description: '' } },
+    { input: { ...NO_RATES, id: '1', size: '10 yard', pricePerDay: '45.5', description: '' } },
   ])
+})
+
+test('which size customers order it as opens the rates, and the list says what is shown then', async () => {
+  const rates = { usualPrice: '380.00', includedDays: 7, includedTons: '2.00', extraTonPrice: '65.00' }
+  const { press, calls } = open({
+    DumpsterSizes: { dumpsterSizes: [size('1')] },
+    AddDumpsterSize: {
+      addDumpsterSize: size('2', { size: 'Long', rentalSize: '20_yard', pricePerDay: null, ...rates }),
+    },
+  })
+  expect(await screen.findByText(/^You are shown rentals of every size/)).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'My rates' })).not.toBeInTheDocument()
+  await press.type(screen.getByLabelText('Size'), 'Long')
+  await press.selectOptions(screen.getByLabelText('Customers order it as'), '20_yard')
+  const group = within(screen.getByRole('group', { name: 'My rates' }))
+  await press.type(group.getByLabelText('Usual Price ($)'), '380')
+  await press.type(group.getByLabelText('Extra Ton ($)'), '65')
+  await press.click(screen.getByRole('button', { name: 'Add Size' }))
+  expect(await alert()).toHaveTextContent('Say how many tons are included')
+  await press.type(group.getByLabelText('Tons Included'), '2')
+  await press.type(group.getByLabelText('Days Included'), '7')
+  await press.click(screen.getByRole('button', { name: 'Add Size' }))
+  expect(
+    await screen.findByText('You are shown rentals of 20 yard dumpsters, and of no others.'),
+  ).toBeVisible()
+  expect(await rows()).toEqual([
+    '10 yard$42.00/day',
+    'LongNo price setMy rates: $380 · 7 days, 2 tons; $65 a ton overCustomers order it as 20 yard',
+  ])
+  expect(ask(calls, 'AddDumpsterSize')).toEqual([
+    {
+      input: {
+        ...NO_RATES,
+        ...{ size: 'Long', pricePerDay: null, description: '', rentalSize: '20_yard', usualPrice: '380' },
+        ...{ includedDays: 7, includedTons: '2', extraTonPrice: '65' },
+      },
+    },
+  ])
+  await press.click(screen.getByRole('button', { name: 'Edit Long' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Long' }))
+  expect(dialog.getByLabelText('Customers order it as')).toHaveValue('20_yard')
+  expect(dialog.getByLabelText('Usual Price ($)')).toHaveValue(380)
 })
 
 test('deleting asks first', async () => {

@@ -2,6 +2,10 @@ import { limits } from '@rules/limits.js'
 import { serviceAreasRules } from '@rules/vendorRules.js'
 import * as z from 'zod/mini'
 
+/** "1 ZIP code", "1,359 ZIP codes". */
+export const zipsWords = (count: number): string =>
+  count === 1 ? '1 ZIP code' : `${count.toLocaleString('en-US')} ZIP codes`
+
 /**
  * ZIP codes separated by commas, semicolons, spaces or line breaks. Overlong ones are cut, so that the report can name
  * them.

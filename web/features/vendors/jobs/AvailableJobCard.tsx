@@ -40,7 +40,10 @@ export const AvailableJobCard = ({ job, bid }: AvailableJobCardProps) => {
               Posted <Ago value={job.createdAt} />
             </Text>
           </Stack>
-          <Badge>{serviceTypes[job.type]}</Badge>
+          <Inline gap="xs">
+            {job.givenBackAt && <Badge tone="yellow">Given back</Badge>}
+            <Badge>{serviceTypes[job.type]}</Badge>
+          </Inline>
         </Inline>
         <Stack gap="xs">
           <JobDescription job={job} />

@@ -2,7 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { connection } from '../../../testing/makers/connection.js'
 import { makeMyBid } from '../../../testing/makers/makeBid.js'
-import { CUSTOMER_ID, makeAvailableJob, makeEvent, makeOwnJob } from '../../../testing/makers/makeJob.js'
+import {
+  CUSTOMER_ID,
+  makeAvailableJob,
+  makeEvent,
+  makeOwnJob,
+  makeRating,
+} from '../../../testing/makers/makeJob.js'
 import { makeStats, VENDOR_ID } from '../../../testing/makers/makeVendor.js'
 import { vendor, vendorNetwork } from '../../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../../testing/renderApp.js'
@@ -253,15 +259,12 @@ test('a give-back that fails keeps the reason', async () => {
 })
 
 test('the customer of a completed job is rated once', async () => {
-  const rating = {
-    __typename: 'Rating',
-    id: 'e1',
+  const rating = makeRating({
     raterId: VENDOR_ID,
     ratedId: CUSTOMER_ID,
     rating: 4,
     comment: 'All set out',
-    createdAt: '2026-11-24T11:00:00.000Z',
-  } as const
+  })
   const app = open(completed, {
     SubmitRating: {
       submitRating: {

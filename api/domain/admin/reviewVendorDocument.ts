@@ -1,0 +1,96 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { badField, notFound } from '../../platform/errors.js'
+import { expiryProblem } from '../../rules/documentExpiry.js'
+import { orNull } from '../../rules/text.js'
+import { todayIn } from '../../rules/zonedTime.js'
+import { conflict, expectVersion } from '../conflicts.js'
+import type { Context } from '../context.js'
+import { tell } from '../notices/tell.js'
+import { clockOfVendor } from '../vendors/clockOfVendor.js'
+import { VendorDocument } from '../vendors/VendorDocument.js'
+import { lockWithOwner } from './adminActs.js'
+import { audit } from './audit.js'
+import type { ReviewVendorDocumentInput } from './inputs.js'
+
+/** Locks all documents of its vendor and type, by id: to approve one replaces another. */
+const lockDocument = async (
+  tx: EntityManager,
+  { id, version }: ReviewVendorDocumentInput,
+  vendorId: string | undefined,
+) => {
+  if (!vendorId) throw notFound('Document')
+  const all = await tx.find(
+    VendorDocument,
+    { vendorId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  const document = all.find(each => each.id === id)
+  if (!document) throw notFound('Document')
+  expectVersion(document, version)
+  if (document.reviewStatus === 'refused') throw conflict('DOCUMENT_REFUSED')
+  if (document.reviewStatus === 'replaced') throw conflict('DOCUMENT_REPLACED')
+  return document
+}
+
+/** What an approval makes of a document. */
+const approved = async (
+  tx: EntityManager,
+  { now }: Context,
+  { vendorId, documentType, timeZone: known }: VendorDocument,
+  date: string | null,
+) => {
+  const timeZone = known ?? (await clockOfVendor(tx, vendorId))
+  const problem = expiryProblem(documentType, date, todayIn(now, timeZone))
+  if (problem) throw badField('expiresOn', problem)
+  const until = { expiresOn: date, timeZone: date && timeZone }
+  return { reviewStatus: 'approved' as const, reviewReason: null, ...until }
+}
+
+/** The document that this one renews stands until now. */
+const replaceOthers = (tx: EntityManager, { id, vendorId, documentType }: VendorDocument) =>
+  tx.nativeUpdate(
+    VendorDocument,
+    { vendorId, documentType, id: { $ne: id }, reviewStatus: { $in: ['approved', 'expired'] } },
+    { reviewStatus: 'replaced' },
+  )
+
+/**
+ * A refused document can be uploaded again; an approved one can still be refused later, or approved until another date. An
+ * approved renewal replaces what it renews; refusing it leaves that as it is.
+ */
+export async function reviewVendorDocument(
+  context: Context,
+  input: ReviewVendorDocumentInput,
+): Promise<void> {
+  const { id, approve, reason, expiresOn } = input
+  const viewer = await context.signedIn('admin')
+  await context.act(async tx => {
+    const vendorId = await lockWithOwner(
+      tx,
+      viewer,
+      async em => (await em.findOne(VendorDocument, id))?.vendorId,
+    )
+    const document = await lockDocument(tx, input, vendorId)
+    const { reviewStatus, reviewReason, documentType, expiresOn: before } = document
+    const after = approve
+      ? await approved(tx, context, document, orNull(expiresOn))
+      : { reviewStatus: 'refused' as const, reviewReason: reason!.trim(), expiresOn: before }
+    audit(tx, context, viewer, {
+      action: 'reviewVendorDocument',
+      subjectId: document.vendorId,
+      before: { id, reviewStatus, reviewReason, expiresOn: before },
+      after: { id, ...after },
+    })
+    if (approve) await replaceOthers(tx, document)
+    Object.assign(document, after)
+    if (after.reviewStatus === reviewStatus) return
+    const about = { documentId: id, documentType }
+    const to = [document.vendorId]
+    if (approve) await tell(tx, context, { kind: 'document_approved', to, data: about })
+    else {
+      const data = { ...about, reason: after.reviewReason }
+      await tell(tx, context, { kind: 'document_refused', to, data })
+    }
+  })
+}

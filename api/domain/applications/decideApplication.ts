@@ -1,0 +1,89 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { notFound } from '../../platform/errors.js'
+import type { ApplicationStatus } from '../../rules/applicationRules.js'
+import { lockActive } from '../accounts/lockActive.js'
+import type { Viewer } from '../accounts/Viewer.js'
+import { audit } from '../admin/audit.js'
+import { inviteUser } from '../admin/userActs.js'
+import { Business } from '../businesses/Business.js'
+import { conflict, expectVersion } from '../conflicts.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import { ServiceArea } from '../vendors/ServiceArea.js'
+import { VendorService } from '../vendors/VendorService.js'
+import type { DeclineApplicationInput } from './inputs.js'
+import { VendorApplication } from './VendorApplication.js'
+
+const decided: Record<Exclude<ApplicationStatus, 'waiting'>, string> = {
+  invited: 'An administrator has invited this applicant already',
+  declined: 'An administrator has declined this application already',
+}
+
+/** Locked before any account: docs/decisions/0039-order-of-locks.md. The second of two admins is told what the first did. */
+const lockWaiting = async (
+  tx: EntityManager,
+  viewer: Viewer,
+  id: string,
+  version: number | null | undefined,
+): Promise<VendorApplication> => {
+  const application = await tx.findOne(VendorApplication, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  if (!application) throw notFound('Application')
+  const status: ApplicationStatus = application.status
+  if (status !== 'waiting') throw conflict('APPLICATION_DECIDED', decided[status])
+  expectVersion(application, version)
+  await lockActive(tx, viewer)
+  return application
+}
+
+const decide = (
+  application: VendorApplication,
+  { now }: Context,
+  viewer: Viewer,
+  status: ApplicationStatus,
+) => Object.assign(application, { status, decidedAt: now, decidedById: viewer.id })
+
+/** Makes the vendor's account of what the applicant wrote, and mails them a link to choose a password. */
+export async function inviteApplicant(
+  context: Context,
+  { id, version }: { id: string; version?: number | null },
+): Promise<void> {
+  const viewer = await context.signedIn('admin')
+  await context
+    .act(async tx => {
+      const application = await lockWaiting(tx, viewer, id, version)
+      const { firstName, lastName, email, phone, zipCode, services } = application
+      const user = await inviteUser(tx, context, { firstName, lastName, email, phone, userType: 'vendor' })
+      tx.create(Business, { vendorId: user.id, name: application.businessName, createdAt: context.now })
+      tx.create(ServiceArea, { vendorId: user.id, zipCode } as never)
+      for (const serviceType of services)
+        tx.create(VendorService, { vendorId: user.id, serviceType, createdAt: context.now })
+      decide(application, context, viewer, 'invited').vendorId = user.id
+      audit(tx, context, viewer, {
+        action: 'inviteApplicant',
+        subjectId: user.id,
+        after: { applicationId: id, email },
+      })
+    })
+    .catch(error => {
+      throw error instanceof UniqueConstraintViolationException ? conflict('EMAIL_TAKEN') : error
+    })
+}
+
+export async function declineApplication(
+  context: Context,
+  { id, reason, version }: DeclineApplicationInput,
+): Promise<void> {
+  const viewer = await context.signedIn('admin')
+  await context.act(async tx => {
+    const application = await lockWaiting(tx, viewer, id, version)
+    decide(application, context, viewer, 'declined').declineReason = reason.trim()
+    audit(tx, context, viewer, {
+      action: 'declineApplication',
+      subjectId: id,
+      after: { reason: reason.trim() },
+    })
+    await tx.flush()
+    await enqueue(tx, 'applicationDeclinedMail', { applicationId: id })
+  })
+}

@@ -1,0 +1,67 @@
+import { ArgsType, Field, InputType, Int } from 'type-graphql'
+import { PageArgs } from '../../platform/rows/paging.js'
+import { Rules } from '../../platform/rules.js'
+import {
+  type ApplicationStatus,
+  applicationRules,
+  declineApplicationRules,
+} from '../../rules/applicationRules.js'
+import type { ServiceType } from '../../rules/kinds.js'
+import { EXPECTED } from '../admin/inputs.js'
+import { ApplicationStatuses, ServiceTypes } from '../enums.js'
+import { UUID } from '../scalars.js'
+
+@InputType({ description: 'Someone who wants to work as a vendor.' })
+@Rules(applicationRules)
+export class VendorApplicationInput {
+  @Field(() => String, { description: 'The name of the business, at most 100 characters.' })
+  businessName!: string
+
+  @Field(() => String, { description: 'First name of the contact.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name of the contact.' })
+  lastName!: string
+
+  @Field(() => String, { description: 'Where we write to.' })
+  email!: string
+
+  @Field(() => String, { description: 'At least 10 characters.' })
+  phone!: string
+
+  @Field(() => String, { description: 'Where they work: five digits, or ZIP+4.' })
+  zipCode!: string
+
+  @Field(() => [ServiceTypes], { description: 'The services that they offer, at least one.' })
+  services!: ServiceType[]
+
+  @Field(() => String, { nullable: true, description: 'Anything else, at most 1000 characters.' })
+  message?: string | null
+
+  @Field(() => Boolean, {
+    description: 'True: they agree that these details are kept until the application is decided.',
+  })
+  agrees!: boolean
+}
+
+@ArgsType()
+export class ApplicationsArgs extends PageArgs {
+  @Field(() => ApplicationStatuses, {
+    nullable: true,
+    description: 'Only applications with this status.',
+  })
+  status?: ApplicationStatus | null
+}
+
+@InputType({ description: 'Which application is declined, and why.' })
+@Rules(declineApplicationRules)
+export class DeclineApplicationInput {
+  @Field(() => UUID, { description: 'The application.' })
+  id!: string
+
+  @Field(() => String, { description: 'The reason, mailed to the applicant; at most 500 characters.' })
+  reason!: string
+
+  @Field(() => Int, { nullable: true, description: EXPECTED })
+  version?: number | null
+}

@@ -1,0 +1,52 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { readOne } from '../../platform/rows/read.js'
+import { ownerOf } from '../accounts/accountPolicy.js'
+import { Context } from '../context.js'
+import { UUID } from '../scalars.js'
+import { agendaRows } from '../vendors/agendaRows.js'
+import { VendorAgenda } from '../vendors/VendorAgenda.js'
+import { Business } from './Business.js'
+import { businessRows } from './businessRows.js'
+import { dismissBusinessPrompt } from './dismissBusinessPrompt.js'
+import { SaveBusinessInput } from './inputs.js'
+import { saveBusiness } from './saveBusiness.js'
+
+const read = (info: GraphQLResolveInfo, context: Context, owner: string) =>
+  readOne(businessRows, info, context, t => `${t.vendorId} = :owner`, { owner })
+
+@Resolver()
+export class BusinessResolver {
+  @Query(() => Business, { nullable: true, description: "A vendor's business; null until it is saved." })
+  async business(
+    @Arg('vendorId', () => UUID, {
+      nullable: true,
+      description: 'The viewer if omitted; only admins may name someone else.',
+    })
+    vendorId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read(info, context, await ownerOf(context, 'vendor', vendorId))
+  }
+
+  @Mutation(() => VendorAgenda, {
+    description: "Says not now to the agenda's question for a business. It is not asked again.",
+  })
+  async dismissBusinessPrompt(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    const owner = await dismissBusinessPrompt(context)
+    return readOne(agendaRows, info, context, t => `${t.id} = :owner`, { owner })
+  }
+
+  @Mutation(() => Business, {
+    description:
+      "Saves the vendor's business, as given. A logo that is replaced is removed. CONFLICT CHANGED_MEANWHILE if `version` is given and it has changed since. RATE_LIMITED above the account's limit.",
+  })
+  async saveBusiness(
+    @Arg('input', () => SaveBusinessInput, { description: 'The business.' }) input: SaveBusinessInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read(info, context, await saveBusiness(context, input))
+  }
+}

@@ -1,0 +1,83 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql'
+import type { DocumentType, PaymentMethod, RentalSize, ServiceType } from '../../rules/kinds.js'
+import { DocumentTypes, PaymentMethods, ServiceTypes } from '../enums.js'
+import { VendorReliability } from '../ratings/VendorReliability.js'
+import { RentalSize as RentalSizes, UUID } from '../scalars.js'
+import { CityZips } from '../vendors/AreasAround.js'
+
+/** Cities of a profile that are named. */
+export const MOST_CITIES = 12
+
+/** Everybody reads it, signed in or out: what belongs here is decided in docs/decisions/0072-the-vendors-business.md. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What everybody may know about a vendor, signed in or out.',
+})
+export class VendorProfile {
+  @Field(() => UUID, { description: 'The id of the vendor.' })
+  id!: string
+
+  @Field(() => String, {
+    description: "The name of the vendor's business; the vendor's first name while there is none.",
+  })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: 'What the vendor says about the business.' })
+  about!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of the logo, /objects/ID, which everybody may read.',
+  })
+  logo!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'The year in which the business began.' })
+  since!: number | null
+
+  @Field(() => [PaymentMethods], { description: 'How customers can pay.' })
+  paymentMethods!: PaymentMethod[]
+
+  @Field(() => [ServiceTypes], { description: 'The services that the vendor currently offers.' })
+  services!: ServiceType[]
+
+  @Field(() => [RentalSizes], {
+    description:
+      'The dumpster sizes that the vendor rents out, smallest first. Empty if the vendor has named none.',
+  })
+  rentalSizes!: RentalSize[]
+
+  @Field(() => [DocumentTypes], {
+    description:
+      'The types of documents that are verified: approved by an admin, and in date. No files, no dates.',
+  })
+  verifiedDocuments!: DocumentType[]
+
+  /** Not in the schema: the areas are computed from it. Which ZIP codes they are is the vendor's own. */
+  zips!: string[]
+
+  @Field(() => [CityZips], {
+    description:
+      'The twelve cities in which the vendor serves the most ZIP codes; those of ZIP codes that are not known are left out.',
+  })
+  areas!: CityZips[]
+
+  @Field(() => Int, { description: 'How many cities the vendor serves, those beyond the twelve included.' })
+  cityCount!: number
+
+  @Field(() => Float, {
+    description: 'The average of the ratings received, without sealed and removed ones; 0.00 without any.',
+  })
+  rating!: number
+
+  @Field(() => Int, { description: 'The number of ratings in that average.' })
+  ratingCount!: number
+
+  @Field(() => Int, { description: 'The number of jobs that the vendor has completed.' })
+  completedJobs!: number
+
+  @Field(() => VendorReliability, {
+    nullable: true,
+    description: 'How reliable the vendor is, by what is recorded; null below five jobs.',
+  })
+  reliability!: VendorReliability | null
+}

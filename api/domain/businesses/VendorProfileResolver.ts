@@ -1,0 +1,51 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import { placeOfZip } from '../../platform/places/zipPlaces.js'
+import { PageArgs } from '../../platform/rows/paging.js'
+import { nestedPage, readOne } from '../../platform/rows/read.js'
+import type { Row } from '../../platform/rows/View.js'
+import { Context } from '../context.js'
+import { type RatingComment, RatingCommentConnection } from '../ratings/RatingComment.js'
+import { UUID } from '../scalars.js'
+import { CityZips } from '../vendors/AreasAround.js'
+import { byCity } from '../vendors/byCity.js'
+import { hasProfile } from './businessPolicy.js'
+import { profileRows } from './profileRows.js'
+import { MOST_CITIES, VendorProfile } from './VendorProfile.js'
+
+/** The cities of a vendor's areas, those with the most ZIP codes first. */
+const citiesOf = ({ zips }: Row<VendorProfile>) => byCity(zips.flatMap(zip => placeOfZip(zip) ?? []))
+
+@Resolver(() => VendorProfile)
+export class VendorProfileResolver {
+  @Query(() => VendorProfile, {
+    nullable: true,
+    description:
+      'What everybody may know about a vendor, signed in or out. Null for whoever is not an active vendor: suspended, closed and invited accounts look like none.',
+  })
+  async vendorProfile(
+    @Arg('id', () => UUID, { description: 'The id of the vendor.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return readOne(profileRows, info, context, t => `${t.id} = :id and ${hasProfile(t)}`, { id })
+  }
+
+  @FieldResolver(() => [CityZips])
+  areas(@Root() profile: Row<VendorProfile>) {
+    return citiesOf(profile).slice(0, MOST_CITIES)
+  }
+
+  @FieldResolver(() => Int)
+  cityCount(@Root() profile: Row<VendorProfile>) {
+    return citiesOf(profile).length
+  }
+
+  @FieldResolver(() => RatingCommentConnection, {
+    description:
+      'What customers wrote about the vendor, newest first, without who wrote it and about which job.',
+  })
+  comments(@Root() profile: object, @Args() { first }: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return nestedPage<RatingComment>(profile, info, first)
+  }
+}

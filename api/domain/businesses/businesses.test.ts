@@ -1,0 +1,253 @@
+import { ACCEPT_BID, acceptedJob, bid, postJunk } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB, SAVE_VENDOR_DOCUMENT_ID, SEND_TEXT } from '../../test/operations.js'
+import { upload } from '../../test/security/setups.js'
+import { PNG, photo } from '../../test/uploads.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
+import { sayMessages } from '../messages/messageMail.js'
+import { removeUnclaimed } from '../uploads/removeUnclaimed.js'
+
+const SAVE = graphql(`
+  mutation SaveWholeBusiness($input: SaveBusinessInput!) {
+    saveBusiness(input: $input) { vendorId name about phone logo since paymentMethods version }
+  }
+`)
+const READ = graphql(`
+  query WholeBusiness($vendorId: UUID) {
+    business(vendorId: $vendorId) { vendorId name about phone logo since paymentMethods version }
+  }
+`)
+const VENDOR_OF_JOB = graphql(`
+  query VendorOfJob($id: UUID!) {
+    job(id: $id) {
+      vendor { firstName lastName businessName businessPhone }
+      bids { nodes { vendor { businessName businessPhone } } }
+    }
+  }
+`)
+const ASKED = graphql(`query AsksForBusiness { vendorAgenda { asksForBusiness } }`)
+const NOT_NOW = graphql(`mutation NotNow { dismissBusinessPrompt { asksForBusiness } }`)
+
+let harness: Harness
+let dana: TestUser
+beforeAll(async () => {
+  harness = await startHarness({ env: { RATE_LIMIT_SCALE: '1000' } })
+  dana = await customer(harness)
+})
+afterAll(() => harness.stop())
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await harness.database.pool.query(text, values)).rows
+const save = (by: TestUser, input: object) => by.ask(SAVE, { input: { name: 'Becker Hauling', ...input } })
+const refused = async (by: TestUser, input: object) => {
+  const { message, extensions } = await by.refusal(SAVE, { input: { name: 'Becker Hauling', ...input } })
+  return extensions.issues?.map(({ path, message: words }) => `${path}: ${words}`).join() ?? message
+}
+
+const CONTACTS = 'Leave phone numbers, emails and links out. They are shared when a bid is accepted.'
+
+describe('a business', () => {
+  test('is null until it is saved, and then as it was given', async () => {
+    const dale = await vendor(harness)
+    expect((await dale.ask(READ)).business).toBeNull()
+    const given = {
+      name: 'Becker Hauling',
+      about: 'Two trucks.\nSince forever.',
+      phone: '(512) 555-0188',
+      since: 2009,
+      paymentMethods: ['card' as const, 'zelle' as const],
+    }
+    const { saveBusiness } = await save(dale, given)
+    expect(saveBusiness).toEqual({ ...given, vendorId: dale.id, logo: null, version: 1 })
+    expect((await dale.ask(READ)).business).toEqual(saveBusiness)
+    const boss = await admin(harness)
+    expect((await boss.ask(READ, { vendorId: dale.id })).business).toEqual(saveBusiness)
+    // What is omitted is no longer part of it.
+    expect((await save(dale, { name: '  Becker & Sons ' })).saveBusiness).toMatchObject({
+      name: 'Becker & Sons',
+      about: null,
+      phone: null,
+      since: null,
+      paymentMethods: [],
+      version: 2,
+    })
+  })
+
+  test('of somebody else is read by admins alone, and saved by nobody', async () => {
+    const [dale, mia] = [await vendor(harness), await vendor(harness)]
+    await save(dale, {})
+    for (const client of [mia, dana])
+      expect((await client.refusal(READ, { vendorId: dale.id })).extensions.code).toBe('FORBIDDEN')
+    for (const client of [dana, await admin(harness)])
+      expect((await client.refusal(SAVE, { input: { name: 'x' } })).extensions.code).toBe('FORBIDDEN')
+    const body = JSON.stringify({ vendorId: dale.id, name: 'Mine now' })
+    const headers = { 'content-type': 'application/json' }
+    const { status } = await mia.fetch('/api/businesses', { method: 'PUT', headers, body })
+    expect([status, (await dale.ask(READ)).business?.name]).toEqual([403, 'Becker Hauling'])
+  })
+
+  test.each([
+    ['no name', { name: ' \u200b ' }, 'name: Business name is required'],
+    ['a long name', { name: 'x'.repeat(101) }, 'name: Please use 100 characters or less'],
+    ['a name of two lines', { name: 'Becker\nHauling' }, 'name: Please keep the name on one line'],
+    ['a name that turns around', { name: 'Becker \u202egniluaH' }, 'name: Please keep the name on one line'],
+    ['our name', { name: 'Haul Bid Support' }, 'name: Only we can be called Haulbid'],
+    ['a phone in the name', { name: 'Becker (512) 555-0147' }, `name: ${CONTACTS}`],
+    ['a site in the name', { name: 'beckerhauling.com' }, `name: ${CONTACTS}`],
+    ['an email in the text', { about: 'Write to dale@becker.example.com' }, `about: ${CONTACTS}`],
+    ['a long text', { about: 'x'.repeat(1001) }, 'about: Please use 1000 characters or less'],
+    ['a short phone', { phone: '555-0147' }, 'phone: Phone number must be at least 10 digits'],
+    ['a year to come', { since: 2027 }, 'since: Please enter a year from 1800 to 2026'],
+    ['a year long ago', { since: 1700 }, 'since: Please enter a year from 1800 to 2026'],
+    [
+      'a way to pay twice',
+      { paymentMethods: ['card', 'card'] },
+      'paymentMethods: Please choose each way to pay once',
+    ],
+    ['a logo from elsewhere', { logo: 'https://example.com/logo.png' }, 'logo: Photo not found'],
+    ['a logo that is a path', { logo: '/objects/../../etc/passwd' }, 'logo: Photo not found'],
+  ])('with %s is refused', async (_, input, words) => {
+    const dale = await vendor(harness)
+    expect(await refused(dale, input)).toBe(words)
+    expect((await dale.ask(READ)).business).toBeNull()
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    "'; drop table users; --",
+    '$& $1 {{x}}',
+    'x'.repeat(100),
+    'مرحبا שלום 🚚',
+  ])('called %s is kept as typed', async name => {
+    const dale = await vendor(harness)
+    expect((await save(dale, { name, about: name })).saveBusiness).toMatchObject({ name, about: name })
+  })
+
+  test('saved twice at once: both without a version, one with', async () => {
+    const dale = await vendor(harness)
+    await Promise.all(['One', 'Two', 'Three'].map(name => save(dale, { name })))
+    const { business } = await dale.ask(READ)
+    expect(business?.version).toBe(3)
+    const answers = await Promise.all(
+      ['Four', 'Five'].map(name => dale.answer(SAVE, { input: { name, version: 3 } })),
+    )
+    expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason))).toEqual([
+      'CHANGED_MEANWHILE',
+    ])
+    expect((await dale.ask(READ)).business?.version).toBe(4)
+    // Saved as it was: nothing has changed.
+    const { business: last } = await dale.ask(READ)
+    expect((await save(dale, { name: last!.name })).saveBusiness.version).toBe(4)
+  })
+})
+
+describe('the logo', () => {
+  const statusOf = async (path: string, client: { fetch: TestUser['fetch'] } = harness.visitor()) =>
+    (await client.fetch(path)).status
+
+  test('is read by everybody once it is saved, and by nobody else before', async () => {
+    const dale = await vendor(harness)
+    const logo = await photo(dale)
+    expect(await statusOf(logo)).toBe(404)
+    await save(dale, { logo })
+    const response = await harness.visitor().fetch(logo)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG)
+    await sql('update users set is_active = false where id = $1', [dale.id])
+    expect(await statusOf(logo)).toBe(404)
+  })
+
+  test('that is replaced is nobody’s, and removed', async () => {
+    const dale = await vendor(harness)
+    const [first, second] = [await photo(dale), await photo(dale)]
+    await save(dale, { logo: first })
+    // Kept as long as it is the logo.
+    const aDayLater = () => new Date(harness.clock.now.getTime() + 25 * 3_600_000)
+    const sweep = () => removeUnclaimed({ ...harness.app.context, clock: aDayLater }, {}, {} as never)
+    await sweep()
+    expect(await statusOf(first)).toBe(200)
+    const third = await photo(dale)
+    await save(dale, { logo: third })
+    expect([await statusOf(first), await statusOf(third)]).toEqual([404, 200])
+    expect(await statusOf(second)).toBe(404)
+    await sweep()
+    expect(await statusOf(first, dale)).toBe(404)
+    await save(dale, {})
+    expect(await statusOf(third)).toBe(404)
+  })
+
+  test('must be the vendor’s own picture, used for nothing else', async () => {
+    const [dale, mia] = [await vendor(harness), await vendor(harness)]
+    const theirs = await photo(mia)
+    expect(await refused(dale, { logo: theirs })).toBe('logo: Photo not found')
+    const filePath = await upload(dale)
+    await dale.ask(SAVE_VENDOR_DOCUMENT_ID, { input: { documentType: 'w9_form', fileName: 'w9', filePath } })
+    const [document] = await sql('select file_path from vendor_documents where vendor_id = $1', [dale.id])
+    expect(await refused(dale, { logo: document.file_path })).toBe(
+      'logo: This photo is already used elsewhere',
+    )
+    // And the other way round: a logo is no document.
+    const logo = await photo(dale)
+    await save(dale, { logo })
+    const again = { documentType: 'drivers_license' as const, fileName: 'x', filePath: harness.url + logo }
+    const { extensions } = await dale.refusal(SAVE_VENDOR_DOCUMENT_ID, { input: again })
+    expect(['CONFLICT', 'NOT_FOUND']).toContain(extensions.code)
+  })
+})
+
+describe('customers', () => {
+  test('read the name with the bid, and the phone once it is accepted', async () => {
+    const dale = await vendor(harness, {}, { lastName: 'Becker' })
+    await save(dale, { phone: '(512) 555-0188' })
+    const jobId = await postJunk(dana)
+    const bidId = await bid(dale, jobId)
+    const before = (await dana.ask(VENDOR_OF_JOB, { id: jobId })).job
+    expect(before.bids.nodes).toEqual([{ vendor: { businessName: 'Becker Hauling', businessPhone: null } }])
+    await dana.ask(ACCEPT_BID, { bidId })
+    const after = (await dana.ask(VENDOR_OF_JOB, { id: jobId })).job
+    const phone = '(512) 555-0188'
+    expect(after.vendor).toMatchObject({ businessName: 'Becker Hauling', businessPhone: phone })
+    // Another customer, on whose job the vendor has bid.
+    const kim = await customer(harness)
+    const other = await postJunk(kim)
+    await bid(dale, other)
+    const [theirs] = (await kim.ask(VENDOR_OF_JOB, { id: other })).job.bids.nodes
+    expect(theirs!.vendor.businessPhone).toBeNull()
+    await dana.ask(CANCEL_JOB, { jobId })
+    const cancelled = (await dana.ask(VENDOR_OF_JOB, { id: jobId })).job
+    expect(cancelled.vendor?.businessPhone ?? null).toBeNull()
+  })
+
+  test('read it in mails: of a bid with the person, of a message and of a start alone', async () => {
+    const dale = await vendor(harness, {}, { lastName: 'Becker' })
+    await save(dale, {})
+    const jobId = await acceptedJob(dana, dale)
+    await dale.ask(SEND_TEXT, { input: { jobId, content: 'On my way' } })
+    await dale.ask(graphql(`mutation StartNamed($jobId: UUID!) { startJob(jobId: $jobId) { id } }`), {
+      jobId,
+    })
+    const mails = (await harness.mails()).filter(mail => mail.includes(`To: ${dana.email}`)).join('\n')
+    expect(mails).toContain('Becker Hauling has started your junk pickup')
+    const unread = await sayMessages(harness.app.context, { jobId, userId: dana.id })
+    expect(unread?.subject).toContain('Becker Hauling wrote to you about your order')
+    const kim = await customer(harness)
+    await bid(dale, await postJunk(kim))
+    const offers = (await harness.mails()).filter(mail => mail.includes(`To: ${kim.email}`)).join('\n')
+    expect(offers).toContain('Becker Hauling (Dale Becker) offers to do your junk pickup')
+  })
+})
+
+test('a vendor is asked for a business once: until it is named, or they say not now', async () => {
+  const asks = async (by: TestUser) => (await by.ask(ASKED)).vendorAgenda!.asksForBusiness
+  const [dale, mia] = [await vendor(harness), await vendor(harness)]
+  expect([await asks(dale), await asks(mia)]).toEqual([true, true])
+  await save(dale, {})
+  expect((await mia.ask(NOT_NOW)).dismissBusinessPrompt.asksForBusiness).toBe(false)
+  const [first] = await sql('select business_asked_at from users where id = $1', [mia.id])
+  harness.clock.now = new Date(harness.clock.now.getTime() + 60_000)
+  await mia.ask(NOT_NOW)
+  expect(await sql('select business_asked_at from users where id = $1', [mia.id])).toEqual([first])
+  expect([await asks(dale), await asks(mia)]).toEqual([false, false])
+})

@@ -1,0 +1,42 @@
+import { Field, InputType, Int } from 'type-graphql'
+import { Rules } from '../../platform/rules.js'
+import { businessRules } from '../../rules/businessRules.js'
+import type { PaymentMethod } from '../../rules/kinds.js'
+import { PaymentMethods } from '../enums.js'
+
+@InputType({ description: "A vendor's business. What is omitted or null is no longer part of it." })
+@Rules(businessRules)
+export class SaveBusinessInput {
+  @Field(() => String, { description: 'What customers know the vendor by, at most 100 characters.' })
+  name!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'About the business, at most 1000 characters, without contacts.',
+  })
+  about?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number, shared with a customer once a bid is accepted.',
+  })
+  phone?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The object path of the logo, from registerJobImage.',
+  })
+  logo?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'The year in which the business began.' })
+  since?: number | null
+
+  @Field(() => [PaymentMethods], { nullable: true, description: 'How customers can pay.' })
+  paymentMethods?: PaymentMethod[] | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was edited; refused with CHANGED_MEANWHILE if it has changed since.',
+  })
+  version?: number | null
+}

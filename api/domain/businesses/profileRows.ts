@@ -1,0 +1,51 @@
+import type { Columns } from '../../platform/rows/columns.js'
+import { one, page, type View } from '../../platform/rows/View.js'
+import { dumpsterSizes, keysOf } from '../../rules/kinds.js'
+import type { User } from '../accounts/User.js'
+import { commentRows } from '../ratings/commentRows.js'
+import { publicRating, publicRatingCount } from '../ratings/publicAverage.js'
+import type { Rating } from '../ratings/Rating.js'
+import { isPublic } from '../ratings/ratingPolicy.js'
+import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
+import { isVerified, typesOf } from '../vendors/documentPolicy.js'
+import { completedJobs } from '../vendors/vendorRows.js'
+import { ofBusiness } from './businessRows.js'
+import type { VendorProfile } from './VendorProfile.js'
+
+const ORDER = keysOf(dumpsterSizes)
+  .map(size => `'${size}'`)
+  .join(', ')
+
+/** Only what everybody may read: a field that is not public has no place here (vendorProfile.test.ts). */
+export const profileRows: View<Omit<VendorProfile, 'areas' | 'cityCount'>, User> = {
+  table: 'users',
+  fields: {
+    rating: publicRating,
+    ratingCount: publicRatingCount,
+    name: u => `coalesce(${ofBusiness('name')(u)}, ${u.firstName})`,
+    about: ofBusiness('about'),
+    logo: ofBusiness('logo'),
+    since: ofBusiness('since'),
+    paymentMethods: u => `coalesce(${ofBusiness('payment_methods')(u)}, '{}')`,
+    services: u =>
+      `array(select s.service_type from vendor_services s where s.vendor_id = ${u.id} and s.is_active order by 1)`,
+    rentalSizes: u =>
+      `array(select d.rental_size from dumpster_sizes d
+        where d.vendor_id = ${u.id} and d.is_active and d.rental_size is not null
+          and exists (select from vendor_services s where s.vendor_id = ${u.id} and s.is_active and s.service_type = 'dumpster_rental')
+        group by 1 order by array_position(array[${ORDER}], d.rental_size))`,
+    zips: u => `array(select a.zip5 from service_areas a where a.vendor_id = ${u.id})`,
+    verifiedDocuments: u => typesOf(u.id, isVerified),
+    completedJobs: u => completedJobs(u),
+    reliability: one(() => reliabilityRows, reliabilityOf),
+  },
+  pages: {
+    comments: page(
+      () => commentRows,
+      (r: Columns<Rating>, u: Columns<User>) =>
+        `${r.ratedId} = ${u.id} and ${r.comment} is not null and ${isPublic(r)}`,
+    ),
+  },
+  // Without ZIP codes: VendorProfileResolver.
+  computed: { areas: ['zips'], cityCount: ['zips'] },
+}

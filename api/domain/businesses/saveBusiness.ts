@@ -1,0 +1,72 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { badField } from '../../platform/errors.js'
+import { isId } from '../../platform/ids.js'
+import { orNull } from '../../rules/text.js'
+import { isImage, uploadWords } from '../../rules/uploadRules.js'
+import { countMade } from '../accounts/countMade.js'
+import { lockActive } from '../accounts/lockActive.js'
+import { conflict, expectVersion } from '../conflicts.js'
+import type { Context } from '../context.js'
+import { idOfPath, isUsed, objectPath, Upload } from '../uploads/Upload.js'
+import { Business } from './Business.js'
+import type { SaveBusinessInput } from './inputs.js'
+
+/**
+ * The logo must be the vendor's own photo, not used elsewhere. Returns what claims it, once there is a business; the one
+ * before is nobody's from then on.
+ */
+async function lockLogo(
+  tx: EntityManager,
+  vendorId: string,
+  logo: string | null,
+): Promise<() => Promise<void>> {
+  const id = logo === null ? null : idOfPath(logo)
+  const uploads = await tx.find(
+    Upload,
+    { ownerId: vendorId, $or: [{ businessId: vendorId }, ...(id && isId(id) ? [{ id }] : [])] },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  const chosen = uploads.find(upload => objectPath(upload.id) === logo)
+  if (logo !== null) {
+    if (!chosen?.registeredAt) throw badField('logo', 'Photo not found')
+    if (!isImage(chosen.contentType)) throw badField('logo', uploadWords.notAPhoto)
+    if (isUsed(chosen) && chosen.businessId !== vendorId)
+      throw badField('logo', 'This photo is already used elsewhere')
+  }
+  return async () => {
+    // First, since a business has one.
+    for (const upload of uploads) if (upload !== chosen) upload.businessId = null
+    await tx.flush()
+    if (chosen) chosen.businessId = vendorId
+  }
+}
+
+/** Saves the vendor's business as given: what is omitted is no longer part of it. Returns the vendor's id. */
+export async function saveBusiness(context: Context, input: SaveBusinessInput): Promise<string> {
+  const viewer = await context.signedIn('vendor')
+  return context.act(async tx => {
+    // With a write lock, so that of two saves at once the second sees the first.
+    await lockActive(tx, viewer, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    await countMade(context, tx, viewer, 'businesses')
+    const logo = input.logo ?? null
+    const claimLogo = await lockLogo(tx, viewer.id, logo)
+    const known = await tx.findOne(Business, { vendorId: viewer.id })
+    // Who edits a version that is not there yet has seen another vendor's, or one erased since.
+    if (!known && input.version != null) throw conflict('CHANGED_MEANWHILE')
+    if (known) expectVersion(known, input.version)
+    const business =
+      known ?? tx.create(Business, { vendorId: viewer.id, name: input.name, createdAt: context.now })
+    Object.assign(business, {
+      name: input.name.trim(),
+      about: orNull(input.about),
+      phone: orNull(input.phone),
+      logo,
+      since: input.since ?? null,
+      paymentMethods: input.paymentMethods ?? [],
+    })
+    await tx.flush()
+    await claimLogo()
+    return viewer.id
+  })
+}

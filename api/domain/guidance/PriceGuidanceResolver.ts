@@ -1,0 +1,32 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql'
+import { readOne } from '../../platform/rows/read.js'
+import { Context } from '../context.js'
+import { guidanceRows } from './guidanceRows.js'
+import { PriceGuidanceArgs } from './inputs.js'
+import { PriceGuidance } from './PriceGuidance.js'
+
+@Resolver()
+export class PriceGuidanceResolver {
+  @Query(() => PriceGuidance, {
+    nullable: true,
+    description:
+      'What jobs like this went for nearby in the last twelve months, computed nightly; for everybody who is signed in. Null without at least 8 jobs of at least 4 vendors, none of whom had more than 40 % of them.',
+  })
+  async priceGuidance(
+    @Args() { type, dumpsterSize, zipCode }: PriceGuidanceArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await context.signedIn()
+    // What a stopped task leaves behind is soon no longer what jobs go for.
+    return readOne(
+      guidanceRows,
+      info,
+      context,
+      t => `${t.type} = :type and ${t.dumpsterSize} is not distinct from :dumpsterSize
+        and ${t.zip3} = :zip3 and ${t.computedAt} > :now::timestamptz - interval '7 days'`,
+      { type, dumpsterSize, zip3: zipCode.slice(0, 3) },
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executeNamed } from '../../platform/database/prepared.js'
+import { GUIDANCE_MONTHS, guidanceNeeds } from '../../rules/priceGuidance.js'
+import type { AppContext } from '../context.js'
+import type { Task } from '../TaskPayloads.js'
+
+/** Any number that no other program on the same database uses as an advisory lock. */
+const LOCK = 4_811_620_264
+
+/** Reads a year of jobs once a night, while nobody waits for it. */
+const TIMEOUT = '5min'
+
+/**
+ * What was accepted is the bid's price, and the job is one that its vendor still has or has done: a job that was cancelled or
+ * given back was not done for that price. Percentiles lie between two prices and are rounded, so they are nobody's.
+ */
+const COMPUTE = `
+  insert into price_guidance (type, dumpster_size, zip3, low, high, jobs, vendors, most_of_one_vendor, computed_at)
+  select type, dumpster_size, zip3,
+    greatest(1, round(percentile_cont(0.25) within group (order by price)::numeric)),
+    greatest(1, round(percentile_cont(0.75) within group (order by price)::numeric)),
+    count(*), count(distinct vendor_id), max(of_vendor), :now::timestamptz
+  from (
+    select j.type, j.dumpster_size, left(j.zip5, 3) as zip3, b.vendor_id, b.price,
+      count(*) over (partition by j.type, j.dumpster_size, left(j.zip5, 3), b.vendor_id) as of_vendor
+    from jobs j join bids b on b.job_id = j.id and b.status = 'accepted'
+    where j.status in ('accepted', 'in_progress', 'completed') and exists (
+      select from job_events e where e.job_id = j.id and e.to_status = 'accepted'
+        and e.created_at > :now::timestamptz - interval '${GUIDANCE_MONTHS} months' and e.created_at <= :now)) priced
+  group by type, dumpster_size, zip3
+  having count(*) >= ${guidanceNeeds.jobs} and count(distinct vendor_id) >= ${guidanceNeeds.vendors}
+    and max(of_vendor) * 100 <= count(*) * ${guidanceNeeds.percentOfOneVendor}`
+
+/** In the caller's transaction: whoever reads gets the old or the new. If another process is at it, it is left to that. */
+export const writeGuidance = async (tx: EntityManager, now: Date): Promise<void> => {
+  const [lock] = await executeNamed<{ isOurs: boolean }>(
+    tx,
+    `select pg_try_advisory_xact_lock(${LOCK}) as "isOurs"`,
+    {},
+  )
+  if (!lock?.isOurs) return
+  await tx.execute('delete from price_guidance')
+  await executeNamed(tx, COMPUTE, { now })
+}
+
+/** Computes all price guidance again. A process that is killed leaves the old. */
+export const computeGuidance: Task<'computeGuidance'> = ({ database, clock }: AppContext) =>
+  database.orm.em.fork().transactional(async tx => {
+    await tx.execute(`set local statement_timeout = '${TIMEOUT}'`)
+    await writeGuidance(tx, clock())
+  })

@@ -1,0 +1,19 @@
+import { ArgsType, Field } from 'type-graphql'
+import { Rules } from '../../platform/rules.js'
+import type { RentalSize as RentalSizeName, ServiceType } from '../../rules/kinds.js'
+import { priceGuidanceRules } from '../../rules/priceGuidance.js'
+import { ServiceTypes } from '../enums.js'
+import { RentalSize } from '../scalars.js'
+
+@ArgsType()
+@Rules(priceGuidanceRules)
+export class PriceGuidanceArgs {
+  @Field(() => ServiceTypes, { description: 'The service.' })
+  type!: ServiceType
+
+  @Field(() => RentalSize, { nullable: true, description: 'The size of a dumpster rental, and only of one.' })
+  dumpsterSize?: RentalSizeName | null
+
+  @Field(() => String, { description: 'Five digits, or ZIP+4; only the first three digits count.' })
+  zipCode!: string
+}

@@ -1,0 +1,194 @@
+import { guidanceInWords } from '../../rules/guidanceWords.js'
+import type { RentalSize } from '../../rules/kinds.js'
+import { ACCEPT_BID, acceptedJob, bid, completedJob, postRental } from '../../test/deals.js'
+import { graphql } from '../../test/generated/gql.js'
+import { type Harness, START, startHarness } from '../../test/harness.js'
+import { CANCEL_JOB } from '../../test/operations.js'
+import { customer, type TestUser, vendor } from '../../test/users.js'
+import { computeGuidance } from './computeGuidance.js'
+
+/** What jobs went for: exactly when it is shown, exactly what, and that no run leaves it half done. */
+
+const DAY_MS = 86_400_000
+
+let harness: Harness
+let dana: TestUser
+let vendors: TestUser[]
+beforeAll(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  vendors = await Promise.all(Array.from({ length: 5 }, () => vendor(harness)))
+})
+afterEach(async () => {
+  harness.clock.now = START
+  harness.beforeSql = undefined
+  await harness.database.pool.query('truncate price_guidance, jobs cascade')
+})
+afterAll(() => harness.stop())
+
+const ask = (sql: string, values: unknown[] = []) => harness.database.pool.query(sql, values)
+const compute = (at = harness) => computeGuidance(at.app.context, {}, null as never)
+
+const GUIDANCE = graphql(`
+  query PriceGuidance($type: ServiceType!, $dumpsterSize: RentalSize, $zipCode: String!) {
+    priceGuidance(type: $type, dumpsterSize: $dumpsterSize, zipCode: $zipCode) { zip3 low high }
+  }
+`)
+type Kind = { type: 'junk_pickup' | 'dumpster_rental'; dumpsterSize?: RentalSize; zipCode?: string }
+const JUNK = { type: 'junk_pickup' } as const
+const shown = async ({ zipCode = '78704', ...kind }: Kind = JUNK, by = dana) =>
+  (await by.ask(GUIDANCE, { ...kind, zipCode })).priceGuidance
+
+/** Accepted jobs, one for each price, of the vendors by number. */
+const accepted = async (
+  prices: readonly number[],
+  of: readonly number[],
+  { type = 'junk_pickup', size = null as string | null, zip = '78701', at = START } = {},
+) => {
+  const ids = of.map(number => vendors[number]!.id)
+  await ask(
+    `with priced as (
+       select gen_random_uuid() as id, price, ($2::uuid[])[n] as vendor_id from unnest($1::numeric[]) with ordinality p(price, n)),
+     job as (
+       insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
+         phone, final_price, created_at, scheduled_date, pickup_date_time, customer_budget, dumpster_size, dropoff_date,
+         dropoff_time_preference, pickup_date)
+       select id, $3, vendor_id, $4, 'accepted', 'A', 'A couch', '1 Main St', $6, 'A', 'B', '(512) 555-0147', price, $7, $7,
+         case $4 when 'junk_pickup' then $7::timestamptz end, case $4 when 'junk_pickup' then 100 end, $5,
+         case $4 when 'dumpster_rental' then date '2027-01-01' end, case $4 when 'dumpster_rental' then 'morning' end,
+         case $4 when 'dumpster_rental' then date '2027-01-08' end
+       from priced),
+     entry as (
+       insert into job_events (job_id, actor_id, from_status, to_status, created_at)
+       select id, $3, 'pending', 'accepted', $7 from priced)
+     insert into bids (id, job_id, vendor_id, price, status, created_at, expires_at)
+     select gen_random_uuid(), id, vendor_id, price, 'accepted', $7, $7::timestamptz + interval '3 days' from priced`,
+    [prices, ids, dana.id, type, size, zip, at],
+  )
+}
+
+const PRICES = [500, 380, 464, 400, 445, 412, 472, 430]
+const FOUR = [0, 1, 2, 3, 0, 1, 2, 3]
+
+test('eight jobs of four vendors: the quartiles in whole dollars, for the kind, the size and the first three digits', async () => {
+  await accepted(PRICES, FOUR)
+  await accepted([200.5, 201.25, 202, 203, 204, 205, 206, 207.75], FOUR, {
+    type: 'dumpster_rental',
+    size: '20_yard',
+    zip: '78799-1234',
+  })
+  await compute()
+  expect(await shown()).toEqual({ zip3: '787', low: '409.00', high: '466.00' })
+  expect(guidanceInWords((await shown())!)).toBe('Most jobs like this near 787xx went for $409 to $466.')
+  expect(guidanceInWords({ zip3: '100', low: '1200.00', high: '1200.00' })).toBe(
+    'Most jobs like this near 100xx went for about $1,200.',
+  )
+  expect(await shown({ ...JUNK, zipCode: '78799-0001' }, vendors[0])).toEqual(await shown())
+  const rental = { type: 'dumpster_rental', dumpsterSize: '20_yard' } as const
+  expect(await shown(rental)).toEqual({ zip3: '787', low: '202.00', high: '205.00' })
+  expect(await shown({ ...rental, dumpsterSize: '10_yard' })).toBeNull()
+  expect(await shown({ ...JUNK, zipCode: '78604' })).toBeNull()
+})
+
+const many = (count: number, each: (index: number) => number) =>
+  Array.from({ length: count }, (_, i) => each(i))
+
+test.each([
+  ['seven jobs', 7, (i: number) => i % 4, false],
+  ['eight jobs of three vendors', 8, (i: number) => i % 3, false],
+  ['eight jobs, three of one vendor', 8, (i: number) => [0, 0, 0, 1, 1, 2, 2, 3][i]!, true],
+  ['eight jobs, four of one vendor', 8, (i: number) => [0, 0, 0, 0, 1, 1, 2, 3][i]!, false],
+  ['a hundred jobs, forty of one vendor', 100, (i: number) => (i < 40 ? 0 : 1 + (i % 3)), true],
+  ['a hundred jobs, forty-one of one vendor', 100, (i: number) => (i < 41 ? 0 : 1 + (i % 4)), false],
+])('%s', async (_, count, of, isShown) => {
+  await accepted(
+    many(count, i => 100 + i),
+    many(count, of),
+  )
+  await compute()
+  expect((await shown()) !== null).toBe(isShown)
+  // The same thresholds once more, for whoever writes by hand.
+  const [low, vendorCount] = [100, new Set(many(count, of)).size]
+  const most = many(count, of).filter(number => number === 0).length
+  const row = ask(
+    `insert into price_guidance values (gen_random_uuid(), 'junk_pickup', null, '999', $1, $1, $2, $3, $4, $5)`,
+    [low, count, vendorCount, most, START],
+  )
+  await (isShown ? row : expect(row).rejects.toThrow(/price_guidance_many/))
+})
+
+test('twelve months to the moment, and a week after the last run nothing any more', async () => {
+  const yearAgo = new Date('2025-11-20T18:00:00Z')
+  await accepted([100], [4], { at: yearAgo })
+  await accepted(PRICES.slice(0, 7), FOUR.slice(0, 7))
+  await compute()
+  expect(await shown()).toBeNull()
+  await accepted([430], [4], { at: new Date(yearAgo.getTime() + 1) })
+  await compute()
+  expect(await shown()).toEqual({ zip3: '787', low: '409.00', high: '466.00' })
+  harness.clock.now = new Date(START.getTime() + 7 * DAY_MS - 1)
+  expect(await shown()).not.toBeNull()
+  harness.clock.now = new Date(START.getTime() + 7 * DAY_MS)
+  expect(await shown()).toBeNull()
+})
+
+test('through the product: accepted and completed jobs count, cancelled and given back ones do not', async () => {
+  await accepted(PRICES.slice(0, 6), FOUR.slice(0, 6))
+  await completedJob(dana, vendors[2]!, '472.00')
+  const jobId = await acceptedJob(dana, vendors[3]!, '430.00')
+  // Pending, and with bids: not a price that anybody has agreed to.
+  await bid(vendors[0]!, await postRental(dana), '9999.00')
+  await compute()
+  expect(await shown()).toEqual({ zip3: '787', low: '409.00', high: '466.00' })
+
+  await vendors[3]!.ask(graphql(`mutation GiveJobBack($jobId: UUID!) { releaseJob(jobId: $jobId) { id } }`), {
+    jobId,
+  })
+  await compute()
+  expect(await shown()).toBeNull()
+  await dana.ask(ACCEPT_BID, { bidId: await bid(vendors[4]!, jobId, '430.00') })
+  await compute()
+  expect(await shown()).not.toBeNull()
+  await dana.ask(CANCEL_JOB, { jobId })
+  await compute()
+  expect(await shown()).toBeNull()
+})
+
+test('a run that dies leaves what was there; two at once, and one again, come to the same', async () => {
+  await accepted(PRICES, FOUR)
+  await compute()
+  await accepted([999], [4])
+  harness.beforeSql = text =>
+    text.includes('insert into price_guidance') ? Promise.reject(new Error('killed')) : undefined
+  await expect(compute()).rejects.toThrow('killed')
+  harness.beforeSql = undefined
+  expect(await shown()).toEqual({ zip3: '787', low: '409.00', high: '466.00' })
+
+  const other = await startHarness({ databaseUrl: harness.database.url })
+  try {
+    await Promise.all([compute(), compute(other), compute(), compute(other)])
+    await compute(other)
+  } finally {
+    await other.stop()
+  }
+  expect(await shown()).toEqual({ zip3: '787', low: '412.00', high: '472.00' })
+  expect((await ask('select jobs, vendors, most_of_one_vendor from price_guidance')).rows).toEqual([
+    { jobs: 9, vendors: 5, most_of_one_vendor: 2 },
+  ])
+})
+
+test('a rental has a size, a junk pickup none, and a ZIP code five digits', async () => {
+  const refused = async (kind: Kind) =>
+    (await dana.refusal(GUIDANCE, { zipCode: '78704', ...kind })).extensions.code
+  expect(await refused({ type: 'dumpster_rental' })).toBe('BAD_USER_INPUT')
+  expect(await refused({ ...JUNK, dumpsterSize: '10_yard' })).toBe('BAD_USER_INPUT')
+  expect(await refused({ ...JUNK, zipCode: '787' })).toBe('BAD_USER_INPUT')
+})
+
+test('over REST', async () => {
+  await accepted(PRICES, FOUR)
+  await compute()
+  const get = async (path: string) => (await dana.fetch(`/api/price-guidance/${path}`)).json()
+  expect(await get('junk_pickup/78704')).toEqual({ zip3: '787', low: '409.00', high: '466.00' })
+  expect(await get('dumpster_rental/78704?dumpsterSize=20_yard')).toBeNull()
+})

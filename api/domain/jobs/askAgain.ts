@@ -1,0 +1,44 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { newId } from '../../platform/ids.js'
+import { isJobPast } from '../../rules/jobDates.js'
+import type { User } from '../accounts/User.js'
+import { askToConfirm } from '../bids/askToConfirm.js'
+import { Bid } from '../bids/Bid.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import type { Job } from './Job.js'
+
+/** The bids that were rejected only because another was accepted. */
+const notChosen = (jobId: string) => ({ jobId, status: 'rejected' as const, notChosenAt: { $ne: null } })
+
+/** Who made them. To be locked with the accounts, before the bids (docs/decisions/0039-order-of-locks.md). */
+export const vendorsNotChosen = async (tx: EntityManager, { id }: Job): Promise<string[]> =>
+  (await tx.find(Bid, notChosen(id), { fields: ['vendorId'], disableIdentityMap: true })).map(
+    ({ vendorId }) => vendorId,
+  )
+
+/**
+ * A job that was just given back: the bids that lost to the one that is gone come back, unconfirmed, unless they have ended,
+ * and all other vendors whom the job matches are told again. `held` are the accounts that the transaction has locked.
+ */
+export async function askAgain(
+  tx: EntityManager,
+  context: Context,
+  job: Job,
+  held: ReadonlyMap<string, User>,
+): Promise<void> {
+  const { now } = context
+  const bids = await tx.find(Bid, notChosen(job.id), {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    orderBy: { id: 'asc' },
+  })
+  const isPast = isJobPast(job, now)
+  for (const bid of bids) {
+    bid.notChosenAt = null
+    if (isPast || bid.expiresAt <= now || !held.get(bid.vendorId)?.isActive) continue
+    bid.status = 'pending'
+    await askToConfirm(tx, context, bid, 'still_interested')
+  }
+  if (!isPast) await enqueue(tx, 'tellVendors', { jobId: job.id, eventId: newId() })
+}

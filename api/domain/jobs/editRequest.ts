@@ -1,0 +1,96 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { notFound } from '../../platform/errors.js'
+import { lastBidEnd } from '../../rules/bidExpiry.js'
+import { isJobPast } from '../../rules/jobDates.js'
+import type { ServiceType } from '../../rules/kinds.js'
+import { countMade } from '../accounts/countMade.js'
+import { lockActive } from '../accounts/lockActive.js'
+import { askToConfirm } from '../bids/askToConfirm.js'
+import { Bid } from '../bids/Bid.js'
+import { hasEnded, mayDecide } from '../bids/bidPolicy.js'
+import { conflict, expectVersion } from '../conflicts.js'
+import type { Context } from '../context.js'
+import { enqueue } from '../enqueue.js'
+import { claimPhotos, releasePhotos } from '../uploads/claimPhotos.js'
+import type { EditDumpsterRentalInput, EditJunkPickupInput } from './inputs.js'
+import type { Job } from './Job.js'
+import { addJobEvent, lockJob } from './moveJob.js'
+import { rentalStart, requestValues } from './requestJob.js'
+
+/** What the vendors who have bid can see. A change of the contact alone does not concern them. */
+const SEEN_BY_BIDDERS = [
+  ...(['address', 'zipCode', 'images', 'estimatedPrice', 'debris'] as const),
+  ...(['pickupDateTime', 'description', 'hasHazardousItems', 'customerBudget'] as const),
+  ...(['dumpsterSize', 'dropoffDate', 'dropoffTimePreference', 'pickupDate'] as const),
+  ...(['placement', 'serviceInstructions'] as const),
+]
+
+/** What may be omitted, as it is stored then. */
+const OMITTED = {
+  images: [],
+  estimatedPrice: null,
+  debris: null,
+  hasHazardousItems: false,
+  placement: null,
+  serviceInstructions: null,
+} as const
+
+const seenByBidders = (job: Job) => JSON.stringify(SEEN_BY_BIDDERS.map(name => job[name]))
+
+/** The open bids wait for their vendors' yes, and end no later than the new date lets them. */
+const unconfirmBids = async (tx: EntityManager, context: Context, job: Job): Promise<void> => {
+  const bids = await tx.find(
+    Bid,
+    { jobId: job.id, status: 'pending' },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  const last = lastBidEnd(job, context.now)
+  for (const bid of bids.filter(each => !hasEnded(each, context.now))) {
+    if (bid.expiresAt > last) bid.expiresAt = last
+    await askToConfirm(tx, context, bid, 'request_edited')
+  }
+}
+
+const edit = async (
+  context: Context,
+  type: ServiceType,
+  { jobId, version, ...input }: EditJunkPickupInput | EditDumpsterRentalInput,
+  scheduledDate: Date,
+): Promise<string> => {
+  const viewer = await context.signedIn('customer')
+  await context.act(async tx => {
+    const job = await lockJob(tx, jobId)
+    if (!mayDecide(viewer, job) || job.type !== type) throw notFound('Job')
+    await lockActive(tx, viewer)
+    await countMade(context, tx, viewer, 'edits')
+    if (job.status !== 'pending') throw conflict('JOB_STATE')
+    if (isJobPast(job, context.now)) throw conflict('JOB_EXPIRED')
+    expectVersion(job, version)
+    const before = {
+      version: job.version,
+      seen: seenByBidders(job),
+      images: job.images,
+      zipCode: job.zipCode,
+      dumpsterSize: job.dumpsterSize,
+    }
+    Object.assign(job, OMITTED, requestValues(type, input, scheduledDate))
+    await claimPhotos(tx, viewer, job)
+    await releasePhotos(tx, job, before.images)
+    await tx.flush()
+    await tx.refresh(job)
+    if (job.version === before.version) return
+    addJobEvent(tx, context, viewer, job, job.status)
+    if (seenByBidders(job) !== before.seen) await unconfirmBids(tx, context, job)
+    // Other vendors may match it now. Those who have been told of the job already are not told again.
+    if (job.zipCode !== before.zipCode || job.dumpsterSize !== before.dumpsterSize)
+      await enqueue(tx, 'tellVendors', { jobId })
+  })
+  return jobId
+}
+
+export const editJunkPickup = (context: Context, input: EditJunkPickupInput): Promise<string> =>
+  edit(context, 'junk_pickup', input, input.pickupDateTime)
+
+export const editDumpsterRental = (context: Context, input: EditDumpsterRentalInput): Promise<string> =>
+  edit(context, 'dumpster_rental', input, rentalStart(input))

@@ -1,0 +1,36 @@
+import { LockMode } from '@mikro-orm/core'
+import { notFound } from '../../platform/errors.js'
+import { lockActive } from '../accounts/lockActive.js'
+import { conflict } from '../conflicts.js'
+import type { Context } from '../context.js'
+import { tell } from '../notices/tell.js'
+import type { ReplyToRatingInput } from './inputs.js'
+import { Rating } from './Rating.js'
+
+/** The rated party replies to the comment of a revealed rating, once and for good; its author is told. */
+export async function replyToRating(
+  context: Context,
+  { ratingId, reply }: ReplyToRatingInput,
+): Promise<void> {
+  const viewer = await context.signedIn('customer', 'vendor')
+  await context.act(async tx => {
+    const seen = await tx.findOne(Rating, ratingId)
+    if (seen?.ratedId !== viewer.id) throw notFound('Rating')
+    await lockActive(tx, viewer)
+    const lockMode = LockMode.PESSIMISTIC_WRITE
+    const rating = await tx.findOneOrFail(Rating, ratingId, { lockMode, refresh: true })
+    // Whoever was rated does not read it before, or any more.
+    if (rating.revealsAt > context.now || rating.removedAt) throw notFound('Rating')
+    if (rating.comment === null) throw conflict('NO_COMMENT')
+    if (rating.reply !== null) throw conflict('ALREADY_REPLIED')
+    rating.reply = reply
+    rating.repliedAt = context.now
+    await tx.flush()
+    await tell(tx, context, {
+      kind: 'rating_replied',
+      to: [rating.raterId],
+      jobId: rating.jobId,
+      data: {},
+    })
+  })
+}

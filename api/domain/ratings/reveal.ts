@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto'
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { lockUsers } from '../accounts/lockActive.js'
+import type { AppContext } from '../context.js'
+import { tell } from '../notices/tell.js'
+import type { Task } from '../TaskPayloads.js'
+import { recount } from './publicAverage.js'
+
+/** The same for one job, so that nobody hears of its reveal twice. */
+const eventOf = (jobId: string): string =>
+  hash('md5', `revealed${jobId}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+interface Told {
+  rater_id: string
+  rated_id: string
+  rating: number
+}
+
+/**
+ * Tells the parties of a job, whom the caller has locked, that its ratings can be read now, and counts them. What has been
+ * told is marked on the ratings, which open screens follow.
+ */
+export async function tellRevealed(
+  tx: EntityManager,
+  context: { now: Date },
+  jobId: string,
+  parties: string[],
+): Promise<void> {
+  const told = await tx.execute<Told[]>(
+    `update ratings set reveal_told = true where job_id = ? and not reveal_told and reveals_at <= ?
+      returning rater_id, rated_id, rating`,
+    [jobId, context.now],
+  )
+  if (told.length === 0) return
+  await recount(tx, context, parties)
+  for (const party of parties) {
+    const rating = told.find(({ rated_id }) => rated_id === party)?.rating ?? null
+    await tell(tx, context, {
+      kind: 'ratings_revealed',
+      to: [party],
+      jobId,
+      eventId: eventOf(jobId),
+      data: { rating },
+    })
+  }
+}
+
+const AT_ONCE = 100
+
+/**
+ * Counts and tells what time has revealed: ratings whose 14 days have passed. What is read does not depend on it
+ * (publicAverage.ts). Each job is a transaction of its own, which locks its parties as a rating does.
+ */
+export const revealRatings: Task<'revealRatings'> = async (
+  { database, clock, taskRelay }: AppContext,
+  _,
+  { signal },
+) => {
+  const now = clock()
+  for (let found = AT_ONCE; found === AT_ONCE; ) {
+    const { rows } = await database.pool.query<{ job_id: string; parties: string[] }>(
+      `select job_id, array_agg(distinct party) as parties from
+        (select job_id, rater_id, rated_id from ratings where not reveal_told and reveals_at <= $1
+          order by reveals_at, id limit ${AT_ONCE}) due, unnest(array[rater_id, rated_id]) party
+        group by job_id`,
+      [now],
+    )
+    for (const { job_id: jobId, parties } of rows) {
+      signal?.throwIfAborted()
+      await database.orm.em.fork().transactional(async tx => {
+        await lockUsers(tx, parties, LockMode.PESSIMISTIC_WRITE)
+        await tellRevealed(tx, { now }, jobId, parties)
+      })
+    }
+    found = rows.length
+  }
+  taskRelay.wake()
+}

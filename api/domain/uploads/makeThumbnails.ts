@@ -1,0 +1,39 @@
+import { buffer } from 'node:stream/consumers'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { toWebp } from '../../platform/images/toWebp.js'
+import { limits } from '../../rules/limits.js'
+import { photoSizes } from '../../rules/photoSizes.js'
+import { isImage } from '../../rules/uploadRules.js'
+import type { Task } from '../TaskPayloads.js'
+import { keepThumbnails, removeThumbnails } from './thumbnails.js'
+
+const PHOTO = prepared(`
+  select u.content_type as "contentType", t.upload_id is not null as "isDone"
+  from uploads u left join thumbnails t on t.upload_id = u.id
+  where u.id = :uploadId and u.registered_at is not null`)
+
+/** Waits for whoever removes the photo; nothing if it is gone. */
+const RECORD = prepared(`
+  insert into thumbnails (upload_id, made_at, is_made)
+  select id, :now, :isMade from uploads where id = :uploadId for key share
+  on conflict do nothing returning upload_id`)
+
+const IS_THERE = prepared('select id from uploads where id = :uploadId')
+
+/** Makes the sizes of a photo, once. A picture that cannot be decoded is shown as it came. */
+export const makeThumbnails: Task<'makeThumbnails'> = async (app, { uploadId }) => {
+  const { store, clock, log } = app
+  const { pool } = app.database
+  const [photo] = await rowsOf<{ contentType: string | null; isDone: boolean }>(pool, PHOTO, { uploadId })
+  // A process that was killed may have left some of a photo that is gone by now.
+  if (!photo) return removeThumbnails(store, uploadId)
+  if (photo.isDone || !isImage(photo.contentType)) return
+  const made = await toWebp(await buffer(await store.read(uploadId)), photoSizes, {
+    mostPixels: limits.photoPixels,
+  })
+  if (made) await keepThumbnails(store, uploadId, made)
+  else log.warn({ uploadId }, 'A photo could not be decoded: it is shown as it came')
+  const recorded = await rowsOf(pool, RECORD, { uploadId, isMade: made !== null, now: clock() })
+  if (recorded.length === 0 && (await rowsOf(pool, IS_THERE, { uploadId })).length === 0)
+    await removeThumbnails(store, uploadId)
+}

@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream'
+import type { ObjectStore } from '../../platform/objects/ObjectStore.js'
+import { keysOf } from '../../rules/kinds.js'
+import { type PhotoSize, photoSizes } from '../../rules/photoSizes.js'
+import type { AppContext } from '../context.js'
+import { enqueue } from '../enqueue.js'
+
+/** Thumbnails stand beside their photo in the store: docs/decisions/0076-thumbnails.md. */
+export const thumbnailName = (uploadId: string, size: PhotoSize) => `${uploadId}.${size}`
+
+export const removeThumbnails = async (store: ObjectStore, uploadId: string): Promise<void> => {
+  await Promise.all(keysOf(photoSizes).map(size => store.remove(thumbnailName(uploadId, size))))
+}
+
+export const keepThumbnails = async (
+  store: ObjectStore,
+  uploadId: string,
+  made: Record<PhotoSize, Buffer>,
+): Promise<void> => {
+  for (const size of keysOf(photoSizes))
+    await store.keep(thumbnailName(uploadId, size), Readable.from([made[size]]))
+}
+
+/** Asks for those that are missing: of a photo that is older than this, or of an installation that was restored. */
+export const askForThumbnails = async (app: AppContext, uploadId: string): Promise<void> => {
+  await enqueue(app.database.orm.em.fork(), 'makeThumbnails', { uploadId })
+  app.taskRelay.wake()
+}

@@ -1,0 +1,54 @@
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { placeOfZip } from '../../platform/places/zipPlaces.js'
+import type { Row } from '../../platform/rows/View.js'
+import { zip5 } from '../../rules/text.js'
+import { Context } from '../context.js'
+import { AreasAround, AreasAroundReport } from './AreasAround.js'
+import { AreasAroundArgs, RemovedAreasArgs } from './inputs.js'
+import { ServiceArea } from './ServiceArea.js'
+import { addServiceAreasAround, previewAreasAround, removeServiceAreas } from './serviceAreas.js'
+
+const placeOf = ({ zipCode }: Row<ServiceArea>) => placeOfZip(zip5(zipCode))
+
+@Resolver(() => ServiceArea)
+export class ServiceAreaResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The city that it is in, as the Postal Service names it; null if it is not known.',
+  })
+  city(@Root() area: Row<ServiceArea>) {
+    return placeOf(area)?.city ?? null
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The state that it is in, two letters; null if it is not known.',
+  })
+  state(@Root() area: Row<ServiceArea>) {
+    return placeOf(area)?.state ?? null
+  }
+
+  @Query(() => AreasAround, {
+    description:
+      'What addServiceAreasAround would add. BAD_USER_INPUT on zipCode if it is not known where that is. Vendors only.',
+  })
+  areasAround(@Args() { zipCode, miles }: AreasAroundArgs, @Ctx() context: Context) {
+    return previewAreasAround(context, { zipCode, miles })
+  }
+
+  @Mutation(() => AreasAroundReport, {
+    description:
+      "Adds every ZIP code within so many miles of one to the vendor's service areas. BAD_USER_INPUT on zipCode if it is not known where that is. CONFLICT TOO_MANY_AREAS, in which case none is added.",
+  })
+  addServiceAreasAround(@Args() { zipCode, miles }: AreasAroundArgs, @Ctx() context: Context) {
+    return addServiceAreasAround(context, { zipCode, miles })
+  }
+
+  @Mutation(() => [ServiceArea], {
+    description:
+      'Removes several ZIP codes at once and returns those that were on the list, so that they can be added again.',
+  })
+  removeServiceAreas(@Args() { zipCodes }: RemovedAreasArgs, @Ctx() context: Context) {
+    return removeServiceAreas(context, zipCodes)
+  }
+}

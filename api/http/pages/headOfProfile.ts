@@ -1,0 +1,69 @@
+import type { Request } from 'express'
+import type { User } from '../../domain/accounts/User.js'
+import { hasProfile } from '../../domain/businesses/businessPolicy.js'
+import { ofBusiness } from '../../domain/businesses/businessRows.js'
+import { profileRows } from '../../domain/businesses/profileRows.js'
+import type { AppContext } from '../../domain/context.js'
+import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { isId } from '../../platform/ids.js'
+import { PRICES } from '../../platform/limits/prices.js'
+import { columnsOf } from '../../platform/rows/columns.js'
+import { profileDescription } from '../../rules/profileDescription.js'
+import { callerOf } from '../caller.js'
+import type { PageHead } from './pageHead.js'
+
+const u = columnsOf<User>('u')
+const { name, services, rentalSizes } = profileRows.fields
+
+/** Only what the profile shows to everybody. */
+const PROFILE = prepared(`
+  select ${name(u)} as name, ${ofBusiness('about')(u)} as about, ${ofBusiness('logo')(u)} as logo,
+    ${(services as typeof name)(u)} as services, ${(rentalSizes as typeof name)(u)} as "rentalSizes"
+  from users u where u.id = :id and ${hasProfile(u)}`)
+
+type Row = {
+  name: string
+  about: string | null
+  logo: string | null
+  services: string[]
+  rentalSizes: string[]
+}
+
+/** A page waits no longer for what it says of itself: it is shown with the words of all pages, and the profile follows. */
+const MOST_MS = 500
+
+const late = () =>
+  new Promise<Row[]>(resolve => {
+    setTimeout(resolve, MOST_MS, []).unref()
+  })
+
+/** The vendor that a link to the first page names: `/?vendor=ID`. */
+const vendorOf = ({ path, query }: Request): string | null =>
+  path === '/' && typeof query.vendor === 'string' && isId(query.vendor) && query.view === undefined
+    ? query.vendor
+    : null
+
+/**
+ * The head of a link to a profile, for whoever reads no scripts; null for every other page, for whoever has no profile, has
+ * no requests left, or while the database is slow or away.
+ */
+export const headOfProfile =
+  (app: AppContext) =>
+  async (request: Request): Promise<PageHead | null> => {
+    const id = vendorOf(request)
+    if (id === null) return null
+    try {
+      callerOf(request, app).quota.pay(PRICES.request + PRICES.act)
+      const [profile] = await Promise.race([rowsOf<Row>(app.database.readPool, PROFILE, { id }), late()])
+      if (!profile) return null
+      const { publicUrl } = app.config
+      return {
+        title: profile.name,
+        description: profileDescription(profile),
+        url: `${publicUrl}/?vendor=${id}`,
+        image: profile.logo === null ? null : `${publicUrl}${profile.logo}`,
+      }
+    } catch {
+      return null
+    }
+  }

@@ -1,0 +1,43 @@
+/** What a page says of itself to search engines and messengers. */
+export interface PageHead {
+  title: string
+  description: string
+  /** Absolute URLs. */
+  url: string
+  image: string | null
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** For text and attributes alike. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign]!)
+
+const tag = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escaped(content)}" />`
+
+const tagsOf = ({ title, description, url, image }: PageHead) => [
+  `<title>${escaped(title)} · Haulbid</title>`,
+  tag('name', 'description', description),
+  `<link rel="canonical" href="${escaped(url)}" />`,
+  tag('property', 'og:type', 'profile'),
+  tag('property', 'og:site_name', 'Haulbid'),
+  tag('property', 'og:title', title),
+  tag('property', 'og:description', description),
+  tag('property', 'og:url', url),
+  ...(image === null ? [] : [tag('property', 'og:image', image)]),
+  tag('name', 'twitter:card', 'summary'),
+]
+
+/** The page with a head of its own in place of the title and description that all pages share. */
+export const withHead = (html: string) => {
+  const bare = html.replace(/<title>[^<]*<\/title>\s*/, '').replace(/<meta name="description"[^>]*>\s*/, '')
+  const end = bare.indexOf('</head>')
+  return (head: PageHead): string =>
+    `${bare.slice(0, end)}${tagsOf(head).join('\n    ')}\n  ${bare.slice(end)}`
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { placeOfZip, zipsWithin } from './zipPlaces.js'
+
+type Code = { zip: string; latitude: number; longitude: number; city: string; state: string; country: string }
+interface Package {
+  codes: Record<string, Code>
+  radius: (zip: string, miles: number) => string[]
+}
+const zipcodes = createRequire(import.meta.url)('zipcodes') as Package
+
+const MILITARY = ['AA', 'AE', 'AP']
+const isPlace = ({ country, state, latitude }: Code) =>
+  country === 'US' && !MILITARY.includes(state) && latitude !== 0
+
+test('every ZIP code of the package is there with its city, and no other', () => {
+  const places = Object.values(zipcodes.codes).filter(isPlace)
+  for (const { zip, city, state } of places) expect(placeOfZip(zip)).toEqual({ zip, city, state })
+  const lines = readFileSync(new URL('./zipPlaces.txt', import.meta.url), 'latin1')
+    .trimEnd()
+    .split('\n')
+  const there = lines.reduce((count, line) => count + line.split('|').length - 2, 0)
+  expect(there).toBe(places.length)
+})
+
+test.each([
+  ['78704', 'Austin', 'TX'],
+  ['00601', 'Adjuntas', 'PR'],
+  ['96910', 'Hagatna', 'GU'],
+])('%s is in %s, %s', (zip, city, state) => {
+  expect(placeOfZip(zip)).toEqual({ zip, city, state })
+})
+
+test.each(['00000', '09012', '99999', '7870', '78704-1234', 'abcde', '', '1e4', ' 7870'])(
+  'no place is known for %j',
+  zip => {
+    expect(placeOfZip(zip)).toBeNull()
+    expect(zipsWithin(zip, 10)).toBeNull()
+  },
+)
+
+test.each([
+  ['78704', 5],
+  ['78704', 10],
+  ['78704', 60],
+  ['10001', 60],
+  ['99501', 25],
+  ['96813', 30],
+  ['00918', 40],
+])('those around %s within %i miles are those of the package', (zip, miles) => {
+  const expected = zipcodes
+    .radius(zip, miles)
+    .filter(each => zipcodes.codes[each] && isPlace(zipcodes.codes[each]))
+  const found = zipsWithin(zip, miles)!.map(place => place.zip)
+  // The table is rounded to 120 yards, so one at the very edge may be on its other side.
+  const different =
+    found.filter(each => !expected.includes(each)).length +
+    expected.filter(each => !found.includes(each)).length
+  expect(different).toBeLessThanOrEqual(Math.ceil(expected.length / 100))
+  expect(found).toEqual(found.toSorted())
+})
+
+test('71 within 10 miles of 78704, and itself among them', () => {
+  const found = zipsWithin('78704', 10)!
+  expect(found).toHaveLength(71)
+  expect(found).toContainEqual({ zip: '78704', city: 'Austin', state: 'TX' })
+})

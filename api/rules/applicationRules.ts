@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { businessName } from './businessRules.js'
+import { keysOf, serviceTypes } from './kinds.js'
+import { limits } from './limits.js'
+import { email, firstName, lastName, optional, phone, requiredText, text, zipCode } from './text.js'
+
+export const applicationStatuses = {
+  waiting: { label: 'Waiting', tone: 'yellow' },
+  invited: { label: 'Invited', tone: 'green' },
+  declined: { label: 'Declined', tone: 'red' },
+} as const
+export type ApplicationStatus = keyof typeof applicationStatuses
+
+/** How long an application is kept, in days: after its decision, or waiting for one. */
+export const APPLICATION_DAYS = { decided: 90, waiting: 180 } as const
+
+/** Of a vendor who wants to work with us: docs/product.md, Input. */
+export const applicationRules = z.object({
+  businessName,
+  firstName,
+  lastName,
+  email,
+  phone,
+  zipCode,
+  services: z
+    .array(z.enum(keysOf(serviceTypes), 'Please select a service type'), 'Please choose at least one service')
+    .check(
+      z.minLength(1, 'Please choose at least one service'),
+      z.maxLength(keysOf(serviceTypes).length, 'Please choose each service once'),
+      z.refine<string[]>(chosen => new Set(chosen).size === chosen.length, 'Please choose each service once'),
+    ),
+  message: optional(text(limits.applicationMessageMax)),
+  agrees: z.literal(true, 'Please agree that we may keep these details'),
+})
+
+export const declineApplicationRules = z.object({
+  reason: requiredText('Please say why', limits.reasonMax),
+})
+
+/** What an admin picks from; own words are as good. The applicant reads it. */
+export const declineReasons = [
+  'We have as many vendors as we need in your area at the moment.',
+  'We do not work in your area yet.',
+  'We could not reach you, so we could not check your business.',
+  'Your business already has an account at Haulbid: sign in with its email.',
+] as const

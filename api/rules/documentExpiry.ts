@@ -1,0 +1,49 @@
+import { addDays, DAY_MS, isLocalDate } from './dates.js'
+import { type DocumentType, documentTypes } from './kinds.js'
+import { momentIn, todayIn } from './zonedTime.js'
+
+/** Whether documents of this type are good until a date: a W-9 says who is taxed, and stays true. */
+export const expires = (type: DocumentType): boolean => type !== 'w9_form'
+
+/** Driver's licenses are issued for up to twelve years; beyond this, it is the year that was mistyped. */
+const MOST_YEARS = 15
+
+/** A document is good through the end of its expiry date, on the clock of its vendor. */
+export interface Expiring {
+  expiresOn?: string | null
+  timeZone?: string | null
+}
+
+/** `isInDate` of vendors/documentPolicy.ts is the same in SQL. */
+export const isInDate = ({ expiresOn, timeZone }: Expiring, now: Date): boolean =>
+  !expiresOn || !timeZone || momentIn({ date: addDays(expiresOn, 1), time: '00:00' }, timeZone) > now
+
+/** Why a document cannot be approved until this date, for the reviewer; null if it can. `today` is the vendor's. */
+export const expiryProblem = (
+  type: DocumentType,
+  expiresOn: string | null | undefined,
+  today: string,
+): string | null => {
+  if (!expires(type)) return expiresOn ? `A ${documentTypes[type]} does not expire` : null
+  if (!expiresOn || !isLocalDate(expiresOn)) return 'Please enter the date until which it is good'
+  if (expiresOn < today) return 'This date is past. Refuse the document as expired.'
+  if (Number(expiresOn.slice(0, 4)) > Number(today.slice(0, 4)) + MOST_YEARS) return 'Please check the year'
+  return null
+}
+
+/** How many days before its expiry date a vendor is reminded of a document. */
+export const reminderDays = [30, 14, 7, 1, 0] as const
+
+/** The days from today to a document's expiry date, on its own clock. */
+export const daysLeft = (expiresOn: string, timeZone: string, now: Date): number =>
+  Math.round((Date.parse(expiresOn) - Date.parse(todayIn(now, timeZone))) / DAY_MS)
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** "Mar 3", without a year: these dates are days away. */
+export const monthDay = (date: string): string =>
+  `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8, 10))}`
+
+/** Why a vendor cannot bid. */
+export const expiredWords = (type: DocumentType, expiresOn: string): string =>
+  `Your ${documentTypes[type]} expired on ${monthDay(expiresOn)}. Upload a new one to bid.`

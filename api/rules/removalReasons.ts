@@ -1,0 +1,9 @@
+/** Why an admin may remove a rating or a reply. How many stars it gave is none of them, and never will be. */
+export const removalReasons = {
+  contact_details: 'Contact details',
+  insults: 'Insults or hate',
+  off_topic: 'Not about this job',
+  private_information: 'Private information',
+  threats: 'Threats or extortion',
+} as const
+export type RemovalReason = keyof typeof removalReasons

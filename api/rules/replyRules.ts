@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { withoutContacts } from './contacts/contacts.js'
+import { limits } from './limits.js'
+import { requiredText } from './text.js'
+
+/** What the rated party answers to a comment, once. */
+export const replyRules = z.object({
+  reply: requiredText(
+    'Please write a reply',
+    limits.replyMax,
+    `Reply must be ${limits.replyMax} characters or less`,
+  ).check(withoutContacts(limits.replyMax)),
+})

@@ -1,0 +1,21 @@
+/** What a customer may know a vendor by. */
+export interface NamedVendor {
+  firstName: string
+  lastName: string
+  /** Null until the vendor has named one. */
+  businessName?: string | null | undefined
+}
+
+/** "Becker Hauling", or "Dale Becker" while the vendor has named no business. */
+export const vendorName = ({ firstName, lastName, businessName }: NamedVendor): string =>
+  businessName ?? `${firstName} ${lastName}`
+
+/** "Dale Becker" if `vendorName` says something else. */
+export const personOf = ({ firstName, lastName, businessName }: NamedVendor): string | null =>
+  businessName == null ? null : `${firstName} ${lastName}`
+
+/** "Becker Hauling (Dale Becker)", where it helps to know whom to ask for. */
+export const vendorAndPerson = (vendor: NamedVendor): string => {
+  const person = personOf(vendor)
+  return person === null ? vendorName(vendor) : `${vendorName(vendor)} (${person})`
+}

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright'
+import { launchBrowser, visit, withPictures } from './browser.js'
+import { signIn } from './signIn.js'
+
+/** What the first screen of each kind of user requests: counted, never timed. */
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+interface First {
+  as?: 'Customer' | 'Vendor'
+  email?: string
+  /** Scripts, the change stream's among them. */
+  scripts: number
+  operations: string[]
+}
+
+const always = ['Me', 'Settings', 'UnreadNotices']
+
+test.each<First>([
+  { scripts: 5, operations: ['Settings'] },
+  {
+    as: 'Customer',
+    email: 'customer@example.com',
+    scripts: 11,
+    operations: [...always, 'CustomerJobs', 'UnfinishedOrders'],
+  },
+  {
+    as: 'Vendor',
+    email: 'vendor@example.com',
+    scripts: 11,
+    operations: [...always, 'AvailableJobs', 'VendorAgenda', 'VendorJobs', 'VendorStats'],
+  },
+])('what the first screen of $as loads', async ({ as, email = '', scripts, operations }) => {
+  const first = await visit(browser)
+  await withPictures('first load', [first], async () => {
+    if (as) await signIn(first.page, as, email)
+    // A page of its own, with nothing in memory, once signing in is no news any more.
+    const page = await first.context.newPage()
+    const asked = new Set<string>()
+    const hasAskedAll = new Promise<void>(resolve => {
+      page.on('request', request => {
+        if (request.url().endsWith('/graphql')) asked.add(request.postDataJSON().operationName)
+        if (operations.every(operation => asked.has(operation))) resolve()
+      })
+    })
+    await page.goto('/')
+    await hasAskedAll
+    expect([...asked].sort()).toEqual(operations.sort())
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter(name => name.endsWith('.js')),
+    )
+    expect(loaded.length).toBeLessThanOrEqual(scripts)
+    expect(first.errors).toEqual([])
+  })
+  await first.close()
+})

@@ -1,0 +1,25 @@
+import { keysOf, paymentMethods } from '@rules/kinds.js'
+import type { BusinessFacts_BusinessFragment } from '../../generated/graphql.js'
+import { Avatar } from '../../ui/text/Avatar.js'
+import { Text } from '../../ui/text/Text.js'
+
+type Business = BusinessFacts_BusinessFragment
+
+const NOT_GIVEN = 'Not given'
+
+/** A business as its vendor and admins read it. */
+export const businessFacts = ({ name, about, phone, logo, since, paymentMethods: taken }: Business) => [
+  { label: 'Business Name', value: name },
+  { label: 'About', value: about ? <Text asTyped>{about}</Text> : NOT_GIVEN },
+  { label: 'Business Phone', value: phone ?? NOT_GIVEN },
+  { label: 'In Business Since', value: since ?? NOT_GIVEN },
+  {
+    label: 'Ways to Pay',
+    value:
+      keysOf(paymentMethods)
+        .filter(method => taken.includes(method))
+        .map(method => paymentMethods[method])
+        .join(', ') || NOT_GIVEN,
+  },
+  { label: 'Logo', value: logo ? <Avatar src={logo} alt={`Logo of ${name}`} /> : NOT_GIVEN },
+]

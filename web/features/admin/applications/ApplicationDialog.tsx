@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import type { OneApplicationQuery } from '../../../generated/graphql.js'
+import { useInviteApplicantMutation, useOneApplicationQuery } from '../../../generated/hooks.js'
+import { Button } from '../../../ui/actions/Button.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { Dialog } from '../../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../../ui/overlays/DialogActions.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { ErrorState } from '../../../ui/states/ErrorState.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { useAddressDialog } from '../address/useAddressDialog.js'
+import { ApplicationFacts } from './ApplicationFacts.js'
+import { DeclineForm } from './DeclineForm.js'
+
+const TRY_AGAIN = 'Check your connection, then try again.'
+
+type DecideProps = { data: OneApplicationQuery; onClose: () => void }
+
+/** Invite, decline, or go on to the next one that waits. */
+const Decide = ({
+  data: { vendorApplication: application, vendorApplications: waiting },
+  onClose,
+}: DecideProps) => {
+  const { id, version, status, account } = application
+  const [invite, { loading }] = useInviteApplicantMutation()
+  const [isDeclining, setDeclining] = useState(false)
+  const { open } = useAddressDialog('application')
+  const onward = useRef<HTMLButtonElement>(null)
+  const nextId = waiting.nodes.find(other => other.id !== id)?.id
+  const isWaiting = status === 'waiting'
+  const wasWaiting = useRef(isWaiting)
+
+  // The pressed button is gone.
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) onward.current?.focus()
+    wasWaiting.current = isWaiting
+  }, [isWaiting])
+
+  const inviteNow = async () => {
+    try {
+      await invite({ variables: { id, version } })
+      toast({ title: 'Invitation sent', description: application.email })
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Error inviting applicant',
+        description: serverMessage(error, TRY_AGAIN),
+      })
+    }
+  }
+
+  if (isDeclining && isWaiting)
+    return <DeclineForm application={application} onBack={() => setDeclining(false)} />
+  return (
+    <DialogActions>
+      {nextId !== undefined && (
+        <Button ref={onward} onClick={() => open(nextId)}>
+          Next application
+        </Button>
+      )}
+      {isWaiting && <Button onClick={() => setDeclining(true)}>Decline</Button>}
+      {isWaiting && !account && (
+        <Button look="primary" busy={loading} busyLabel="Inviting..." onClick={inviteNow}>
+          Invite
+        </Button>
+      )}
+      {!isWaiting && nextId === undefined && (
+        <Button ref={onward} onClick={onClose}>
+          Done
+        </Button>
+      )}
+    </DialogActions>
+  )
+}
+
+/** The application named in the URL, to be decided. */
+export const ApplicationDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data, previousData, error, refetch } = useOneApplicationQuery({ variables: { id } })
+  // A refused decision evicts it from the cache; the old data stays on screen until the new data arrives.
+  const shown = data ?? previousData
+  return (
+    <Dialog
+      open
+      inAddress
+      onClose={onClose}
+      title={shown?.vendorApplication.businessName ?? 'Application'}
+      description={shown && waitingWords(shown.vendorApplications.totalCount)}
+    >
+      {shown && (
+        <Stack>
+          <ApplicationFacts application={shown.vendorApplication} />
+          <Decide data={shown} onClose={onClose} />
+        </Stack>
+      )}
+      {!shown && error && (
+        <ErrorState
+          title="We couldn't load this application"
+          message={serverMessage(error, TRY_AGAIN)}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!shown && !error && (
+        <LoadingRegion label="Loading the application...">
+          <Skeleton height="260px" />
+        </LoadingRegion>
+      )}
+    </Dialog>
+  )
+}
+
+const waitingWords = (count: number) =>
+  count === 0
+    ? 'No application waits.'
+    : `${count} ${count === 1 ? 'application waits' : 'applications wait'}.`

@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { adminNetwork, makeWorklist } from '../../../testing/makers/adminNetwork.js'
+import { pagesOf } from '../../../testing/makers/connection.js'
+import { admin } from '../../../testing/makers/makeUser.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const make = (id: string, some: object = {}) => ({
+  __typename: 'VendorApplication' as const,
+  ...{
+    id,
+    businessName: `Business ${id}`,
+    firstName: 'Ben',
+    lastName: 'Becker',
+    email: 'ben@becker.example',
+  },
+  ...{ phone: '5125550147', zipCode: '78704', services: ['junk_pickup'], message: 'Two trucks.' },
+  ...{ createdAt: '2026-11-20T09:00:00.000Z', status: 'waiting', decidedAt: null, declineReason: null },
+  ...{ version: 1, decidedBy: null, account: null, others: [] },
+  ...some,
+})
+const decided = (id: string, status: string, some: object = {}) =>
+  make(id, {
+    ...{ status, version: 2, decidedAt: '2026-11-20T10:00:00.000Z' },
+    decidedBy: { __typename: 'User', id: admin.id, firstName: 'Ada', lastName: 'Lind' },
+    ...some,
+  })
+
+/** Applications a and b wait, until one is decided. */
+const open = (network: Network = {}, path = '/?application=a', first: object = make('a')) => {
+  const all: Record<string, ReturnType<typeof make>> = { a: first as never, b: make('b') }
+  const waiting = () => Object.values(all).filter(({ status }) => status === 'waiting')
+  const decide = (id: string, next: ReturnType<typeof make>) => {
+    all[id] = next
+    return next
+  }
+  return renderApp(path, {
+    user: admin,
+    network: {
+      ...adminNetwork,
+      Worklist: () =>
+        makeWorklist({
+          applicationCount: waiting().length,
+          applications: waiting().map(({ __typename, id, businessName, createdAt }) => ({
+            ...{ __typename, id, businessName, createdAt },
+          })),
+        }),
+      OneApplication: ({ id }: { id: string }) => ({
+        vendorApplication: all[id],
+        vendorApplications: {
+          ...pagesOf('VendorApplication', waiting() as never, 20),
+          totalCount: waiting().length,
+        },
+      }),
+      InviteApplicant: ({ id }: { id: string }) => ({ inviteApplicant: decide(id, decided(id, 'invited')) }),
+      DeclineApplication: ({ input }: { input: { id: string; reason: string } }) => ({
+        declineApplication: decide(input.id, decided(input.id, 'declined', { declineReason: input.reason })),
+      }),
+      ...network,
+    } as Network,
+  })
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const asked = (calls: ReturnType<typeof renderApp>['calls'], name: string) =>
+  calls.filter(({ operation }) => operation === name).map(({ variables }) => variables)
+
+test('two presses from the dashboard to the invitation, then on to the next one, and nothing waits', async () => {
+  const { press, calls } = open({}, '/')
+  const lane = within(await screen.findByRole('region', { name: 'Applications to decide' }))
+  await press.click(lane.getByRole('link', { name: /^Business a/ }))
+  let shown = await dialog('Business a')
+  expect(shown.getByText('2 applications wait.')).toBeVisible()
+  expect(shown.getByText('Two trucks.')).toBeVisible()
+  await press.click(shown.getByRole('button', { name: 'Invite' }))
+  expect(await screen.findByText('Invitation sent')).toBeVisible()
+  expect(asked(calls, 'InviteApplicant')).toEqual([{ id: 'a', version: 1 }])
+  const next = await shown.findByRole('button', { name: 'Next application' })
+  await waitFor(() => expect(next).toHaveFocus())
+  expect(shown.getByText('Invited')).toBeVisible()
+  await press.keyboard('{Enter}')
+  shown = await dialog('Business b')
+  await press.click(shown.getByRole('button', { name: 'Invite' }))
+  await waitFor(() => expect(shown.getByRole('button', { name: 'Done' })).toHaveFocus())
+})
+
+test('declined with a reason of the list, or own words', async () => {
+  const { press, calls } = open()
+  const shown = await dialog('Business a')
+  await press.click(await shown.findByRole('button', { name: 'Decline' }))
+  await press.click(shown.getByRole('button', { name: 'Decline' }))
+  expect(await shown.findByRole('alert')).toHaveTextContent('Please say why')
+  await press.click(shown.getByRole('button', { name: 'We do not work in your area yet.' }))
+  expect(shown.getByLabelText('Reason')).toHaveValue('We do not work in your area yet.')
+  await press.type(shown.getByLabelText('Reason'), ' Soon, we hope.')
+  await press.click(shown.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByText('Application declined')).toBeVisible()
+  expect(await shown.findByText('We do not work in your area yet. Soon, we hope.')).toBeVisible()
+  expect(asked(calls, 'DeclineApplication')).toEqual([
+    { input: { id: 'a', version: 1, reason: 'We do not work in your area yet. Soon, we hope.' } },
+  ])
+})
+
+test('what another admin has decided meanwhile is said, and shown', async () => {
+  const words = 'An administrator has declined this application already'
+  let isDecided = false
+  const { press } = open({
+    OneApplication: () => ({
+      vendorApplication: isDecided ? decided('a', 'declined', { declineReason: 'Too far' }) : make('a'),
+      vendorApplications: pagesOf('VendorApplication', [], 20),
+    }),
+    InviteApplicant: () => {
+      isDecided = true
+      return refusal('CONFLICT', words, { reason: 'APPLICATION_DECIDED' })
+    },
+  })
+  const shown = await dialog('Business a')
+  await press.click(await shown.findByRole('button', { name: 'Invite' }))
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(await shown.findByText('Too far')).toBeVisible()
+  expect(shown.queryByRole('button', { name: 'Invite' })).toBeNull()
+})
+
+test('whose email has an account cannot be invited, and others of the same email are beside it', async () => {
+  const { press } = open(
+    {},
+    '/?application=a',
+    make('a', {
+      account: { __typename: 'User', id: 'd', firstName: 'Dale', lastName: 'Hart', userType: 'vendor' },
+      others: [
+        {
+          ...{ __typename: 'VendorApplication', id: 'b', businessName: 'Business b' },
+          ...{ createdAt: '2026-11-20T09:00:00.000Z', status: 'waiting' },
+        },
+      ],
+    }),
+  )
+  const shown = await dialog('Business a')
+  expect(await shown.findByText('This email has an account already')).toBeVisible()
+  expect(shown.queryByRole('button', { name: 'Invite' })).toBeNull()
+  await press.click(shown.getByRole('link', { name: 'Business b' }))
+  expect(await screen.findByRole('dialog', { name: 'Business b' })).toBeVisible()
+})
+
+test('one that is gone, or cannot be loaded, says so', async () => {
+  open({ OneApplication: refusal('NOT_FOUND', 'Application not found') })
+  expect(await screen.findByText("We couldn't load this application")).toBeVisible()
+  expect(screen.getByText('Application not found')).toBeVisible()
+})
+
+test('the list in Vendor Management: those that wait, filtered, empty', async () => {
+  const { press, calls, live } = open(
+    {
+      ManagedVendors: { users: pagesOf('User', [], 20) },
+      Applications: ({ status }: { status: string | null }) => ({
+        vendorApplications: pagesOf(
+          'VendorApplication',
+          status === 'declined' ? [] : ([make('a')] as never),
+          20,
+        ),
+      }),
+    },
+    '/?tab=vendors&vendors=open',
+  )
+  const table = within(await screen.findByRole('table', { name: 'Applications' }))
+  expect(await table.findByText('Business a', { selector: 'strong' })).toBeVisible()
+  await press.selectOptions(screen.getByLabelText('Status'), 'declined')
+  expect(await screen.findByText('No applications found')).toBeVisible()
+  await press.selectOptions(screen.getByLabelText('Status'), 'all')
+  await press.click(await screen.findByRole('button', { name: 'Open Business a' }))
+  expect(await screen.findByRole('dialog', { name: 'Business a' })).toBeVisible()
+  expect(asked(calls, 'Applications').map(variables => (variables as { status: unknown }).status)).toEqual([
+    'waiting',
+    'declined',
+    null,
+  ])
+  const before = asked(calls, 'Applications').length
+  await waitFor(() => expect(live.isOpen()).toBe(true))
+  act(() => live.push({ stale: [{ kind: 'application', id: 'a', jobId: null }] }))
+  await waitFor(() => expect(asked(calls, 'Applications').length).toBeGreaterThan(before))
+})

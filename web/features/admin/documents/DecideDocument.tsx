@@ -1,0 +1,110 @@
+import { approvalRulesFor, refusalReasons, refusalRules } from '@rules/adminRules.js'
+import { expires } from '@rules/documentExpiry.js'
+import { documentTypes } from '@rules/kinds.js'
+import { limits } from '@rules/limits.js'
+import { SubmitButton } from '../../../forms/FormButtons.js'
+import { SelectField } from '../../../forms/SelectField.js'
+import { TextAreaField } from '../../../forms/TextAreaField.js'
+import { TextField } from '../../../forms/TextField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { ReviewedDocument_DocumentFragment } from '../../../generated/graphql.js'
+import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
+import { Divider, Stack } from '../../../ui/layout/Stack.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { isChangedMeanwhile } from '../ChangedMeanwhile.js'
+
+type DecideDocumentProps = {
+  document: ReviewedDocument_DocumentFragment
+  /** Somebody else has decided. */
+  isDecided: boolean
+  onDecided: () => void
+  onConflict: () => void
+  onBusyChange: (isBusy: boolean) => void
+}
+
+const TRY_AGAIN = 'Check your connection, then try again.'
+const OTHER = 'other'
+const reasonOptions = [
+  ...refusalReasons.map(reason => ({ value: reason, label: reason })),
+  { value: OTHER, label: 'In my own words' },
+]
+
+const failed = (description: string) =>
+  toast({ variant: 'destructive', title: 'Error reviewing document', description })
+
+/** Two forms, each sent with Enter: approve until a date, or refuse for a reason. */
+export const DecideDocument = ({
+  document,
+  isDecided,
+  onDecided,
+  onConflict,
+  onBusyChange,
+}: DecideDocumentProps) => {
+  const [review] = useReviewVendorDocumentMutation()
+  const { id, version, documentType } = document
+  const title = documentTypes[documentType]
+
+  const send = async (input: { approve: boolean; expiresOn?: string | null; reason?: string }) => {
+    try {
+      await review({ variables: { input: { id, version, ...input } } })
+    } catch (error) {
+      if (isChangedMeanwhile(error)) onConflict()
+      throw error
+    }
+    toast({ title: input.approve ? 'Document approved' : 'Document refused', description: title })
+    onDecided()
+  }
+
+  return (
+    <Stack gap="l">
+      <ZodForm
+        schema={approvalRulesFor(documentType)}
+        label="Approve"
+        draftKey={`approve:${id}`}
+        initialValues={{ expiresOn: '' }}
+        failureMessage={TRY_AGAIN}
+        onSubmit={({ expiresOn }) => send({ approve: true, expiresOn: expiresOn || null })}
+        onFailure={failed}
+        onBusyChange={onBusyChange}
+      >
+        {expires(documentType) && (
+          <TextField
+            name="expiresOn"
+            label="Good through"
+            help="The last day, as the document says"
+            type="date"
+            required
+          />
+        )}
+        <SubmitButton busyLabel="Approving..." disabled={isDecided} aria-keyshortcuts="A">
+          Approve
+        </SubmitButton>
+      </ZodForm>
+      <Divider />
+      <ZodForm
+        schema={refusalRules}
+        label="Refuse"
+        draftKey={`refuse:${id}`}
+        initialValues={{ why: '', reason: '' }}
+        failureMessage={TRY_AGAIN}
+        onSubmit={({ why, reason }) =>
+          send({ approve: false, reason: [why !== OTHER && why, reason.trim()].filter(Boolean).join('. ') })
+        }
+        onFailure={failed}
+        onBusyChange={onBusyChange}
+      >
+        <SelectField
+          name="why"
+          label="Reason to refuse"
+          placeholder="Select a reason"
+          options={reasonOptions}
+          required
+        />
+        <TextAreaField name="reason" label="What the vendor should know" max={limits.refusalWords} optional />
+        <SubmitButton look="danger" busyLabel="Refusing..." disabled={isDecided} aria-keyshortcuts="R">
+          Refuse
+        </SubmitButton>
+      </ZodForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,172 @@
+import { documentTypes } from '@rules/kinds.js'
+import { reviewStatuses } from '@rules/vendorRules.js'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { serverMessage } from '../../../forms/serverMessage.js'
+import type { ReviewedDocument_DocumentFragment } from '../../../generated/graphql.js'
+import { useDocumentsToReviewQuery, useManagedVendorQuery } from '../../../generated/hooks.js'
+import { Button } from '../../../ui/actions/Button.js'
+import { Key, ReviewFrame } from '../../../ui/layout/ReviewFrame.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { Dialog } from '../../../ui/overlays/Dialog.js'
+import { Banner } from '../../../ui/states/Banner.js'
+import { EmptyState } from '../../../ui/states/EmptyState.js'
+import { ErrorState } from '../../../ui/states/ErrorState.js'
+import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
+import { Ago } from '../../../ui/text/Ago.js'
+import { fullName } from '../../../ui/text/fullName.js'
+import { Text } from '../../../ui/text/Text.js'
+import { DecideDocument } from './DecideDocument.js'
+import { PaperStage } from './PaperStage.js'
+
+type Document = ReviewedDocument_DocumentFragment
+
+/** What another reviewer has made of it; what was typed here stays. */
+const DecidedMeanwhile = ({ document: { id, vendor } }: { document: Document }) => {
+  const { data } = useManagedVendorQuery({ variables: { id: vendor.id } })
+  const now = data?.user.documents.find(each => each.id === id)
+  return (
+    <Banner tone="warning" role="status" title="Someone has reviewed this document meanwhile">
+      {now && `${reviewStatuses[now.reviewStatus].label}${now.reviewReason ? `: ${now.reviewReason}` : ''}. `}
+      What you typed is kept until you go on.
+    </Banner>
+  )
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+
+type ReviewedProps = { document: Document; isGone: boolean; left: number; onNext: (isDone: boolean) => void }
+
+const Reviewed = ({ document, isGone, left, onNext }: ReviewedProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const [hasConflict, setConflict] = useState(false)
+  const { documentType, vendor, fileName, filePath, uploadedAt } = document
+  const title = documentTypes[documentType]
+  const [isSending, setSending] = useState(false)
+  // Its own answer may come after the news of it.
+  const isDecided = !isSending && (isGone || hasConflict)
+
+  // The document is what comes next: what is read aloud begins there, and the keys below work.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+
+  const field = (name: string) => frame.current?.querySelector<HTMLElement>(`[name="${name}"]`)
+  const shortcuts: Record<string, () => void> = {
+    a: () => {
+      const date = field('expiresOn') as HTMLInputElement | null | undefined
+      const form = frame.current?.querySelector('form')
+      if (date && !date.value) date.focus()
+      else if (!isDecided) form?.requestSubmit()
+    },
+    r: () => field('why')?.focus(),
+    n: () => onNext(isDecided),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+    const act = shortcuts[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <ReviewFrame
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label={`${title} of ${fullName(vendor)}`}
+      onKeyDown={onKeyDown}
+    >
+      <PaperStage title={title} fileName={fileName} filePath={filePath} />
+      <Stack gap="m">
+        {isDecided && <DecidedMeanwhile document={document} />}
+        <Text size="s" tone="muted">
+          Uploaded <Ago value={uploadedAt} />.{' '}
+          {vendor.documentsOnFile.includes(documentType) &&
+            'It renews an approved one, which stays good until you approve this.'}
+        </Text>
+        <DecideDocument
+          document={document}
+          isDecided={isDecided}
+          onDecided={() => onNext(true)}
+          onConflict={() => setConflict(true)}
+          onBusyChange={setSending}
+        />
+        <Button onClick={() => onNext(isDecided)} aria-keyshortcuts="N">
+          {isDecided ? 'Next' : 'Review Later'}
+        </Button>
+        <Text size="s" tone="muted">
+          {left > 1 && `${left} are waiting. `}
+          <Key>A</Key> approve, <Key>R</Key> refuse, <Key>N</Key> next: outside of the fields.{' '}
+          <Key>Enter</Key> in a field sends.
+        </Text>
+      </Stack>
+    </ReviewFrame>
+  )
+}
+
+/** The queue of documents, from the one that the URL names; one after another, with the keyboard alone. */
+export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data, previousData, error, refetch } = useDocumentsToReviewQuery()
+  const queue = (data ?? previousData)?.documentsToReview
+  const [shown, setShown] = useState<Document>()
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const [later, setLater] = useState<ReadonlySet<string>>(new Set())
+  const open = queue?.filter(each => !done.has(each.id)) ?? []
+  const first = open.find(each => each.id === id) ?? open[0]
+
+  // Kept while it is on screen, though another reviewer may have taken it from the queue.
+  useEffect(() => {
+    if (!shown && first) setShown(first)
+  }, [shown, first])
+
+  const next = (current: Document, isDone: boolean) => {
+    const rest = open.filter(each => each.id !== current.id)
+    const fresh = rest.find(each => !later.has(each.id))
+    if (isDone) setDone(new Set([...done, current.id]))
+    // Those put off come again once all others were looked at.
+    setLater(fresh ? new Set([...later, current.id]) : new Set())
+    setShown(fresh ?? rest[0] ?? (isDone ? undefined : current))
+  }
+
+  return (
+    <Dialog
+      open
+      inAddress
+      onClose={onClose}
+      size="xl"
+      title={
+        shown ? `${documentTypes[shown.documentType]} of ${fullName(shown.vendor)}` : 'Documents to review'
+      }
+    >
+      {shown && queue && (
+        <Reviewed
+          key={shown.id}
+          document={shown}
+          isGone={!queue.some(each => each.id === shown.id)}
+          left={open.length}
+          onNext={isDone => next(shown, isDone)}
+        />
+      )}
+      {queue && !shown && !first && (
+        <EmptyState
+          title="All documents are reviewed"
+          action={<Button onClick={onClose}>Back to the Dashboard</Button>}
+        >
+          New ones appear in Needs you.
+        </EmptyState>
+      )}
+      {!queue && error && (
+        <ErrorState
+          title="We couldn't load the documents"
+          message={serverMessage(error, 'Check your connection, then try again.')}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!queue && !error && (
+        <LoadingRegion label="Loading the documents...">
+          <Skeleton height="420px" />
+        </LoadingRegion>
+      )}
+    </Dialog>
+  )
+}

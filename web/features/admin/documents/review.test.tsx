@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type Network, refusal } from '../../../testing/fakeNetwork.js'
+import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
+import { makeVendorDocument } from '../../../testing/makers/makeBusiness.js'
+import { admin } from '../../../testing/makers/makeUser.js'
+import { makeManagedVendor } from '../../../testing/makers/makeVendor.js'
+import { renderApp } from '../../../testing/renderApp.js'
+
+const dale = makeManagedVendor({ documents: [] })
+const w9 = {
+  ...makeVendorDocument({ id: 'd1', fileName: 'w9.png' }),
+  vendor: { ...dale, documentsOnFile: ['commercial_insurance'] },
+}
+const insurance = {
+  ...makeVendorDocument({ id: 'd2', documentType: 'commercial_insurance', version: 3 }),
+  vendor: { ...dale, documentsOnFile: ['commercial_insurance'] },
+}
+
+const open = (network: Network = {}, path = '/?document=next') => {
+  let queue: object[] = [w9, insurance]
+  const rendered = renderApp(path, {
+    user: admin,
+    network: {
+      ...adminNetwork,
+      DocumentsToReview: () => ({ documentsToReview: queue }),
+      ManagedVendor: () => ({
+        user: {
+          ...dale,
+          documents: [{ ...insurance, reviewStatus: 'refused', reviewReason: 'Not signed', version: 4 }],
+        },
+      }),
+      ReviewVendorDocument: ({ input }: { input: { id: string; approve: boolean } }) => {
+        queue = queue.filter(each => (each as { id: string }).id !== input.id)
+        const document = input.id === 'd1' ? w9 : insurance
+        return {
+          reviewVendorDocument: {
+            ...document,
+            reviewStatus: input.approve ? 'approved' : 'refused',
+            version: document.version + 1,
+          },
+        }
+      },
+      ...network,
+    } as Network,
+  })
+  return {
+    ...rendered,
+    setQueue: (next: object[]) => {
+      queue = next
+    },
+  }
+}
+const reviews = (calls: { operation: string; variables: object }[]) =>
+  calls.filter(({ operation }) => operation === 'ReviewVendorDocument').map(({ variables }) => variables)
+const paper = (name: string) => screen.findByRole('dialog', { name })
+
+test('one document after another, with the keyboard alone', async () => {
+  const { press, calls } = open()
+  await paper('W-9 of Dale Hart')
+  expect(screen.getByRole('img', { name: 'W-9, as uploaded' })).toHaveAttribute('src', '/objects/1')
+  await waitFor(() => expect(screen.getByRole('group', { name: 'W-9 of Dale Hart' })).toHaveFocus())
+  await press.keyboard('a')
+  await paper('Commercial Insurance of Dale Hart')
+  expect(screen.getByTitle('Commercial Insurance, as uploaded').tagName).toBe('IFRAME')
+  expect(screen.getByText(/It renews an approved one/)).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Commercial Insurance of Dale Hart' })).toHaveFocus(),
+  )
+  // Until when, first.
+  await press.keyboard('a')
+  expect(screen.getByLabelText('Good through')).toHaveFocus()
+  await press.keyboard('{Enter}')
+  expect(await screen.findByText('Please enter the date until which it is good')).toBeVisible()
+  await press.type(screen.getByLabelText('Good through'), '2036-05-01{Enter}')
+  expect(await screen.findByText('All documents are reviewed')).toBeVisible()
+  expect(reviews(calls)).toEqual([
+    { input: { id: 'd1', version: 1, approve: true, expiresOn: null } },
+    { input: { id: 'd2', version: 3, approve: true, expiresOn: '2036-05-01' } },
+  ])
+})
+
+test('a refusal has a reason of the list, and own words', async () => {
+  const { press, calls } = open({}, '/?document=d2')
+  await paper('Commercial Insurance of Dale Hart')
+  await press.keyboard('r')
+  const why = screen.getByLabelText('Reason to refuse')
+  expect(why).toHaveFocus()
+  // Typed into a field, the keys are letters.
+  await press.selectOptions(why, 'In my own words')
+  await press.click(screen.getByRole('button', { name: 'Refuse' }))
+  expect(await screen.findByText('Please say why it is refused')).toBeVisible()
+  await press.selectOptions(why, 'It has expired')
+  await press.type(screen.getByLabelText(/What the vendor should know/), 'An arn')
+  await press.click(screen.getByRole('button', { name: 'Refuse' }))
+  await paper('W-9 of Dale Hart')
+  expect(reviews(calls)).toEqual([
+    { input: { id: 'd2', version: 3, approve: false, reason: 'It has expired. An arn' } },
+  ])
+})
+
+test('what can wait comes again after the others', async () => {
+  const { press } = open()
+  await paper('W-9 of Dale Hart')
+  await press.keyboard('n')
+  await paper('Commercial Insurance of Dale Hart')
+  await press.click(screen.getByRole('button', { name: 'Review Later' }))
+  await paper('W-9 of Dale Hart')
+})
+
+test('the second of two reviewers is told, keeps what was typed, and goes on', async () => {
+  const { press, setQueue } = open(
+    {
+      ReviewVendorDocument: () =>
+        refusal('CONFLICT', 'Someone changed this', { reason: 'CHANGED_MEANWHILE' }),
+    },
+    '/?document=d2',
+  )
+  await paper('Commercial Insurance of Dale Hart')
+  await press.type(screen.getByLabelText('Good through'), '2036-05-01')
+  setQueue([w9])
+  await press.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Someone has reviewed this document meanwhile')).toBeVisible()
+  expect(await screen.findByText(/Refused: Not signed/)).toBeVisible()
+  expect(screen.getByLabelText('Good through')).toHaveValue('2036-05-01')
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  await press.click(screen.getByRole('button', { name: 'Next' }))
+  await paper('W-9 of Dale Hart')
+})
+
+test('a document that another admin takes from the queue says so by itself', async () => {
+  const { live, setQueue } = open({}, '/?document=d2')
+  await paper('Commercial Insurance of Dale Hart')
+  await waitFor(() => expect(live.isOpen()).toBe(true))
+  setQueue([w9])
+  act(() => live.push({ stale: [{ kind: 'document', id: 'd2', jobId: null }] }))
+  expect(await screen.findByText('Someone has reviewed this document meanwhile')).toBeVisible()
+})
+
+test('an empty queue says so, and one that cannot be loaded can be tried again', async () => {
+  let isUp = false
+  const { press } = open({
+    DocumentsToReview: () => (isUp ? { documentsToReview: [] } : new Error('offline')),
+  } as Network)
+  const dialog = within(await paper('Documents to review'))
+  expect(await dialog.findByText("We couldn't load the documents")).toBeVisible()
+  isUp = true
+  await press.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByText('All documents are reviewed')).toBeVisible()
+})

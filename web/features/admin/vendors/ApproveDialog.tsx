@@ -1,0 +1,49 @@
+import { reviewRules } from '@rules/adminRules.js'
+import { documentTypes } from '@rules/kinds.js'
+import { CancelButton, SubmitButton } from '../../../forms/FormButtons.js'
+import { TextField } from '../../../forms/TextField.js'
+import { ZodForm } from '../../../forms/ZodForm.js'
+import type { ManagedDocument_DocumentFragment } from '../../../generated/graphql.js'
+import { useReviewVendorDocumentMutation } from '../../../generated/hooks.js'
+import { Dialog } from '../../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../../ui/overlays/DialogActions.js'
+import { toast } from '../../../ui/overlays/toast.js'
+
+type ApproveDialogProps = { document: ManagedDocument_DocumentFragment; onClose: () => void }
+
+/** For a document that expires: until when. */
+export const ApproveDialog = ({ document, onClose }: ApproveDialogProps) => {
+  const [review] = useReviewVendorDocumentMutation()
+  const title = documentTypes[document.documentType]
+  const { id, version } = document
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="s"
+      title={`Approve ${title}?`}
+      description="Customers read that it is verified until its date."
+    >
+      <ZodForm
+        schema={reviewRules}
+        label="Approve document"
+        initialValues={{ approve: true, expiresOn: document.expiresOn ?? '' }}
+        failureMessage="Check your connection, then try again."
+        onSubmit={async ({ expiresOn }) => {
+          await review({ variables: { input: { id, approve: true, expiresOn: expiresOn || null, version } } })
+          onClose()
+          toast({ title: 'Document approved', description: title })
+        }}
+        onFailure={description =>
+          toast({ variant: 'destructive', title: 'Error reviewing document', description })
+        }
+      >
+        <TextField name="expiresOn" label="Good through" type="date" required />
+        <DialogActions>
+          <CancelButton onClick={onClose} />
+          <SubmitButton busyLabel="Approving...">Approve</SubmitButton>
+        </DialogActions>
+      </ZodForm>
+    </Dialog>
+  )
+}

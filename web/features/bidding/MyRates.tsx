@@ -1,0 +1,67 @@
+import { dumpsterSizes, type RentalSize } from '@rules/kinds.js'
+import { ratesInWords } from '@rules/termsWords.js'
+import { FillButton } from '../../forms/FillButton.js'
+import { typedTerms } from '../../forms/TermFields.js'
+import type { Rates_SizeFragment } from '../../generated/graphql.js'
+import { useMyRatesQuery } from '../../generated/hooks.js'
+import { Link } from '../../ui/actions/Link.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Skeleton } from '../../ui/states/Skeleton.js'
+import { Text } from '../../ui/text/Text.js'
+
+const filled = (rates: Rates_SizeFragment) => ({
+  ...typedTerms(rates),
+  // Without a usual price, the one that was typed stays.
+  ...(rates.usualPrice !== null && { price: rates.usualPrice }),
+})
+
+type MyRatesProps = {
+  size: RentalSize
+  /** Says where rates are set, if there are none. */
+  isNew: boolean
+  /** Before the dialog is left for the inventory. */
+  onLeave: () => void
+}
+
+/** The vendor's own rates for a rental of this size, for a bid in one tap. */
+export const MyRates = ({ size, isNew, onLeave }: MyRatesProps) => {
+  const { data, error } = useMyRatesQuery()
+  if (error && !data) return null
+  if (!data) return <Skeleton height="62px" />
+  const rates = data.dumpsterSizes
+    .filter(({ rentalSize }) => rentalSize === size)
+    .map(each => ({ ...each, words: ratesInWords(each) }))
+    .filter(({ words }) => words !== null)
+  const { label } = dumpsterSizes[size]
+  if (rates.length === 0)
+    return isNew ? (
+      <Text size="s" tone="muted">
+        With your rates for {label} dumpsters in your{' '}
+        <Link to={{ search: 'tab=inventory' }} onClick={onLeave}>
+          inventory
+        </Link>
+        , a bid takes one tap.
+      </Text>
+    ) : null
+  return (
+    <Card as="div" tone="sunken" padding="s">
+      <Stack gap="s">
+        {rates.map(each => (
+          <Inline key={each.id} justify="between" gap="xs">
+            <Stack gap="none" style={{ flex: '1 1 14rem' }}>
+              <Text size="s" strong>
+                {rates.length === 1 ? `Your rates for ${label}` : each.size}
+              </Text>
+              <Text size="s" tone="muted">
+                {each.words}
+              </Text>
+            </Stack>
+            <FillButton values={filled(each)}>Use My Rates</FillButton>
+          </Inline>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

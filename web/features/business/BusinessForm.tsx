@@ -1,0 +1,112 @@
+import { businessRules } from '@rules/businessRules.js'
+import { keysOf, type PaymentMethod, paymentMethods } from '@rules/kinds.js'
+import { limits } from '@rules/limits.js'
+import { orNull } from '@rules/text.js'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { ChoicesField } from '../../forms/ChoicesField.js'
+import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
+import { TextAreaField } from '../../forms/TextAreaField.js'
+import { PhoneField, TextField } from '../../forms/TextField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import type { OwnBusiness_BusinessFragment } from '../../generated/graphql.js'
+import { useSaveBusinessMutation } from '../../generated/hooks.js'
+import { FieldPair } from '../../ui/layout/FieldPair.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { LogoField } from './LogoField.js'
+
+type Business = OwnBusiness_BusinessFragment
+
+const typed = (business: Business | null) => ({
+  name: business?.name ?? '',
+  about: business?.about ?? '',
+  phone: business?.phone ?? '',
+  logo: business?.logo ?? '',
+  since: business?.since ? String(business.since) : '',
+  paymentMethods: (business?.paymentMethods ?? []) as PaymentMethod[],
+})
+
+type Typed = ReturnType<typeof typed>
+
+/** A field holds text, and an empty one means that there is nothing; a year is a number. */
+const meant = (values: object): unknown => {
+  const { about, phone, logo, since, ...rest } = values as Typed
+  const year = orNull(since)
+  return {
+    ...rest,
+    about: orNull(about),
+    phone: orNull(phone),
+    logo: orNull(logo),
+    since: year === null ? null : Number(year),
+  }
+}
+
+type Rules = ReturnType<typeof businessRules>
+
+const formRules = (now: Date) =>
+  z.pipe(z.transform(meant), businessRules(now) as z.core.$ZodType<z.output<Rules>>)
+
+const methods = keysOf(paymentMethods).map(value => ({ value, label: paymentMethods[value] }))
+
+type BusinessFormProps = {
+  business: Business | null
+  onSaved: () => void
+  /** None while there is nothing to go back to. */
+  onCancel?: (() => void) | undefined
+}
+
+export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps) => {
+  const [saveBusiness] = useSaveBusinessMutation()
+  const rules = useMemo(() => formRules(new Date()), [])
+  return (
+    <ZodForm
+      schema={rules}
+      initialValues={typed(business)}
+      label="Your business"
+      draftKey="business"
+      warnWhenLeaving
+      failureMessage="We couldn't save your business. Please try again."
+      onSubmit={async input => {
+        await saveBusiness({ variables: { input: { ...input, version: business?.version ?? null } } })
+        onSaved()
+      }}
+    >
+      <TextField
+        name="name"
+        label="Business Name"
+        help="Customers read it wherever they read of you."
+        autoComplete="organization"
+      />
+      <TextAreaField
+        name="about"
+        label="About"
+        help="What you are good at, what you drive. Without phone numbers, emails and links."
+        max={limits.aboutMax}
+        optional
+      />
+      <FieldPair>
+        <PhoneField
+          name="phone"
+          label="Business Phone"
+          help="Shared with a customer once a bid is accepted, never on your profile."
+          optional
+        />
+        <TextField
+          name="since"
+          label="In Business Since"
+          help="A year, such as 2009."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          optional
+        />
+      </FieldPair>
+      <ChoicesField name="paymentMethods" label="Ways to Pay" options={methods} optional />
+      <LogoField name="logo" />
+      <Inline>
+        <SubmitButton busyLabel="Saving...">Save Business</SubmitButton>
+        {onCancel && <CancelButton onClick={onCancel} />}
+      </Inline>
+    </ZodForm>
+  )
+}

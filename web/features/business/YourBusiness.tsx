@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { OwnBusiness_BusinessFragment } from '../../generated/graphql.js'
+import { useOwnBusinessQuery } from '../../generated/hooks.js'
+import { paths } from '../../paths.js'
+import { Button } from '../../ui/actions/Button.js'
+import { ExternalLink } from '../../ui/actions/Link.js'
+import { Card } from '../../ui/layout/Card.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { toast } from '../../ui/overlays/toast.js'
+import { ErrorState } from '../../ui/states/ErrorState.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { Facts } from '../../ui/text/Facts.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { Text } from '../../ui/text/Text.js'
+import { businessFacts } from '../accounts/businessFacts.js'
+import { BusinessForm } from './BusinessForm.js'
+
+type Business = OwnBusiness_BusinessFragment
+
+const Shown = ({ business }: { business: Business | null }) => {
+  const [isEditing, setEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const isForm = !business || isEditing
+  const wasForm = useRef(isForm)
+  useEffect(() => {
+    if (isForm && !wasForm.current) form.current?.querySelector('input')?.focus()
+    if (!isForm && wasForm.current) opener.current?.focus()
+    wasForm.current = isForm
+  }, [isForm])
+
+  if (!business || isEditing) {
+    return (
+      <div ref={form}>
+        <BusinessForm
+          business={business}
+          onSaved={() => {
+            setEditing(false)
+            toast({ title: 'Business saved' })
+          }}
+          onCancel={business ? () => setEditing(false) : undefined}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      <Facts facts={businessFacts(business)} />
+      <Inline>
+        <Button ref={opener} onClick={() => setEditing(true)}>
+          Edit Business
+        </Button>
+        <ExternalLink href={paths.vendor(business.vendorId)} target="_blank" rel="noopener">
+          See your public profile
+        </ExternalLink>
+      </Inline>
+    </>
+  )
+}
+
+/** In the vendor's account: what customers know the vendor by, and the form for it. */
+export const YourBusiness = () => {
+  const id = useId()
+  const { data, error, refetch } = useOwnBusinessQuery()
+  return (
+    <Card aria-labelledby={id}>
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={2} look={3} id={id}>
+            Your Business
+          </Heading>
+          <Text size="s" tone="muted">
+            Customers read its name first, and everybody can see your profile. Until you name one, they read
+            your own name.
+          </Text>
+        </Stack>
+        {data && <Shown business={data.business} />}
+        {!data && error && (
+          <ErrorState title="We couldn't load your business" onRetry={() => void refetch().catch(() => {})} />
+        )}
+        {!data && !error && (
+          <LoadingRegion label="Loading your business">
+            <Skeleton height="180px" />
+          </LoadingRegion>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Network, refusal } from '../../testing/fakeNetwork.js'
+import { makePreferences } from '../../testing/makers/makeNotices.js'
+import { makeAgenda, VENDOR_ID } from '../../testing/makers/makeVendor.js'
+import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
+import { renderApp } from '../../testing/renderApp.js'
+
+const becker = {
+  __typename: 'Business' as const,
+  vendorId: VENDOR_ID,
+  name: 'Becker Hauling',
+  about: 'Two trucks',
+  phone: null,
+  logo: null,
+  since: 2009,
+  paymentMethods: ['card'],
+  version: 3,
+}
+
+const open = (network: Network = {}, path = '/?view=account', agenda = makeAgenda()) =>
+  renderApp(path, {
+    user: vendor,
+    network: {
+      ...vendorNetwork({ agenda }),
+      ApiTokens: { apiTokens: [] },
+      NoticePreferences: { noticePreferences: makePreferences() },
+      MyDataExport: { myDataExport: null },
+      OwnBusiness: { business: becker },
+      ...network,
+    },
+  })
+
+const section = async () => within(await screen.findByRole('region', { name: 'Your Business' }))
+const prompt = () => screen.findByRole('region', { name: 'Does your business have a name?' })
+
+test('a vendor without a business is asked, and the way leads to the form', async () => {
+  const { press } = open({ OwnBusiness: { business: null } }, '/', makeAgenda({ asksForBusiness: true }))
+  await press.click(within(await prompt()).getByRole('link', { name: 'Name Your Business' }))
+  expect(await (await section()).findByLabelText('Business Name')).toBeVisible()
+})
+
+test('who says not now is not asked again', async () => {
+  const { press, calls } = open(
+    { DismissBusinessPrompt: { dismissBusinessPrompt: makeAgenda({ asksForBusiness: false }) } },
+    '/',
+    makeAgenda({ asksForBusiness: true }),
+  )
+  await press.click(within(await prompt()).getByRole('button', { name: 'Not Now' }))
+  await waitFor(() => expect(screen.queryByText('Does your business have a name?')).toBeNull())
+  expect(calls.filter(({ operation }) => operation === 'DismissBusinessPrompt')).toHaveLength(1)
+})
+
+test('a refusal leaves the question where it is', async () => {
+  const { press } = open(
+    { DismissBusinessPrompt: refusal('UNAVAILABLE', 'Back in a minute') },
+    '/',
+    makeAgenda({ asksForBusiness: true }),
+  )
+  await press.click(within(await prompt()).getByRole('button', { name: 'Not Now' }))
+  expect(await screen.findByText('Back in a minute')).toBeInTheDocument()
+  expect(await prompt()).toBeVisible()
+})
+
+test('a first business is saved as typed, and then shown', async () => {
+  const { press, calls } = open({
+    OwnBusiness: { business: null },
+    SaveBusiness: { saveBusiness: becker },
+  })
+  const form = await section()
+  await press.type(await form.findByLabelText('Business Name'), 'Becker Hauling')
+  await press.type(form.getByLabelText('About'), 'Two trucks')
+  await press.type(form.getByLabelText('In Business Since'), '2009')
+  await press.click(form.getByRole('checkbox', { name: 'Card' }))
+  await press.click(form.getByRole('button', { name: 'Save Business' }))
+  expect(await screen.findByText('Business saved')).toBeInTheDocument()
+  expect(calls.find(({ operation }) => operation === 'SaveBusiness')?.variables).toEqual({
+    input: {
+      name: 'Becker Hauling',
+      about: 'Two trucks',
+      phone: null,
+      logo: null,
+      since: 2009,
+      paymentMethods: ['card'],
+      version: null,
+    },
+  })
+  const edit = await (await section()).findByRole('button', { name: 'Edit Business' })
+  await waitFor(() => expect(edit).toHaveFocus())
+  expect((await section()).getByRole('link', { name: 'See your public profile' })).toHaveAttribute(
+    'href',
+    `/?vendor=${VENDOR_ID}`,
+  )
+})
+
+test('what breaks a rule is said at its field, and nothing typed is lost', async () => {
+  const { press, calls } = open()
+  const form = await section()
+  await press.click(await form.findByRole('button', { name: 'Edit Business' }))
+  expect(form.getByLabelText('Business Name')).toHaveFocus()
+  await press.clear(form.getByLabelText('Business Name'))
+  await press.type(form.getByLabelText('About'), ' Call (512) 555-0147')
+  await press.clear(form.getByLabelText('In Business Since'))
+  await press.type(form.getByLabelText('In Business Since'), '12')
+  await press.click(form.getByRole('button', { name: 'Save Business' }))
+  expect(await form.findByText('Business name is required')).toBeVisible()
+  expect(form.getByText(/^Leave phone numbers, emails and links out\./)).toBeVisible()
+  expect(form.getByText(/^Please enter a year from 1800/)).toBeVisible()
+  expect(form.getByLabelText('About')).toHaveValue('Two trucks Call (512) 555-0147')
+  expect(calls.map(({ operation }) => operation)).not.toContain('SaveBusiness')
+})
+
+test('a business that was changed elsewhere is not overwritten', async () => {
+  const words = 'Someone changed this while you were editing.'
+  const { press, calls } = open({ SaveBusiness: refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }) })
+  const form = await section()
+  await press.click(await form.findByRole('button', { name: 'Edit Business' }))
+  await press.type(form.getByLabelText('Business Name'), ' Inc')
+  await press.click(form.getByRole('button', { name: 'Save Business' }))
+  expect(await form.findByText(words)).toBeVisible()
+  expect(form.getByLabelText('Business Name')).toHaveValue('Becker Hauling Inc')
+  expect(calls.find(({ operation }) => operation === 'SaveBusiness')?.variables).toMatchObject({
+    input: { version: 3 },
+  })
+})
+
+test('what cannot be loaded says so', async () => {
+  open({ OwnBusiness: new Error('away') })
+  expect(await (await section()).findByText("We couldn't load your business")).toBeVisible()
+})

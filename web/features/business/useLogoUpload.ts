@@ -1,0 +1,53 @@
+import { imageTypes, uploadWords } from '@rules/uploadRules.js'
+import { useEffect, useRef, useState } from 'react'
+import { serverMessage } from '../../forms/serverMessage.js'
+import { useRegisterLogoMutation } from '../../generated/hooks.js'
+import { inspectFile } from '../../uploads/inspectFile.js'
+import { UploadFailure } from '../../uploads/UploadFailure.js'
+import { useSendFile } from '../../uploads/useSendFile.js'
+
+type State = { step: 'idle' } | { step: 'sending'; share: number } | { step: 'failed'; message: string }
+
+const UNREADABLE = 'This file could not be read'
+const TRY_AGAIN = 'Check your connection and try again.'
+
+/** Sends one picture and answers its object path; null if that failed, which the state then says. */
+export const useLogoUpload = () => {
+  const sendFile = useSendFile()
+  const [register] = useRegisterLogoMutation()
+  const [state, setState] = useState<State>({ step: 'idle' })
+  const sending = useRef<AbortController>(undefined)
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const send = async (file: File): Promise<string | null> => {
+    sending.current?.abort()
+    const abort = new AbortController()
+    sending.current = abort
+    const accepts = { types: imageTypes, otherwise: uploadWords.notAPhoto }
+    const inspected = await inspectFile(file, accepts).catch(() => ({ refusal: UNREADABLE }))
+    if ('refusal' in inspected) {
+      setState({ step: 'failed', message: inspected.refusal })
+      return null
+    }
+    setState({ step: 'sending', share: 0 })
+    try {
+      const onProgress = (share: number) => setState({ step: 'sending', share })
+      const imageURL = await sendFile(file, { type: inspected.type, signal: abort.signal, onProgress })
+      const { data } = await register({ variables: { imageURL } })
+      abort.signal.throwIfAborted()
+      setState({ step: 'idle' })
+      return data?.registerJobImage.objectPath ?? null
+    } catch (error) {
+      if (abort.signal.aborted) return null
+      const message = error instanceof UploadFailure ? error.message : serverMessage(error, TRY_AGAIN)
+      setState({ step: 'failed', message })
+      return null
+    }
+  }
+
+  const cancel = () => {
+    sending.current?.abort()
+    setState({ step: 'idle' })
+  }
+  return { state, send, cancel }
+}

@@ -1,0 +1,96 @@
+import { removalReasons } from '@rules/removalReasons.js'
+import { Suspense } from 'react'
+import type { JobRating_RatingFragment } from '../../generated/graphql.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { lazyPart } from '../../ui/states/lazyPart.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { Ago } from '../../ui/text/Ago.js'
+import { Heading } from '../../ui/text/Heading.js'
+import { StarRating } from '../../ui/text/StarRating.js'
+import { Text } from '../../ui/text/Text.js'
+import { sealedUntil } from './sealWords.js'
+
+type Rating = JobRating_RatingFragment
+type RemovalReason = keyof typeof removalReasons
+
+const ReplyForm = lazyPart(() => import('./ReplyForm.js'), 'ReplyForm')
+const RemoveRating = lazyPart(() => import('./RemoveRating.js'), 'RemoveRating')
+
+const Removed = ({ what, reason }: { what: string; reason: RemovalReason }) => (
+  <Text size="s" tone="danger">
+    Haulbid removed {what}: {removalReasons[reason].toLowerCase()}. It can be written only once.
+  </Text>
+)
+
+type ReplyProps = { rating: Rating; by: string }
+
+const Reply = ({ rating: { reply, repliedAt, replyRemovedFor }, by }: ReplyProps) =>
+  reply && (
+    <Stack gap="xxs">
+      <Text size="s" tone="muted">
+        {by}
+        {repliedAt && (
+          <>
+            , <Ago value={repliedAt} />
+          </>
+        )}
+      </Text>
+      <Text asTyped>{reply}</Text>
+      {replyRemovedFor && <Removed what="this reply" reason={replyRemovedFor} />}
+    </Stack>
+  )
+
+type GivenRatingProps = {
+  title: string
+  rating: Rating
+  /** Whose reply it is: "Your reply". */
+  replyBy: string
+  /** The name of who gave it, for who replies. */
+  giver: string
+  /** An admin may remove it. */
+  isAdmin: boolean
+}
+
+/** One rating with its comment, its seal and its reply. */
+export const GivenRating = ({ title, rating, replyBy, giver, isAdmin }: GivenRatingProps) => {
+  const mayRemoveReply = rating.reply !== null && rating.replyRemovedFor === null
+  return (
+    <Stack as="section" gap="xs" aria-labelledby={`rating-${rating.id}`}>
+      <Heading level={3} id={`rating-${rating.id}`}>
+        {title}
+      </Heading>
+      <Inline>
+        <StarRating value={rating.rating} />
+        <Text as="span" size="s" tone="muted">
+          <Ago value={rating.createdAt} />
+        </Text>
+      </Inline>
+      {rating.comment && <Text asTyped>{rating.comment}</Text>}
+      {rating.isSealed && (
+        <Text size="s" tone="muted">
+          Sealed until {sealedUntil(rating.revealsAt)}. Until then only you can read it, and it counts in no
+          average.
+        </Text>
+      )}
+      {rating.removedFor && <Removed what="this rating" reason={rating.removedFor} />}
+      <Reply rating={rating} by={replyBy} />
+      {rating.viewerCanReply && (
+        <Suspense
+          fallback={
+            <LoadingRegion label="Loading the form...">
+              <Skeleton height="96px" />
+            </LoadingRegion>
+          }
+        >
+          <ReplyForm ratingId={rating.id} giver={giver} />
+        </Suspense>
+      )}
+      {isAdmin && !rating.removedFor && (
+        <Suspense fallback={null}>
+          <RemoveRating ratingId={rating.id} hasReply={mayRemoveReply} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { limits } from '@rules/limits.js'
+import { replyRules } from '@rules/replyRules.js'
+import { SubmitButton } from '../../forms/FormButtons.js'
+import { TextAreaField } from '../../forms/TextAreaField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { useReplyToRatingMutation } from '../../generated/hooks.js'
+import { Inline } from '../../ui/layout/Inline.js'
+import { toast } from '../../ui/overlays/toast.js'
+
+type ReplyFormProps = { ratingId: string; giver: string }
+
+/** The one reply to a comment. What was typed is kept until it is sent. */
+export const ReplyForm = ({ ratingId, giver }: ReplyFormProps) => {
+  const [send] = useReplyToRatingMutation()
+  return (
+    <ZodForm
+      schema={replyRules}
+      initialValues={{ reply: '' }}
+      label={`Reply to ${giver}`}
+      draftKey={`reply:${ratingId}`}
+      gap="s"
+      failureMessage="Check your connection, then try again."
+      onSubmit={async ({ reply }) => {
+        await send({ variables: { input: { ratingId, reply } } })
+        toast({ title: 'Reply sent' })
+      }}
+      onFailure={message => toast({ variant: 'destructive', title: 'Reply not sent', description: message })}
+    >
+      <TextAreaField
+        name="reply"
+        label="Your reply"
+        help="Everybody who reads the comment can read it. You can reply once, and not change it later."
+        max={limits.replyMax}
+        rows={2}
+      />
+      <Inline justify="end">
+        <SubmitButton look="secondary" busyLabel="Sending...">
+          Reply
+        </SubmitButton>
+      </Inline>
+    </ZodForm>
+  )
+}

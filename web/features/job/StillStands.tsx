@@ -1,0 +1,38 @@
+import { serverMessage } from '../../forms/serverMessage.js'
+import { useConfirmBidMutation } from '../../generated/hooks.js'
+import { Button } from '../../ui/actions/Button.js'
+import { toast } from '../../ui/overlays/toast.js'
+
+type StillStandsProps = {
+  bidId: string
+  /** The version of the request that is on the screen. */
+  version: number
+  /** What the bid is for, for screen readers. */
+  describedBy?: string
+}
+
+/** A vendor's yes to a bid whose request has changed since. */
+export const StillStands = ({ bidId, version, describedBy }: StillStandsProps) => {
+  const [confirmBid, { loading }] = useConfirmBidMutation()
+  const confirm = async () => {
+    try {
+      await confirmBid({ variables: { bidId, version } })
+      toast({ title: 'Your bid still stands', description: 'The customer can accept it.' })
+    } catch (error) {
+      const description = serverMessage(error, 'Check your connection, then try again.')
+      toast({ variant: 'destructive', title: 'Error confirming bid', description })
+    }
+  }
+  return (
+    <Button
+      size="s"
+      look="primary"
+      busy={loading}
+      busyLabel="Saving..."
+      onClick={confirm}
+      aria-describedby={describedBy}
+    >
+      Still Stands
+    </Button>
+  )
+}

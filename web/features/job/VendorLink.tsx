@@ -1,0 +1,20 @@
+import { type NamedVendor, vendorName } from '@rules/vendorName.js'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { Link } from '../../ui/actions/Link.js'
+
+/** A vendor's name where a customer reads it: opens the profile over the page. */
+export const VendorLink = ({ vendor }: { vendor: NamedVendor & { id: string } }) => {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const search = new URLSearchParams(params)
+  search.set('vendor', vendor.id)
+  return (
+    <Link
+      to={{ search: search.toString() }}
+      state={{ ...(state as object | null), isProfileOpenedHere: true }}
+      preventScrollReset
+    >
+      {vendorName(vendor)}
+    </Link>
+  )
+}

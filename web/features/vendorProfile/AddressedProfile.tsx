@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/states/lazyPart.js'
+import { useVendorParam } from './useVendorParam.js'
+
+const VendorProfileDialog = lazyPart(() => import('./VendorProfileDialog.js'), 'VendorProfileDialog')
+
+/** The profile that the URL names, over whatever page is open. */
+export const AddressedProfile = () => {
+  const { id, close } = useVendorParam()
+  return (
+    id !== null && (
+      <Suspense>
+        <VendorProfileDialog key={id} id={id} onClose={close} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,70 @@
+import { failedWith } from '../../apollo/failedWith.js'
+import { serverMessage } from '../../forms/serverMessage.js'
+import type { Profile_VendorFragment } from '../../generated/graphql.js'
+import { useVendorProfileQuery } from '../../generated/hooks.js'
+import { DialogTitle } from '../../ui/layout/PageTitle.js'
+import { Stack } from '../../ui/layout/Stack.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
+import { EmptyState } from '../../ui/states/EmptyState.js'
+import { ErrorState } from '../../ui/states/ErrorState.js'
+import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
+import { profileSections } from './profileSections.js'
+import { ShareProfile } from './ShareProfile.js'
+import { useDescription } from './useDescription.js'
+
+const Waiting = () => (
+  <LoadingRegion label="Loading the profile">
+    <Stack gap="l">
+      <Skeleton width="220px" height="26px" />
+      <Skeleton height="84px" />
+      <Skeleton height="64px" />
+    </Stack>
+  </LoadingRegion>
+)
+
+const Profile = ({ profile }: { profile: Profile_VendorFragment }) => {
+  useDescription(profile)
+  return (
+    <Stack gap="l">
+      <DialogTitle>{profile.name}</DialogTitle>
+      {profileSections.map(Section => (
+        <Section key={Section.name} profile={profile} />
+      ))}
+      <ShareProfile profile={profile} />
+    </Stack>
+  )
+}
+
+type VendorProfileDialogProps = { id: string; onClose: () => void }
+
+/** What everybody may know about a vendor, over whatever page is open: `?vendor=ID`. */
+export const VendorProfileDialog = ({ id, onClose }: VendorProfileDialogProps) => {
+  const { data, previousData, error, refetch } = useVendorProfileQuery({ variables: { id } })
+  const shown = data ?? previousData
+  const profile = shown?.vendorProfile
+  const isMissing = shown?.vendorProfile === null || failedWith(error, 'BAD_USER_INPUT')
+
+  const content = () => {
+    if (profile) return <Profile profile={profile} />
+    if (isMissing)
+      return (
+        <EmptyState title="We couldn't find this vendor">
+          The link may be incomplete, or the vendor does not take jobs right now.
+        </EmptyState>
+      )
+    if (error)
+      return (
+        <ErrorState
+          title="We couldn't load this profile"
+          message={serverMessage(error, 'Check your connection, then try again.')}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )
+    return <Waiting />
+  }
+  return (
+    <Dialog open inAddress onClose={onClose} title={profile?.name ?? 'Vendor'}>
+      {content()}
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { profileDescription, SITE_DESCRIPTION } from '@rules/profileDescription.js'
+import { useEffect } from 'react'
+import type { Profile_VendorFragment } from '../../generated/graphql.js'
+
+const describe = (words: string) =>
+  document.querySelector('meta[name="description"]')?.setAttribute('content', words)
+
+/** The page's description while the profile is open, in the words that the server sends with its link. */
+export const useDescription = (profile: Profile_VendorFragment) => {
+  const description = profileDescription(profile)
+  useEffect(() => {
+    describe(description)
+    // Not what was there before: the server may have sent this page as that of the profile.
+    return () => describe(SITE_DESCRIPTION)
+  }, [description])
+}

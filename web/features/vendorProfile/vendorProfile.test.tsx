@@ -1,0 +1,200 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { type Network, refusal } from '../../testing/fakeNetwork.js'
+import { adminNetwork } from '../../testing/makers/adminNetwork.js'
+import { connection } from '../../testing/makers/connection.js'
+import { makeBid } from '../../testing/makers/makeBid.js'
+import { makeJob } from '../../testing/makers/makeJob.js'
+import { makeProfile } from '../../testing/makers/makeProfile.js'
+import { admin, makeUser } from '../../testing/makers/makeUser.js'
+import { makeVendor, VENDOR_ID } from '../../testing/makers/makeVendor.js'
+import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
+import { renderApp } from '../../testing/renderApp.js'
+
+const profile = makeProfile()
+const shown: Network = { VendorProfile: { vendorProfile: profile } }
+const ADDRESS = `/?vendor=${VENDOR_ID}`
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="description" content="" />'
+})
+const description = () => document.querySelector('meta')!.content
+
+test('opens for a visitor over the first page, with a title and description of its own until it closes', async () => {
+  const { press, router, container } = renderApp(ADDRESS, { network: shown })
+  const dialog = await dialogOf('Becker Hauling')
+  expect(await dialog.findByText(/Two trucks\./)).toBeVisible()
+  expect(dialog.getByRole('img', { name: 'Logo of Becker Hauling' })).toHaveAttribute(
+    'src',
+    expect.stringContaining(profile.logo!),
+  )
+  expect(dialog.getByText('In business since 2009')).toBeVisible()
+  expect(dialog.getByText('7 jobs completed')).toBeVisible()
+  expect(within(dialog.getByRole('region', { name: 'Services' })).getAllByRole('listitem')).toHaveLength(2)
+  expect(dialog.getByText('Dumpster Rental: 10 yard, 20 yard')).toBeVisible()
+  expect(within(dialog.getByRole('region', { name: 'Ways to pay' })).getByText('Card, Zelle')).toBeVisible()
+  expect(document.title).toBe('Becker Hauling · Haulbid')
+  expect(description()).toBe('Two trucks. We sweep.')
+  expect((await axe(container.ownerDocument.body)).violations).toEqual([])
+  await press.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.search).toBe('')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('On demand dumpsters')
+  expect(document.title).toBe('On demand dumpsters and junk pickup · Haulbid')
+  expect(description()).toMatch(/^On demand dumpsters and junk pickup\. Say what/)
+})
+
+test('of a vendor who has said nothing shows the record and what is offered alone', async () => {
+  const bare = makeProfile({
+    ...{ name: 'Dale', about: null, logo: null, since: null, paymentMethods: [], rentalSizes: [] },
+    ...{ services: [], ratingCount: 0, rating: 0, completedJobs: 0 },
+  })
+  renderApp(ADDRESS, { network: { VendorProfile: { vendorProfile: bare } } })
+  const dialog = await dialogOf('Dale')
+  expect(await dialog.findByText('No ratings yet')).toBeVisible()
+  expect(dialog.getByText('No services offered right now')).toBeVisible()
+  for (const name of ['About', 'Ways to pay']) expect(dialog.queryByRole('region', { name })).toBeNull()
+  expect(dialog.queryByRole('img', { name: /Logo/ })).toBeNull()
+})
+
+test.each<[string, Network[string]]>([
+  ['nobody has', { vendorProfile: null }],
+  ['is no id', refusal('BAD_USER_INPUT', 'Not an id')],
+])('an id that %s is told so', async (_, reply) => {
+  renderApp(ADDRESS, { network: { VendorProfile: reply } })
+  const dialog = await dialogOf('Vendor')
+  expect(await dialog.findByRole('heading', { name: "We couldn't find this vendor" })).toBeVisible()
+})
+
+test('that cannot be loaded says so, and is asked for again', async () => {
+  let isAway = true
+  const { press } = renderApp(ADDRESS, {
+    network: { VendorProfile: () => (isAway ? new Error('away') : { vendorProfile: profile }) },
+  })
+  const dialog = await dialogOf('Vendor')
+  expect(await dialog.findByText("We couldn't load this profile")).toBeVisible()
+  isAway = false
+  await press.click(dialog.getByRole('button', { name: /Try again/ }))
+  expect(await screen.findByText(/Two trucks\./)).toBeVisible()
+})
+
+test.each([
+  ['a customer', makeUser(), { CustomerJobs: { customerJobs: connection([]) } }, '/customer'],
+  ['a vendor', vendor, vendorNetwork(), '/'],
+  ['an admin', admin, adminNetwork, '/'],
+] as const)('opens over the home of %s', async (_, user, network, pathname) => {
+  const { router } = renderApp(ADDRESS, { user, network: { ...network, ...shown } })
+  await dialogOf('Becker Hauling')
+  expect(router.state.location).toMatchObject({ pathname, search: `?vendor=${VENDOR_ID}` })
+})
+
+test("an admin's view of a vendor's screens opens no profile", async () => {
+  const { calls } = renderApp(`/?view=vendor&vendor=${VENDOR_ID}`, {
+    user: admin,
+    network: { ...adminNetwork, ViewedUser: () => new Promise<never>(() => {}) },
+  })
+  await screen.findByRole('tab', { name: 'Vendor', selected: true })
+  expect(calls.map(({ operation }) => operation)).not.toContain('VendorProfile')
+})
+
+describe('where a customer reads a vendor', () => {
+  const user = makeUser()
+  const becker = makeVendor({ businessName: 'Becker Hauling' })
+  const order = makeJob({ bids: [makeBid({ vendor: becker })], openBidCount: 1 })
+  const openOrder = (job = order) =>
+    renderApp(`/customer/orders?order=${job.id}`, {
+      user,
+      network: {
+        CustomerJobs: { customerJobs: connection([job]) },
+        JobDetails: { job },
+        Messages: { me: user, job, messages: connection([], null, 'Message') },
+        Questions: { questions: connection([], null, 'Question') },
+        ...shown,
+      },
+    })
+
+  test('the bid has the business, with the person below, and leads to the profile and back', async () => {
+    const { press, router } = openOrder()
+    const bid = await screen.findByRole('article', { name: 'Becker Hauling' })
+    expect(within(bid).getByText('Dale Hart')).toBeVisible()
+    const link = within(bid).getByRole('link', { name: 'Becker Hauling' })
+    link.focus()
+    await press.keyboard('{Enter}')
+    await dialogOf('Becker Hauling')
+    expect(router.state.location.search).toBe(`?order=${order.id}&vendor=${VENDOR_ID}`)
+    await press.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Becker Hauling' })).toBeNull())
+    // The order is still open, and the focus is where it was.
+    expect(router.state.location.search).toBe(`?order=${order.id}`)
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Becker Hauling' })).toHaveFocus())
+  })
+
+  test('accepting and what follows name the business, and the agreement the person too', async () => {
+    const { press } = openOrder()
+    const bid = await screen.findByRole('article', { name: 'Becker Hauling' })
+    await press.click(within(bid).getByRole('button', { name: 'Accept' }))
+    const sure = within(
+      await screen.findByRole('alertdialog', { name: 'Accept $149.50 from Becker Hauling?' }),
+    )
+    expect(sure.getByText(/^Becker Hauling \(Dale Hart\) picks up/)).toBeVisible()
+  })
+
+  test('the chosen vendor has the phone of the business', async () => {
+    const chosen = { ...becker, businessPhone: '(512) 555-0188' }
+    openOrder(makeJob({ status: 'accepted', vendor: chosen, vendorId: becker.id, finalPrice: '149.50' }))
+    const region = within(await screen.findByRole('region', { name: 'Your vendor' }))
+    expect(region.getByRole('link', { name: 'Becker Hauling' })).toBeVisible()
+    expect(region.getByText('Dale Hart')).toBeVisible()
+    expect(region.getByRole('link', { name: '(512) 555-0188' })).toHaveAttribute('href', 'tel:5125550188')
+    expect(await screen.findByText("Becker Hauling's turn")).toBeVisible()
+  })
+
+  test('a new name is followed by the open screen', async () => {
+    let now = order
+    const app = renderApp(`/customer/orders?order=${order.id}`, {
+      user,
+      network: {
+        CustomerJobs: () => ({ customerJobs: connection([now]) }),
+        JobDetails: () => ({ job: now }),
+        Questions: { questions: connection([], null, 'Question') },
+      },
+    })
+    await screen.findByRole('article', { name: 'Becker Hauling' })
+    await waitFor(() => expect(app.live.subscriptions).toHaveLength(1))
+    now = makeJob({ ...order, bids: [makeBid({ vendor: { ...becker, businessName: 'Becker & Sons' } })] })
+    await act(async () =>
+      app.live.push({ jobs: [], stale: [{ kind: 'business', id: becker.id, jobId: null }] }),
+    )
+    expect(await screen.findByRole('article', { name: 'Becker & Sons' })).toBeVisible()
+  })
+})
+
+describe('is shared', () => {
+  test('by its link, the same for everybody', async () => {
+    const { press } = renderApp(ADDRESS, { network: shown })
+    const dialog = await dialogOf('Becker Hauling')
+    await press.click(await dialog.findByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('Link copied')).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${ADDRESS}`)
+  })
+
+  test('in words where the browser refuses', async () => {
+    const { press } = renderApp(ADDRESS, { network: shown })
+    const dialog = await dialogOf('Becker Hauling')
+    const refused = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await press.click(await dialog.findByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText("We couldn't copy it")).toBeInTheDocument()
+    expect(screen.getByText(`${window.location.origin}${ADDRESS}`)).toBeInTheDocument()
+    refused.mockRestore()
+  })
+
+  test('on paper', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {})
+    const { press } = renderApp(ADDRESS, { network: shown })
+    await press.click(await (await dialogOf('Becker Hauling')).findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    print.mockRestore()
+  })
+})

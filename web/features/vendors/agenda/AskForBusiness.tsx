@@ -1,0 +1,47 @@
+import { serverMessage } from '../../../forms/serverMessage.js'
+import { useDismissBusinessPromptMutation } from '../../../generated/hooks.js'
+import { Button } from '../../../ui/actions/Button.js'
+import { ButtonLink } from '../../../ui/actions/ButtonLink.js'
+import { Card } from '../../../ui/layout/Card.js'
+import { Inline } from '../../../ui/layout/Inline.js'
+import { Stack } from '../../../ui/layout/Stack.js'
+import { toast } from '../../../ui/overlays/toast.js'
+import { Heading } from '../../../ui/text/Heading.js'
+import { Text } from '../../../ui/text/Text.js'
+import { useAddressed } from '../useAddressed.js'
+
+const TITLE = 'business-prompt'
+
+/** Asks a vendor without a business for one, until it is named or they say not now: once and for all. */
+export const AskForBusiness = () => {
+  const { linkTo } = useAddressed('view')
+  const [dismiss, { loading }] = useDismissBusinessPromptMutation()
+  const notNow = async () => {
+    try {
+      await dismiss()
+      toast({ title: 'All right', description: 'You can name it in My Account at any time.' })
+    } catch (error) {
+      const description = serverMessage(error, 'Check your connection, then try again.')
+      toast({ variant: 'destructive', title: "We couldn't save this", description })
+    }
+  }
+  return (
+    <Card aria-labelledby={TITLE}>
+      <Stack gap="s">
+        <Heading level={2} look={4} id={TITLE}>
+          Does your business have a name?
+        </Heading>
+        <Text size="s" tone="muted">
+          Customers trust a name they can look up. It stands on your bids and on a profile that you can share;
+          until then they read your own name.
+        </Text>
+        <Inline gap="xs">
+          <ButtonLink {...linkTo('account')}>Name Your Business</ButtonLink>
+          <Button look="quiet" busy={loading} onClick={() => void notNow()}>
+            Not Now
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { mutationHook } from '../../apollo/hooks.js'
+import { BidCard_bid } from '../fragments/BidCard_bid.js'
+import { BidCard_vendor } from '../fragments/BidCard_vendor.js'
+import { BidTerms_bid } from '../fragments/BidTerms_bid.js'
+import { ComparedBid_bid } from '../fragments/ComparedBid_bid.js'
+import { JobCard_job } from '../fragments/JobCard_job.js'
+import { JobHistory_event } from '../fragments/JobHistory_event.js'
+import { JobRating_rating } from '../fragments/JobRating_rating.js'
+import { JobRecord_job } from '../fragments/JobRecord_job.js'
+import { JobRequest_job } from '../fragments/JobRequest_job.js'
+import { JobState_job } from '../fragments/JobState_job.js'
+import { MessageThread_job } from '../fragments/MessageThread_job.js'
+import { OrderCard_job } from '../fragments/OrderCard_job.js'
+import { OrderDetails_job } from '../fragments/OrderDetails_job.js'
+import { VendorRecord_vendor } from '../fragments/VendorRecord_vendor.js'
+import type * as types from '../graphql.js'
+
+export const EditDumpsterRentalDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditDumpsterRental"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditDumpsterRentalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editDumpsterRental"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails_job"}}]}}]}}, BidCard_bid, BidCard_vendor, BidTerms_bid, ComparedBid_bid, JobCard_job, JobHistory_event, JobRating_rating, JobRecord_job, JobRequest_job, JobState_job, MessageThread_job, OrderCard_job, OrderDetails_job, VendorRecord_vendor] } as unknown as TypedDocumentNode<
+  types.EditDumpsterRentalMutation,
+  types.EditDumpsterRentalMutationVariables
+>
+
+export const useEditDumpsterRentalMutation = /* #__PURE__ */ mutationHook(EditDumpsterRentalDocument)

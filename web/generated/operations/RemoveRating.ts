@@ -1,0 +1,11 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { mutationHook } from '../../apollo/hooks.js'
+import { JobRating_rating } from '../fragments/JobRating_rating.js'
+import type * as types from '../graphql.js'
+
+export const RemoveRatingDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveRating"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveRatingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeRating"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRating_rating"}},{"kind":"Field","name":{"kind":"Name","value":"rated"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}}]}}]}}]}}, JobRating_rating] } as unknown as TypedDocumentNode<
+  types.RemoveRatingMutation,
+  types.RemoveRatingMutationVariables
+>
+
+export const useRemoveRatingMutation = /* #__PURE__ */ mutationHook(RemoveRatingDocument)

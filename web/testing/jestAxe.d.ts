@@ -1,0 +1,3 @@
+declare module 'jest-axe' {
+  export const axe: (page: Element) => Promise<{ violations: readonly { id: string }[] }>
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../theme.js'
+
+/** Something large, and beside it what is decided about it; on narrow screens one below the other. */
+export const ReviewFrame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+  }
+`
+
+/** A picture or a document as wide as there is room, which scrolls by itself. */
+export const PaperFrame = styled.div`
+  height: 56vh;
+  overflow: auto;
+  border: 1px solid ${theme.color.line};
+  background: ${theme.color.sunken};
+
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+
+  iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    background: #fff;
+  }
+
+  @media ${media.wide} {
+    height: calc(100vh - 13rem);
+  }
+`
+
+/** A key to press. */
+export const Key = styled.kbd`
+  padding: 0 ${theme.space.xxs};
+  border: 1px solid ${theme.color.lineStrong};
+  font-family: inherit;
+  font-size: ${theme.fontSize.s};
+`
