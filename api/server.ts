@@ -26,6 +26,7 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
   const { database, close } = await openConfigured(config, entities, line => log.warn(line))
   closers.push(close)
   await migrate(database)
+  await database.standbys?.start()
   if (config.demo) await seedDemo(database, config, new Date())
   const app = await createApp({
     config,
@@ -35,7 +36,8 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
     ...(pagesFolder && { pagesFolder }),
   })
   closers.push(() => app.close())
-  const pools = new Set([database.pool, database.readPool])
+  // Whoever finds no connection to a standby reads from the primary.
+  const pools = new Set([database.pool])
   const shedder = shedLoad((req, res) => app.handle(req, res), {
     mostRequests: config.maxRequests,
     callerOf: ({ headers }) => headers.authorization ?? readCookie(headers.cookie, config.cookieName),

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Transaction } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
 import type { Database } from '../platform/database/database.js'
+import { positionOf } from '../platform/database/standbys/position.js'
+import type { Reader, ReadSource } from '../platform/database/standbys/Standbys.js'
 import { allow, forbidden, unauthenticated } from '../platform/errors.js'
 import type { ConcurrencyLimitByKey } from '../platform/limits/ConcurrencyLimit.js'
 import type { RequestQuota } from '../platform/limits/RequestQuota.js'
@@ -59,13 +60,26 @@ export class Context {
     return this.app.database
   }
 
-  /**
-   * For what a query reads: a replica, if there is one. It may lag behind the change that made a page ask, so pages say
-   * so, and read from the primary then.
-   */
-  get readPool(): Pool {
-    const { pool, readPool } = this.database
-    return this.caller.headers['after-change'] === undefined ? readPool : pool
+  /** For what a query reads: a standby, if there is one that has what the viewer wrote and what made the page ask. */
+  get readPool(): ReadSource {
+    const { pool, standbys } = this.database
+    return standbys ? standbys.reader(() => this.reader()) : pool
+  }
+
+  private async reader(): Promise<Reader> {
+    const told = this.caller.headers['after-change']
+    // Not a position, as from pages of an earlier release: only the primary is certain to have the change.
+    const toldAt = told === undefined ? 0 : (positionOf(String(told)) ?? Number.POSITIVE_INFINITY)
+    const viewer = await this.viewer()
+    if (!viewer && told === undefined) return 'visitor'
+    return { after: Math.max(toldAt, viewer?.wroteAt ?? 0) }
+  }
+
+  /** After a mutation: the viewer's next reads, in any process, see what it has done. */
+  async wrote(): Promise<void> {
+    const { standbys } = this.database
+    const viewer = standbys && (await this.viewer())
+    if (viewer) await standbys.wrote(viewer.id)
   }
 
   get em(): EntityManager {

@@ -106,7 +106,7 @@ export async function createApp(options: Options): Promise<App> {
     isTimed: options.timed !== false,
   })
   const store = openStore(config, reportFailure)
-  const sessions = new SessionReader(database.pool)
+  const sessions = new SessionReader(database)
   const acts = new ConcurrencyLimitByKey(ACTS_AT_ONCE, ACTS_WAITING, ACTS_WAIT_MS)
   const taskRelay = new TaskRelay(database, error =>
     log.warn({ err: error }, 'Tasks could not be moved to the queue; they are kept and it is tried again'),

@@ -29,6 +29,7 @@ export interface Config {
   /** If unset, the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
   databaseReplicaUrls: string[]
+  databaseReplicaMostLagMs: number
   /** Connections from this process to each database. */
   databasePoolSize: number
   /** The time limit of a statement, except in migrations. */
@@ -99,6 +100,7 @@ const settings = z.object({
   DATABASE_REPLICA_URLS: list
     .pipe(z.array(databaseAddress, 'must be addresses of PostgreSQL servers, separated by commas'))
     .default([]),
+  DATABASE_REPLICA_MAX_LAG_MS: wholeNumber(100, 3_600_000).default(10_000),
   DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 3_600_000).default(10_000),
   MAX_REQUESTS: wholeNumber(1, 100_000).default(1000),
@@ -293,6 +295,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     publicUrl,
     databaseUrl: env.DATABASE_URL,
     databaseReplicaUrls: env.DATABASE_REPLICA_URLS,
+    databaseReplicaMostLagMs: env.DATABASE_REPLICA_MAX_LAG_MS,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     maxRequests: env.MAX_REQUESTS,

@@ -40,6 +40,9 @@ interface Options {
   log?: Logger
   /** The URL of a database to use; by default a new one. */
   databaseUrl?: string
+  /** The URLs of its standbys. */
+  replicaUrls?: string[]
+  replicaMostLagMs?: number
   /** Whether the change stream runs. */
   live?: boolean
 }
@@ -49,6 +52,8 @@ export const START = new Date('2026-11-20T18:00:00.000Z')
 export async function startHarness({
   env = {},
   databaseUrl,
+  replicaUrls = [],
+  replicaMostLagMs = 3_600_000,
   log,
   live = false,
 }: Options = {}): Promise<Harness> {
@@ -63,7 +68,10 @@ export async function startHarness({
       return harness?.beforeSql?.(text)
     },
     poolSize: 20,
+    replicaUrls,
+    replicaMostLagMs,
   })
+  await database.standbys?.start()
   const clock = { now: START }
   // On a slow machine a test may pause longer than Node's five seconds, and then use a connection that was just closed.
   const timeouts = { keepAliveTimeout: 60_000 }

@@ -24,14 +24,16 @@ const LEDGERS = ['public.migrations', 'graphile_worker.migrations']
 const GIVEN = ['public.zip_time_zones']
 
 // Counts of the last minutes, which mean nothing later; the times of this install's backups, which do not apply to a
-// copy; what changed in the last minutes, by transaction numbers that mean nothing to another server; and which
-// photos have been made smaller, since the small ones are not copied: they are made again when they are asked for.
+// copy; what changed in the last minutes, by transaction numbers that mean nothing to another server; and where the log stood and
+// which history it was, which belong to this server; and which photos have been made smaller, since the small ones are not copied: they are made again when they are asked for.
 const PASSING = [
   'public.throttles',
   'public.backups',
   'public.changes',
   'public.change_marks',
   'public.thumbnails',
+  'public.account_writes',
+  'public.database_histories',
 ]
 
 const TABLES = /* sql */ `

@@ -5,6 +5,7 @@ type Sent = { type: string; payload?: { variables: { after: string | null }; que
 /** A message of the change stream; pass only what the test is about. */
 export const makeChanges = (some: Partial<Changes> = {}): Changes => ({
   cursor: 'cursor',
+  position: null,
   reload: false,
   jobs: [],
   gone: [],

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader'
 import type pg from 'pg'
+import type { Database } from '../../platform/database/database.js'
+import { asPosition } from '../../platform/database/standbys/position.js'
 import type { Viewer } from './Viewer.js'
 
 /** A session and its user, as they are now. */
@@ -23,6 +25,14 @@ const SESSIONS = {
     from sessions s join users u on u.id = s.user_id where s.token_hash = any((select $1::bytea[])::bytea[])`,
 }
 
+/** With standbys it also finds what they must have replayed. */
+const WITH_POSITIONS = {
+  name: 'session-position',
+  text: SESSIONS.text
+    .replace('s.token_hash as', `${asPosition('w.position')} as "wroteAt", s.token_hash as`)
+    .replace('where', 'left join account_writes w on w.user_id = u.id where'),
+}
+
 const MOST_TOGETHER = 100
 
 /**
@@ -33,8 +43,9 @@ const MOST_TOGETHER = 100
 export class SessionReader {
   private readonly loader: DataLoader<Buffer, Session | undefined>
 
-  constructor(pool: pg.Pool) {
-    this.loader = new DataLoader(hashes => readAll(pool, hashes), {
+  constructor({ pool, standbys }: Pick<Database, 'pool' | 'standbys'>) {
+    const statement = standbys ? WITH_POSITIONS : SESSIONS
+    this.loader = new DataLoader(hashes => readAll(pool, statement, hashes), {
       cache: false,
       maxBatchSize: MOST_TOGETHER,
       batchScheduleFn: setImmediate,
@@ -47,8 +58,8 @@ export class SessionReader {
   }
 }
 
-const readAll = async (pool: pg.Pool, hashes: readonly Buffer[]) => {
-  const { rows } = await pool.query<Session & { hash: Buffer }>({ ...SESSIONS, values: [hashes] })
+const readAll = async (pool: pg.Pool, statement: typeof SESSIONS, hashes: readonly Buffer[]) => {
+  const { rows } = await pool.query<Session & { hash: Buffer }>({ ...statement, values: [hashes] })
   const found = new Map(rows.map(({ hash, ...session }) => [hash.toString('base64'), session]))
   return hashes.map(hash => found.get(hash.toString('base64')))
 }

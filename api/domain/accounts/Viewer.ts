@@ -1,3 +1,4 @@
+import type { Position } from '../../platform/database/standbys/position.js'
 import type { UserType } from '../../rules/kinds.js'
 
 /** The user making the request. */
@@ -10,4 +11,6 @@ export interface Viewer {
   mayWrite: boolean
   /** False for a token without the scope listen. */
   mayListen: boolean
+  /** Up to where the database's log had been written when the account last wrote; only if standbys are read from. */
+  wroteAt?: Position | null
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { asPosition } from '../../platform/database/standbys/position.js'
 import { unauthenticated } from '../../platform/errors.js'
 import type { PlatformContext } from '../../platform/PlatformContext.js'
 import { suspended } from '../conflicts.js'
@@ -19,6 +20,14 @@ const TOKEN = {
     where t.token_hash = $1 and t.expires_at > $2 and t.revoked_at is null and u.is_active`,
 }
 
+/** With standbys it also finds what they must have replayed. */
+const WITH_POSITION = {
+  name: 'token-position',
+  text: TOKEN.text
+    .replace('select u.id,', `select u.id, ${asPosition('w.position')} as "wroteAt",`)
+    .replace('where t.token_hash', 'left join account_writes w on w.user_id = u.id where t.token_hash'),
+}
+
 const bearerOf = (header: string | undefined) => /^Bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
 
 type SessionContext = PlatformContext & { sessions: SessionReader }
@@ -30,8 +39,9 @@ export async function readViewer(
   now: Date,
 ): Promise<Viewer | null> {
   if (authorization !== undefined) {
-    const { rows } = await app.database.pool.query({
-      ...TOKEN,
+    const { pool, standbys } = app.database
+    const { rows } = await pool.query({
+      ...(standbys ? WITH_POSITION : TOKEN),
       values: [hashOf(bearerOf(authorization) ?? ''), now],
     })
     if (!rows[0]) throw unauthenticated('This token is not valid')

@@ -35,10 +35,16 @@ const SERVICES = {
 }
 
 export const adminStats = async ({ readPool }: Context): Promise<AdminStats> =>
-  (await readPool.query(STATS)).rows[0]
+  (await readPool.query<AdminStats>(STATS)).rows[0]!
 
 export const marketOverview = async ({ readPool, now, timeZone }: Context): Promise<MarketOverview> => {
-  const { rows: days } = await readPool.query({ ...DAYS, values: [now, timeZone] })
-  const { rows: services } = await readPool.query({ ...SERVICES, values: [now] })
+  const { rows: days } = await readPool.query<MarketOverview['days'][number]>({
+    ...DAYS,
+    values: [now, timeZone],
+  })
+  const { rows: services } = await readPool.query<MarketOverview['services'][number]>({
+    ...SERVICES,
+    values: [now],
+  })
   return { days, services }
 }

@@ -70,6 +70,13 @@ export class Changes {
   })
   reload!: boolean
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Where the database's log stood, if queries are read from replicas: send it as the header `After-Change` of the queries that you run because of this message, and they see what has changed.",
+  })
+  position!: string | null
+
   jobIds!: string[]
 
   @Field(() => [Stale], { description: 'What else has changed.' })

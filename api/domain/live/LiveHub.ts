@@ -24,6 +24,7 @@ export class LiveHub {
   private readonly timer: NodeJS.Timeout
   private readonly pool
   private readonly metrics
+  private readonly standbys
 
   constructor(
     app: Pick<PlatformContext, 'database' | 'clock' | 'metrics'>,
@@ -31,6 +32,7 @@ export class LiveHub {
     private readonly onFailure: (error: unknown) => void,
   ) {
     this.pool = app.database.pool
+    this.standbys = app.database.standbys
     this.metrics = app.metrics.live
     this.jobs = new RowsForViewers(this.pool, jobRows, visibleTo, app.clock)
     tail.listen(changes => this.deliver(changes))
@@ -43,6 +45,11 @@ export class LiveHub {
 
   get cursor(): string | null {
     return this.tail.cursor
+  }
+
+  /** What a standby must have replayed to have all that was sent; null if there are none. */
+  get position(): string | null {
+    return this.standbys && this.tail.position
   }
 
   /** Opens a screen, and sends it what it has missed since `after`. */

@@ -8,8 +8,8 @@ const IDLE_MS = 25_000
 
 const isEmpty = ({ jobs, stale }: Pending) => jobs.size + stale.size === 0
 
-const messageOf = ({ isReload, jobs, stale }: Pending, cursor: string): Changes => ({
-  ...{ cursor, reload: isReload, jobIds: [...jobs], stale: [...stale.values()] },
+const messageOf = ({ isReload, jobs, stale }: Pending, cursor: string, position: string | null): Changes => ({
+  ...{ cursor, position, reload: isReload, jobIds: [...jobs], stale: [...stale.values()] },
 })
 
 async function* messagesFor(
@@ -26,7 +26,7 @@ async function* messagesFor(
     while (pending) {
       if (pending.isReload) metrics.live.reloads.inc()
       else if (!isEmpty(pending)) metrics.live.deliveries.inc()
-      yield messageOf(pending, cursor)
+      yield messageOf(pending, cursor, liveHub.position)
       pending = await screen.next(IDLE_MS)
       // It is a second old: the screen has received all that it covers, in this message or an earlier one.
       cursor = liveHub.cursor ?? cursor

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto'
 import { LockMode } from '@mikro-orm/core'
-import type { Pool } from 'pg'
 import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { ReadSource } from '../../platform/database/standbys/Standbys.js'
 import { badField, notFound, unauthenticated } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { isPushAddress } from '../../platform/push/pushServices.js'
@@ -22,7 +22,7 @@ const DEVICES = prepared(`
   from ${SIGNED_IN} where s.user_id = :userId order by s.created_at desc, s.id limit ${MOST_PUSH_DEVICES}`)
 
 export const pushDevicesOf = (
-  pool: Pool,
+  pool: ReadSource,
   { id: userId, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
   now: Date,
 ): Promise<PushDevice[]> =>

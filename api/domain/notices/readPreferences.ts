@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { ReadSource } from '../../platform/database/standbys/Standbys.js'
 import type { UserType } from '../../rules/kinds.js'
 import {
   groupLabel,
@@ -47,7 +47,7 @@ const READ = prepared(`
   from users u left join quiet_hours q on q.user_id = u.id where u.id = :userId`)
 
 /** Null for an account that is not there. */
-export async function readPreferences(pool: Pool, userId: string): Promise<StoredPreferences | null> {
+export async function readPreferences(pool: ReadSource, userId: string): Promise<StoredPreferences | null> {
   const [row] = await rowsOf<Row>(pool, READ, { userId })
   if (!row) return null
   const { userType: role, zip, isOn, from, to, timeZone, chosen } = row
@@ -74,7 +74,7 @@ export const clockOf = ({
 
 export async function preferencesOf(
   { app, now }: Pick<Context, 'app' | 'now'>,
-  pool: Pool,
+  pool: ReadSource,
   viewer: Pick<Viewer, 'id' | 'sessionId'>,
 ): Promise<NoticePreferences> {
   const { role, quiet, frequencyOf } = (await readPreferences(pool, viewer.id))!

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
 import { executeNamed, prepared, rowsOf } from '../../platform/database/prepared.js'
+import type { ReadSource } from '../../platform/database/standbys/Standbys.js'
 import { badField } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { count } from '../../platform/limits/throttle.js'
@@ -30,7 +30,7 @@ const OWN = prepared(`
   select phone, confirmed_at is not null as "isConfirmed" from text_consents
   where user_id = :userId and ended_at is null`)
 
-export const textNumberOf = async (pool: Pool, userId: string): Promise<TextNumber | null> =>
+export const textNumberOf = async (pool: ReadSource, userId: string): Promise<TextNumber | null> =>
   (await rowsOf<TextNumber & Record<string, unknown>>(pool, OWN, { userId }))[0] ?? null
 
 const END = `update text_consents set ended_at = :now, ended_by = :by, code_hash = null

@@ -35,4 +35,5 @@ const WEEKS = {
 export const earnedWeeks = async (
   { readPool, now, timeZone }: Context,
   vendorId: string,
-): Promise<EarnedWeek[]> => (await readPool.query({ ...WEEKS, values: [vendorId, now, timeZone] })).rows
+): Promise<EarnedWeek[]> =>
+  (await readPool.query<EarnedWeek>({ ...WEEKS, values: [vendorId, now, timeZone] })).rows

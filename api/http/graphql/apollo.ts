@@ -15,6 +15,7 @@ import { failuresPlugin, formatFailure } from './failures.js'
 import { ANSWER_TYPE } from './graphqlHttp.js'
 import { noSubscriptionPlugin } from './noSubscription.js'
 import { observePlugin } from './observePlugin.js'
+import { ownWritesPlugin } from './ownWritesPlugin.js'
 import { MOST_TOKENS, queryCostPlugin } from './queryCost.js'
 import { tokenScopePlugin } from './tokenScope.js'
 
@@ -58,6 +59,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
       landingPage(config, app.clock()),
       failuresPlugin(),
       noSubscriptionPlugin(),
+      ...(app.database.standbys ? [ownWritesPlugin()] : []),
       queryCostPlugin(),
       tokenScopePlugin(),
       // Last, since it logs the response as the other plugins left it.

@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals'
-import pg from 'pg'
 import { ACCEPT_BID, bid, postJunk } from '../../test/deals.js'
 import { eventually } from '../../test/eventually.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -180,24 +178,6 @@ test('what changes between a query and the subscription is sent by the cursor in
   })
   const jobId = await postJunk(dana)
   await eventually(true, received(await listen(dana, answer.headers.get('live-cursor')), jobId))
-})
-
-test('a page that was just sent a change reads from the primary, any other from a replica', async () => {
-  const { database } = harness
-  const replica = new pg.Pool({ connectionString: database.url })
-  const read = jest.spyOn(replica, 'query')
-  const primary = database.readPool
-  database.readPool = replica
-  try {
-    const query = '{ customerJobs { nodes { id } } }'
-    await dana.ask(query, {}, { 'after-change': '1' })
-    expect(read).not.toHaveBeenCalled()
-    await dana.ask(query)
-    expect(read).toHaveBeenCalledTimes(1)
-  } finally {
-    database.readPool = primary
-    await replica.end()
-  }
 })
 
 test('an unknown cursor is answered with a reload', async () => {

@@ -32,12 +32,18 @@ const versionOf = async (url: string) => {
   }
 }
 
-/** Checks an external server before anything relies on it, so that a wrong address is reported in one line. */
-export const assertReachable = async (setting: string, url: string) => {
+/**
+ * Checks an external server before anything relies on it, so that a wrong address is reported in one line. With `onAway`
+ * it may be unreachable.
+ */
+export const assertReachable = async (setting: string, url: string, onAway?: (message: string) => void) => {
   const version = await versionOf(url).catch(error => {
-    throw new StartError(`${setting}: cannot connect to ${withoutPassword(url)} (${reasonOf(error)})`)
+    const message = `${setting}: cannot connect to ${withoutPassword(url)} (${reasonOf(error)})`
+    if (!onAway) throw new StartError(message)
+    onAway(message)
+    return null
   })
-  if (version < oldestVersion) {
+  if (version !== null && version < oldestVersion) {
     throw new StartError(`${setting}: PostgreSQL ${oldestVersion} or newer is needed, and this is ${version}`)
   }
 }

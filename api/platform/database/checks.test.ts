@@ -243,6 +243,8 @@ test('entities and tables have the same columns, of the same types and nullabili
     'queued_tasks',
     'changes',
     'change_marks',
+    'account_writes',
+    'database_histories',
     'held_mails',
     'notice_preferences',
     'quiet_hours',

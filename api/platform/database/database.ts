@@ -5,18 +5,27 @@ import { Migrator } from '@mikro-orm/migrations'
 import { type EntityClass, MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import { migrations } from './migrations.js'
+import { type ReadSource, Standbys } from './standbys/Standbys.js'
 
 export interface Database {
   url: string
   orm: MikroORM
   /** The ORM's pool: hot reads run prepared statements on it. */
   pool: pg.Pool
-  /** The pool for reads: a replica's if there is one. */
-  readPool: pg.Pool
+  /** Null if there are none: then everything is read from the primary, and no statement is added to anything. */
+  standbys: Standbys | null
+  /** For what is read on behalf of nobody in particular: a standby, if there is one. */
+  readPool: ReadSource
   /** Calls `listener` for each ORM transaction committed by this process. */
   onCommit(listener: CommitListener): void
   close(): Promise<void>
 }
+
+/** The pools of the primary and of its standbys. */
+export const poolsOf = ({ pool, standbys }: Pick<Database, 'pool' | 'standbys'>): pg.Pool[] => [
+  pool,
+  ...(standbys?.all ?? []).map(standby => standby.pool),
+]
 
 export type CommitListener = (transaction: object) => void
 
@@ -31,6 +40,10 @@ interface Options {
    */
   onSql?: (text: string) => Promise<void> | undefined
   replicaUrls?: string[]
+  /** A standby that is further behind is not used. */
+  replicaMostLagMs?: number
+  /** Receives a line whenever a standby comes or goes. */
+  warn?: (line: string) => void
 }
 
 /** An act locks its rows for milliseconds: a wait this long means that something is wrong. */
@@ -50,7 +63,10 @@ const boundsOf = (statementTimeoutMs: number) => ({
 
 /** The parts of pg's client that its types leave out. */
 interface Inner {
-  connection: { stream: Socket }
+  connection: {
+    stream: Socket
+    on(event: 'errorMessage', listener: (error: { code?: string }) => void): void
+  }
   readyForQuery: boolean
 }
 
@@ -68,6 +84,18 @@ const dropSilent = (pool: pg.Pool, ms: number) =>
     stream.setTimeout(ms)
   })
 
+/** PostgreSQL's code for a write where nothing can be written. */
+const READ_ONLY = '25006'
+
+/** After a switchover, connections may still lead to the old primary, which is a standby now: others must be opened. */
+const dropReadOnly = (pool: pg.Pool) =>
+  pool.on('connect', client => {
+    const { connection } = client as unknown as Inner
+    connection.on('errorMessage', ({ code }) => {
+      if (code === READ_ONLY) setImmediate(() => connection.stream.destroy())
+    })
+  })
+
 /** A client that reports each statement before it sends it. */
 const reportingClient = (onSql: NonNullable<Options['onSql']>) =>
   class extends pg.Client {
@@ -81,16 +109,16 @@ const reportingClient = (onSql: NonNullable<Options['onSql']>) =>
   }
 
 export async function openDatabase(url: string, options: Options = {}): Promise<Database> {
-  const pools = {} as Record<'write' | 'read', pg.Pool>
   const { statementTimeoutMs = 10_000 } = options
   const driverOptions = {
     options: '-c timezone=UTC',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
-    ...(statementTimeoutMs > 0 && {
-      ...boundsOf(statementTimeoutMs),
-      onPoolCreated: (pool: pg.Pool) => dropSilent(pool, statementTimeoutMs + SILENCE_MS),
-    }),
+    ...(statementTimeoutMs > 0 && boundsOf(statementTimeoutMs)),
+    onPoolCreated: (pool: pg.Pool) => {
+      dropReadOnly(pool)
+      if (statementTimeoutMs > 0) dropSilent(pool, statementTimeoutMs + SILENCE_MS)
+    },
     ...(options.onSql && { Client: reportingClient(options.onSql) }),
   }
   const commitListeners: CommitListener[] = []
@@ -120,27 +148,25 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
     pool: { min: 1, max: options.poolSize ?? 10, idleTimeoutMillis: 0 },
     driverOptions,
     forceUtcTimezone: true,
-    ...(options.replicaUrls?.length && {
-      replicas: options.replicaUrls.map(clientUrl => ({ clientUrl })),
-      preferReadReplicas: true,
-    }),
     logger: () => {},
   })
-  const native = (type: 'write' | 'read') =>
-    (orm.em.getConnection(type) as PostgreSqlConnection).getNativeClient()
-  try {
-    pools.write = (await native('write')) as pg.Pool
-    pools.read = (await native('read')) as pg.Pool
-  } catch (error) {
+  const connection = orm.em.getConnection() as PostgreSqlConnection
+  const pool = await connection.getNativeClient().catch(async error => {
     await orm.close(true)
     throw error
-  }
+  })
+  const { replicaUrls: urls = [], replicaMostLagMs: mostLagMs = 10_000, warn = () => undefined } = options
+  const standbys = urls.length > 0 ? new Standbys({ urls, primaryUrl: url, pool, mostLagMs, warn }) : null
   return {
     url,
     orm,
-    pool: pools.write,
-    readPool: pools.read,
+    pool,
+    standbys,
+    readPool: standbys?.forVisitors ?? pool,
     onCommit: listener => commitListeners.push(listener),
-    close: () => orm.close(true),
+    async close() {
+      await standbys?.stop()
+      await orm.close(true)
+    },
   }
 }

@@ -1,6 +1,6 @@
-/** 57014 is a statement timeout, 55P03 a lock timeout. */
+/** 57014 is a statement timeout, 55P03 a lock timeout, 25006 a write on a server that is no longer the primary. */
 const CONNECTION_LOST =
-  /^(08|57P0|57014|53|55P03|40001|40P01)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+  /^(08|57P0|57014|25006|53|55P03|40001|40P01)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 
 interface Cause {
   code?: unknown
@@ -16,7 +16,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
     if (cause.severity === 'FATAL' || (typeof cause.code === 'string' && CONNECTION_LOST.test(cause.code)))
       return true
     if (
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      /Connection terminated|during recovery|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
         cause.message ?? '',
       )
     )

@@ -24,11 +24,16 @@ export const openConfigured = async (
   entities: EntityClass[],
   warn: Warn,
 ): Promise<OpenedDatabase> => {
-  for (const replica of config.databaseReplicaUrls) await assertReachable('DATABASE_REPLICA_URLS', replica)
+  for (const replica of config.databaseReplicaUrls)
+    await assertReachable('DATABASE_REPLICA_URLS', replica, message =>
+      warn(`${message}; it is used when it is there`),
+    )
   const { url, stop } = await server(config, warn)
   const database = await openDatabase(url, {
     entities,
     replicaUrls: config.databaseReplicaUrls,
+    replicaMostLagMs: config.databaseReplicaMostLagMs,
+    warn,
     poolSize: config.databasePoolSize,
     statementTimeoutMs: config.statementTimeoutMs,
   }).catch(async error => {
@@ -39,7 +44,7 @@ export const openConfigured = async (
   // connections to close, so in the end they may still be notified of PostgreSQL's own shutdown.
   let isClosing = false
   const onLost = (error: Error) => isClosing || warn(`a database connection was lost: ${error.message}`)
-  for (const pool of new Set([database.pool, database.readPool])) pool.on('error', onLost)
+  database.pool.on('error', onLost)
   return {
     database,
     close: async () => {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Pool, QueryResultRow } from 'pg'
+import type { QueryResultRow } from 'pg'
+import type { ReadSource } from './standbys/Standbys.js'
 
 /** SQL with named values, `:jobId`, in PostgreSQL's notation; `values` are the names of $1, $2, … */
 export interface Prepared {
@@ -32,7 +33,7 @@ export const prepared = (sql: string): Prepared => {
 
 /** The rows of a prepared statement; missing values are null. */
 export const rowsOf = async <Row extends QueryResultRow>(
-  pool: Pool,
+  pool: ReadSource,
   { name, text, values }: Prepared,
   given: Record<string, unknown>,
 ): Promise<Row[]> =>

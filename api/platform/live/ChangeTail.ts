@@ -12,12 +12,14 @@ const MOST_ROWS = 5000
 const BACK_MS = 10_000
 const FLUSHED_MS = 1000
 
+const TIMELINE = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
+
 /**
  * Which history the transaction numbers belong to: another server, a restored copy and a promoted replica each have
  * their own. On a replica it fails, as it must: a snapshot taken there omits transactions in progress. And from which
  * transaction on the table has all changes: until there is a mark to trim by, it has all of them.
  */
-const IDENTITY = `select system_identifier || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8) as database,
+const IDENTITY = `select system_identifier || '/' || ${TIMELINE} as database,
     coalesce((select oldest::text from change_marks where at < now() - interval '${KEPT_MINUTES} minutes' order by at limit 1), '0') as oldest
   from pg_control_system()`
 
@@ -29,7 +31,7 @@ const COLUMNS = `xid, n, kind, row_id as "rowId", job_id as "jobId", users, area
  */
 const POLL = `
   with s as materialized (select pg_current_snapshot() s)
-  select pg_snapshot_xmax(s)::text as xmax, array(select pg_snapshot_xip(s)::text) as xip,
+  select pg_current_wal_insert_lsn()::text as position, ${TIMELINE} as timeline, pg_snapshot_xmax(s)::text as xmax, array(select pg_snapshot_xip(s)::text) as xip,
     (select coalesce(json_agg(c order by xid, n), '[]') from (
       (select ${COLUMNS} from changes where xid >= $1::text::xid8 order by xid, n limit $3::int)
       union all
@@ -37,6 +39,8 @@ const POLL = `
   from s`
 
 interface Polled {
+  position: string
+  timeline: string
   xmax: string
   xip: string[]
   rows: (Omit<Change, 'xid'> & { xid: string })[]
@@ -44,6 +48,8 @@ interface Polled {
 
 interface Moment {
   at: number
+  /** Where the database's log stood. */
+  position: string
   snapshot: Snapshot
   cursor?: string
 }
@@ -114,6 +120,11 @@ export class ChangeTail {
     return moment.cursor
   }
 
+  /** Where the database's log stood at the last read: a standby that has replayed it has every change that was delivered. */
+  get position(): string | null {
+    return this.moments.at(-1)?.position ?? null
+  }
+
   /** What was committed since a cursor; null if that is no longer known. */
   since(cursor: string): Change[] | null {
     const snapshot = snapshotOf(this.database, cursor)
@@ -166,7 +177,7 @@ export class ChangeTail {
 
   /** Fills the ring from the table, so that a new process can resume screens that an old one had. */
   private async startOver(database: string, oldest: number): Promise<void> {
-    const { moment, changes } = await this.read({ xmax: oldest, xip: [] }, MOST_KEPT)
+    const { moment, changes } = await this.read(database, { xmax: oldest, xip: [] }, MOST_KEPT)
     const isAll = changes.length <= MOST_KEPT
     this.ring = new ChangeRing(isAll ? oldest : Number.POSITIVE_INFINITY)
     this.ring.add(moment.at, moment.snapshot, isAll ? changes : [])
@@ -177,7 +188,7 @@ export class ChangeTail {
   }
 
   private async poll(): Promise<void> {
-    const { moment, changes } = await this.read(this.moments.at(-1)!.snapshot, MOST_ROWS)
+    const { moment, changes } = await this.read(this.database, this.moments.at(-1)!.snapshot, MOST_ROWS)
     this.moments.push(moment)
     while (this.moments.length > 2 && this.moments[1]!.at < moment.at - BACK_MS) this.moments.shift()
     if (changes.length > MOST_ROWS) {
@@ -190,13 +201,22 @@ export class ChangeTail {
     }
   }
 
-  private async read(from: Snapshot, most: number): Promise<{ moment: Moment; changes: Change[] }> {
+  private async read(
+    database: string,
+    from: Snapshot,
+    most: number,
+  ): Promise<{ moment: Moment; changes: Change[] }> {
     const at = performance.now()
     const values = [String(from.xmax), from.xip.map(String), most + 1]
     const { rows } = await this.source.pool.query<Polled>({ name: 'changes', text: POLL, values })
-    const { xmax, xip, rows: read } = rows[0]!
+    const { position, timeline, xmax, xip, rows: read } = rows[0]!
+    // Behind a pooler a failover may break no connection.
+    if (!database.endsWith(`/${timeline}`)) throw new Error('The database has another history than before')
     const snapshot = { xmax: Number(xmax), xip: xip.map(Number) }
-    return { moment: { at, snapshot }, changes: read.map(change => ({ ...change, xid: Number(change.xid) })) }
+    return {
+      moment: { at, position, snapshot },
+      changes: read.map(change => ({ ...change, xid: Number(change.xid) })),
+    }
   }
 
   private notify(changes: readonly Change[] | null): void {

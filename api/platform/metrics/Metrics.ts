@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/database.js'
 import { LiveMetrics } from './LiveMetrics.js'
+import { watchStandbys } from './watchStandbys.js'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -108,14 +109,16 @@ export class Metrics {
   private readonly pool: pg.Pool
 
   constructor(
-    { pool, readPool }: Pick<Database, 'pool' | 'readPool'>,
+    { pool, standbys }: Pick<Database, 'pool' | 'standbys'>,
     private readonly dataDir: string,
   ) {
     this.pool = pool
     processRegistry()
     // A counter that starts at 1 has not increased for Prometheus: the first one would not raise an alert.
     for (const code of ALERTED) this.statementErrors.inc({ code }, 0)
-    this.watchPools({ write: pool, ...(readPool !== pool && { read: readPool }) })
+    const reading = (standbys?.all ?? []).map(standby => [standby.name, standby.pool])
+    this.watchPools({ write: pool, ...Object.fromEntries(reading) })
+    if (standbys) watchStandbys(this.registry, standbys)
   }
 
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE

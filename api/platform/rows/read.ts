@@ -5,10 +5,10 @@ import {
   getNamedType,
   type GraphQLResolveInfo as Info,
 } from 'graphql'
-import type { Pool } from 'pg'
 import { limits } from '../../rules/limits.js'
 import type { Database } from '../database/database.js'
 import { type Prepared, prepared, rowsOf } from '../database/prepared.js'
+import type { ReadSource } from '../database/standbys/Standbys.js'
 import { type Columns, columnsOf } from './columns.js'
 import { Compiler, isTotal, type NestedPage, pageKey } from './compile.js'
 import { type Cut, isAfter, NEWEST, type Order, orderBy } from './keyset.js'
@@ -25,7 +25,7 @@ interface Reader {
   mostRows: number
   database: Pick<Database, 'pool'>
   /** For what a query reads. */
-  readPool: Pool
+  readPool: ReadSource
   /** Values that views may use besides `:viewer` and so on. */
   values: Values
   viewer(): Promise<{ id: string; userType: string } | null>

@@ -3247,6 +3247,18 @@ export type ApplyAsVendorInTestMutationVariables = Exact<{
 
 export type ApplyAsVendorInTestMutation = { applyAsVendor: boolean };
 
+export type MyOrdersOnStandbyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyOrdersOnStandbyQuery = { customerJobs: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type TokenForStandbyMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type TokenForStandbyMutation = { createApiToken: { token: string } };
+
 export type CreateUploadForMutationVariables = Exact<{
   input?: CreateUploadInput | null | undefined;
 }>;
@@ -6777,6 +6789,23 @@ export const ApplyAsVendorInTestDocument = new TypedDocumentString(`
   applyAsVendor(input: $input)
 }
     `) as unknown as TypedDocumentString<ApplyAsVendorInTestMutation, ApplyAsVendorInTestMutationVariables>;
+export const MyOrdersOnStandbyDocument = new TypedDocumentString(`
+    query MyOrdersOnStandby {
+  customerJobs {
+    nodes {
+      id
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<MyOrdersOnStandbyQuery, MyOrdersOnStandbyQueryVariables>;
+export const TokenForStandbyDocument = new TypedDocumentString(`
+    mutation TokenForStandby($input: CreateApiTokenInput!) {
+  createApiToken(input: $input) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<TokenForStandbyMutation, TokenForStandbyMutationVariables>;
 export const CreateUploadForDocument = new TypedDocumentString(`
     mutation CreateUploadFor($input: CreateUploadInput) {
   createUpload(input: $input) {

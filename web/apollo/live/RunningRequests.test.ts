@@ -1,13 +1,9 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client'
-import { jest } from '@jest/globals'
 import { of } from 'rxjs'
 import { makeChanges } from '../../testing/fakeLive.js'
 import { RunningRequests } from './RunningRequests.js'
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
-
-test('for ten seconds after a change, requests say so: a replica may not have it yet', async () => {
+test('requests say which changes the page has received: a replica may not have them yet', async () => {
   const requests = new RunningRequests()
   const headers: unknown[] = []
   const network = new ApolloLink(operation => {
@@ -19,15 +15,22 @@ test('for ten seconds after a change, requests say so: a replica may not have it
     cache: new InMemoryCache(),
   })
   const ask = () => client.query({ query: gql`{ a }`, fetchPolicy: 'no-cache' })
+  const stale = [{ kind: 'bid' as const, id: 'b1', jobId: null }]
   await ask()
   // Only a newer cursor.
-  requests.record(makeChanges())
+  requests.record(makeChanges({ position: '0/10' }))
   await ask()
-  requests.record(makeChanges({ stale: [{ kind: 'bid', id: 'b1', jobId: null }] }))
+  requests.record(makeChanges({ stale, position: '0/FFFFFFFF' }))
   await ask()
-  jest.setSystemTime(Date.now() + 9_999)
+  requests.record(makeChanges({ stale, position: '1/0' }))
+  // From another process, which reads a little later.
+  requests.record(makeChanges({ stale, position: '0/FFFFFFFE' }))
   await ask()
-  jest.setSystemTime(Date.now() + 1)
+  // Another database.
+  requests.record(makeChanges({ reload: true, position: '0/7' }))
   await ask()
-  expect(headers).toEqual([undefined, undefined, '1', '1', undefined])
+  // Without replicas.
+  requests.record(makeChanges({ stale }))
+  await ask()
+  expect(headers).toEqual([undefined, undefined, '0/FFFFFFFF', '1/0', '0/7', undefined])
 })

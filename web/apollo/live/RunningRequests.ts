@@ -11,8 +11,11 @@ export interface RunningRequest {
 export const nameOfRequest = (operationName: string | undefined, variables: object = {}) =>
   `${operationName} ${JSON.stringify(variables)}`
 
-/** How far a replica of the database may lag behind a change that the page has received. */
-const LAG_MS = 10_000
+/** A position of the database's log, as PostgreSQL writes it, `16/B374D848`, as a number. */
+const numberOf = (position: string) => {
+  const [high = 0, low = 0] = position.split('/').map(part => Number.parseInt(part, 16))
+  return high * 2 ** 32 + low
+}
 
 /**
  * Requests under way, and the changes received in the meantime: an answer may be older than those, and would
@@ -20,7 +23,8 @@ const LAG_MS = 10_000
  */
 export class RunningRequests {
   private readonly running = new Set<RunningRequest>()
-  private changedAt = Number.NEGATIVE_INFINITY
+  /** What a replica of the database must have: all changes that the page has received. */
+  private position: string | null = null
   /** Applies changes to the cache; set while a stream is open. */
   apply: ((changes: readonly Changes[]) => void) | undefined
 
@@ -28,8 +32,9 @@ export class RunningRequests {
     (operation, forward) =>
       new Observable(observer => {
         const request = this.begin(nameOfRequest(operation.operationName, operation.variables))
-        if (Date.now() < this.changedAt + LAG_MS)
-          operation.setContext(({ headers }) => ({ headers: { ...headers, 'after-change': '1' } }))
+        const { position } = this
+        if (position)
+          operation.setContext(({ headers }) => ({ headers: { ...headers, 'after-change': position } }))
         const sending = forward(operation).subscribe({
           next: answer => {
             // The cache takes it right here.
@@ -72,9 +77,15 @@ export class RunningRequests {
   }
 
   record(changes: Changes): void {
-    const { reload, jobs, gone, stale } = changes
-    if (reload || jobs.length + gone.length + stale.length > 0) this.changedAt = Date.now()
+    this.mark(changes)
     for (const request of this.running) request.missed.push(changes)
+  }
+
+  private mark({ reload, jobs, gone, stale, position }: Changes): void {
+    if (!reload && jobs.length + gone.length + stale.length === 0) return
+    // After a reload the database may be another one, with a log of its own.
+    const isOlder = !reload && position && this.position && numberOf(position) < numberOf(this.position)
+    if (!isOlder) this.position = position
   }
 }
 

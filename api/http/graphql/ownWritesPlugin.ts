@@ -1,0 +1,18 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import type { Context } from '../../domain/context.js'
+
+/**
+ * After a mutation, before its answer: what the viewer reads next has it, from whichever server and in whichever process.
+ * Used only if there are standbys.
+ */
+export const ownWritesPlugin = (): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ operation, contextValue: context, logger }) {
+        if (operation?.operation !== 'mutation') return
+        // What is done is done: the caller gets the answer. Without a primary nothing of theirs is read from a standby.
+        await context.wrote().catch(error => logger.warn(error))
+      },
+    }
+  },
+})

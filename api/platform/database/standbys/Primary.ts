@@ -1,0 +1,91 @@
+import type pg from 'pg'
+import { Poller } from './Poller.js'
+import { CURRENT_POSITION, type Position } from './position.js'
+
+/**
+ * Which history of the database this is: a promoted standby begins a new one, and so does a restored copy. It fails on a
+ * standby, as it must.
+ */
+const HISTORY = `system_identifier || '/' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8)`
+
+const LOOK = `select ${CURRENT_POSITION} as position, ${HISTORY} as history,
+    pg_postmaster_start_time()::text as "startedAt" from pg_control_system()`
+
+/** A standby that has this row follows this history, and not one that ended when another server was promoted. */
+const MARK = 'insert into database_histories (id) values ($1) on conflict do nothing'
+
+interface Look {
+  position: Position
+  history: string
+  startedAt: string
+}
+
+interface Moment {
+  at: number
+  position: Position
+}
+
+/** Where the primary's log stands. */
+export class Primary {
+  /** Null while there is none, or it is not known. */
+  history: string | null = null
+  /**
+   * What a standby must have replayed in any case: where the log stood when this primary was found. Who had written before
+   * is not known after a failover or a crash.
+   */
+  floor: Position = Number.POSITIVE_INFINITY
+  private moments: Moment[] = []
+  private startedAt = ''
+  private readonly poller
+
+  constructor(
+    url: string,
+    private readonly mostLagMs: number,
+  ) {
+    this.poller = new Poller<Look>(url, {
+      ask: client => this.look(client),
+      answered: (look, isFirst) => this.answered(look, isFirst),
+      away: () => this.forget(),
+    })
+  }
+
+  start = (): Promise<void> => this.poller.start()
+  stop = (): Promise<void> => this.poller.stop()
+
+  /** Where the log stood as it was last looked at. */
+  get position(): Position {
+    return this.moments.at(-1)?.position ?? 0
+  }
+
+  /** What a standby must have replayed by now, so as not to lag too far. */
+  get due(): Position {
+    const then = performance.now() - this.mostLagMs
+    return this.moments.findLast(({ at }) => at <= then)?.position ?? 0
+  }
+
+  private async look(client: pg.Client): Promise<Look> {
+    const { rows } = await client.query<Look>(LOOK)
+    const look = rows[0]!
+    if (look.history === this.history) return look
+    await client.query(MARK, [look.history])
+    return (await client.query<Look>(LOOK)).rows[0]!
+  }
+
+  private answered({ position, history, startedAt }: Look, isFirst: boolean): void {
+    // Through a pooler a restart may go unnoticed otherwise.
+    if (isFirst || history !== this.history || startedAt !== this.startedAt) {
+      this.floor = position
+      this.moments = []
+    }
+    this.history = history
+    this.startedAt = startedAt
+    const at = performance.now()
+    this.moments.push({ at, position })
+    while (this.moments.length > 2 && this.moments[1]!.at < at - this.mostLagMs) this.moments.shift()
+  }
+
+  private forget(): void {
+    this.history = null
+    this.floor = Number.POSITIVE_INFINITY
+  }
+}

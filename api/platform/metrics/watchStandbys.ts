@@ -1,0 +1,38 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { ReadRoute, Standbys } from '../database/standbys/Standbys.js'
+
+/** Metrics of reads from standbys; without standbys there are none. */
+export const watchStandbys = (registry: Registry, standbys: Standbys): void => {
+  const registers = [registry]
+  new Gauge({
+    name: 'haulbid_replica_ready',
+    help: 'Whether a standby is used for reads, 0 or 1.',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, state } of standbys.all) this.set({ replica: name }, state === 'ready' ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'haulbid_replica_lag_bytes',
+    help: 'How much of the log of the primary a standby had not replayed when both were last looked at.',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      const { position } = standbys.primary
+      for (const { name, replayed } of standbys.all)
+        this.set({ replica: name }, Math.max(0, position - replayed))
+    },
+  })
+  new Counter({
+    name: 'haulbid_replica_reads_total',
+    help: 'Reads by where they went: standby; or the primary, since no standby had what the reader wrote (behind), none was ready (none), or one failed (retried).',
+    labelNames: ['route'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [route, count] of Object.entries(standbys.counts) as [ReadRoute, number][])
+        this.inc({ route }, count)
+    },
+  })
+}
