@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../platform/errors.js'
 
 interface Address {
@@ -57,14 +58,28 @@ const closeUnused = (sockets: Iterable<Socket>) => {
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
 }
 
+/**
+ * How long open connections are kept after the last new one was accepted. A proxy may be sending on one that looks idle here:
+ * if it were closed, the request would be lost. Each that is used once more is told to close.
+ */
+const LAST_REQUEST_MS = 2000
+
+const openUntil = async (deadline: number, sockets: Set<Socket>) => {
+  while (sockets.size > 0 && Date.now() < deadline) await sleep(20)
+}
+
 /** Accepts no more connections, lets requests under way finish, and cuts off what is left after `DRAIN_MS`. */
 const drain = async (server: Server, sockets: Set<Socket>) => {
   const closed = once(server, 'close')
-  server.close()
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
+  // http.Server's own would close the connections that look idle.
+  NetServer.prototype.close.call(server)
+  const end = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await openUntil(Date.now() + LAST_REQUEST_MS, sockets)
   closeUnused(sockets)
+  server.closeIdleConnections()
   // A kept-alive connection becomes idle only when its last response has been sent.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const end = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed
   clearInterval(sweep)
   clearTimeout(end)

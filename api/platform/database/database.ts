@@ -96,6 +96,13 @@ const dropReadOnly = (pool: pg.Pool) =>
     })
   })
 
+/** The role may have limits of its own, as behind a pooler that passes none on (docs/operations.md). */
+const liftBounds = (pool: pg.Pool) =>
+  pool.on('connect', client => {
+    const none = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+    client.query(none.map(name => `set ${name} = 0`).join(';')).catch(() => undefined)
+  })
+
 /** A client that reports each statement before it sends it. */
 const reportingClient = (onSql: NonNullable<Options['onSql']>) =>
   class extends pg.Client {
@@ -118,6 +125,7 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
     onPoolCreated: (pool: pg.Pool) => {
       dropReadOnly(pool)
       if (statementTimeoutMs > 0) dropSilent(pool, statementTimeoutMs + SILENCE_MS)
+      else liftBounds(pool)
     },
     ...(options.onSql && { Client: reportingClient(options.onSql) }),
   }

@@ -98,4 +98,13 @@ describe('SIGTERM', () => {
     await expect(second).rejects.toThrow('ECONNREFUSED')
     expect((await ended).code).toBe(0)
   })
+
+  it('answers what was sent on a connection that looked idle, and tells it to close', async () => {
+    expect((await settings()).headers.connection).toBe('keep-alive')
+    const ended = server.end('SIGTERM')
+    await eventually(false, accepts)
+    expect(await settings()).toMatchObject({ statusCode: 200, headers: { connection: 'close' } })
+    await expect(settings()).rejects.toThrow('ECONNREFUSED')
+    expect((await ended).code).toBe(0)
+  })
 })
