@@ -212,6 +212,8 @@ export const tablesLeftOut: Record<string, string> = {
   changes:
     'ids of what changed in the last 15 minutes and of who may see it, all of which are in the rows themselves',
   change_marks: 'transaction numbers',
+  account_writes: 'a position in the log of the database',
+  database_histories: 'numbers of the servers that were the primary',
   queued_tasks: 'ids and addresses on their way to the queue, for a moment',
   throttles: 'counts of attempts, forgotten within a day',
   zip_time_zones: 'which ZIP code keeps which time',

@@ -118,7 +118,7 @@ export class Metrics {
     for (const code of ALERTED) this.statementErrors.inc({ code }, 0)
     const reading = (standbys?.all ?? []).map(standby => [standby.name, standby.pool])
     this.watchPools({ write: pool, ...Object.fromEntries(reading) })
-    if (standbys) watchStandbys(this.registry, standbys)
+    watchStandbys(this.registry, standbys)
   }
 
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE

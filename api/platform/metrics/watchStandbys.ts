@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { ReadRoute, Standbys } from '../database/standbys/Standbys.js'
 
-/** Metrics of reads from standbys; without standbys there are none. */
-export const watchStandbys = (registry: Registry, standbys: Standbys): void => {
+/** Metrics of reads from standbys; without standbys they have no values. */
+export const watchStandbys = (registry: Registry, standbys: Standbys | null): void => {
   const registers = [registry]
   new Gauge({
     name: 'haulbid_replica_ready',
@@ -10,7 +10,8 @@ export const watchStandbys = (registry: Registry, standbys: Standbys): void => {
     labelNames: ['replica'],
     registers,
     collect() {
-      for (const { name, state } of standbys.all) this.set({ replica: name }, state === 'ready' ? 1 : 0)
+      for (const { name, state } of standbys?.all ?? [])
+        this.set({ replica: name }, state === 'ready' ? 1 : 0)
     },
   })
   new Gauge({
@@ -19,6 +20,7 @@ export const watchStandbys = (registry: Registry, standbys: Standbys): void => {
     labelNames: ['replica'],
     registers,
     collect() {
+      if (!standbys) return
       const { position } = standbys.primary
       for (const { name, replayed } of standbys.all)
         this.set({ replica: name }, Math.max(0, position - replayed))
@@ -31,6 +33,7 @@ export const watchStandbys = (registry: Registry, standbys: Standbys): void => {
     registers,
     collect() {
       this.reset()
+      if (!standbys) return
       for (const [route, count] of Object.entries(standbys.counts) as [ReadRoute, number][])
         this.inc({ route }, count)
     },
