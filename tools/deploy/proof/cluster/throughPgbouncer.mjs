@@ -115,5 +115,5 @@ export const productInSessionMode = async ({ api, people }, url) => {
   await signUp(people[0].url)
   await until('the queue works through it', () => api.mails() > mails)
   api.processes[0] = await api.begin(0)
-  return 'migrations, reads, writes, the queue and the live stream work'
+  return 'a start with the lock of migrations, reads, writes and the queue work'
 }

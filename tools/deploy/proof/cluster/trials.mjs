@@ -146,8 +146,9 @@ export const replacedProcesses = async ({ api, people }) => {
   const TOTAL = 10_000
   const failed = {}
   let asked = 0
+  let isReplaced = false
   const caller = async person => {
-    while (asked < TOTAL) {
+    while (asked < TOTAL || !isReplaced) {
       const isWrite = ++asked % 20 === 0
       const answer = await (isWrite ? post(person) : person.ask('{ me { id } }'))
       if (!answer.isDone) {
@@ -164,9 +165,8 @@ export const replacedProcesses = async ({ api, people }) => {
     api.processes[index] = await api.begin(index)
     await sleep(1500)
   }
-  const during = asked
+  isReplaced = true
   await callers
-  assert.ok(during < TOTAL, 'the load lasted longer than the replacement')
   const seconds = (performance.now() - startedAt) / 1000
   const count = Object.values(failed).reduce((sum, one) => sum + one, 0)
   assert.equal(count, 0, JSON.stringify(failed))
