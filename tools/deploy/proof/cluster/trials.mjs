@@ -169,6 +169,13 @@ export const replacedProcesses = async ({ api, people }) => {
   await callers
   const seconds = (performance.now() - startedAt) / 1000
   const count = Object.values(failed).reduce((sum, one) => sum + one, 0)
+  if (count > 0) {
+    const complaints = api.nginx
+      .log()
+      .split('\n')
+      .filter(line => line && !line.startsWith('{'))
+    console.error(complaints.slice(0, 20).join('\n'))
+  }
   assert.equal(count, 0, JSON.stringify(failed))
   return `${asked} requests (one in 20 a write) in ${seconds.toFixed(0)} s: ${count} failed`
 }
