@@ -100,6 +100,19 @@ export type BidTermsInput = {
   tripFee?: string | null | undefined;
 };
 
+/** Why an admin removed the name or the logo of a business. */
+export type BusinessRemovalReason =
+  /** Contact details */
+  | 'contact_details'
+  /** Insults or hate */
+  | 'insults'
+  /** Misleading claims */
+  | 'misleading'
+  /** Someone else's name or brand */
+  | 'not_theirs'
+  /** Obscene or shocking */
+  | 'obscene';
+
 /** New terms for a pending bid, all of them: what is omitted is no longer part of it. */
 export type ChangeBidInput = {
   /** The bid to change. */
@@ -657,6 +670,16 @@ export type RemovalReason =
   /** Threats or extortion */
   | 'threats';
 
+/** What an admin removes of a business, and why. */
+export type RemoveFromBusinessInput = {
+  /** The reason, which the vendor is told. */
+  reason: BusinessRemovalReason;
+  /** The vendor whose business it is. */
+  vendorId: string;
+  /** The version that was looked at; refused with CHANGED_MEANWHILE if it has changed since. */
+  version?: number | null | undefined;
+};
+
 /** What an admin removes, and why. */
 export type RemoveRatingInput = {
   /** The rating, or the one that was replied to. */
@@ -1196,7 +1219,7 @@ export type ApplyAsVendorMutationVariables = Exact<{
 
 export type ApplyAsVendorMutation = { applyAsVendor: boolean };
 
-export type BusinessFacts_BusinessFragment = { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod> };
+export type BusinessFacts_BusinessFragment = { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null };
 
 export type ApplicationsQueryVariables = Exact<{
   status?: ApplicationStatus | null | undefined;
@@ -1489,7 +1512,23 @@ export type ManagedVendorQueryVariables = Exact<{
 }>;
 
 
-export type ManagedVendorQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, areaCount: number, areas: Array<{ id: string, zipCode: string, city: string | null, state: string | null }>, services: Array<{ id: string, serviceType: ServiceType }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number }> } };
+export type ManagedVendorQuery = { user: { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, areaCount: number, areas: Array<{ id: string, zipCode: string, city: string | null, state: string | null }>, services: Array<{ id: string, serviceType: ServiceType }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number }> }, business: { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null } | null };
+
+export type ManagedBusiness_BusinessFragment = { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null };
+
+export type RemoveBusinessNameMutationVariables = Exact<{
+  input: RemoveFromBusinessInput;
+}>;
+
+
+export type RemoveBusinessNameMutation = { removeBusinessName: { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null } };
+
+export type RemoveBusinessLogoMutationVariables = Exact<{
+  input: RemoveFromBusinessInput;
+}>;
+
+
+export type RemoveBusinessLogoMutation = { removeBusinessLogo: { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null } };
 
 export type ManagedVendor_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, isActive: boolean, rating: number, ratingCount: number, completedJobs: number, areaCount: number, services: Array<{ id: string, serviceType: ServiceType }>, documents: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number }> };
 
@@ -1556,7 +1595,7 @@ export type ViewedVendorQueryVariables = Exact<{
 }>;
 
 
-export type ViewedVendorQuery = { business: { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod> } | null, vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null, vendorServices: Array<{ id: string, serviceType: ServiceType, isActive: boolean }>, serviceAreas: Array<{ id: string, zipCode: string, city: string | null, state: string | null }>, dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null }>, vendorDocuments: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number }> };
+export type ViewedVendorQuery = { business: { vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null } | null, vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null, vendorServices: Array<{ id: string, serviceType: ServiceType, isActive: boolean }>, serviceAreas: Array<{ id: string, zipCode: string, city: string | null, state: string | null }>, dumpsterSizes: Array<{ id: string, size: string, description: string | null, pricePerDay: string | null, rentalSize: RentalSize | null, usualPrice: string | null, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null }>, vendorDocuments: Array<{ id: string, documentType: DocumentType, fileName: string, filePath: string, uploadedAt: string, reviewStatus: ReviewStatus, reviewReason: string | null, expiresOn: string | null, version: number }> };
 
 export type WorklistQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1621,19 +1660,19 @@ export type DeclineBidMutationVariables = Exact<{
 
 export type DeclineBidMutation = { declineBid: { id: string, jobId: string, vendorId: string, price: string, message: string | null, status: BidStatus, createdAt: string, expiresAt: string, unconfirmedSince: string | null, minutesToBid: number | null, viewerCanDecide: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, job: { id: string, openBidCount: number, viewerCanAccept: boolean, viewerCanCancel: boolean }, vendor: { id: string, firstName: string, lastName: string, businessName: string | null, rating: number, ratingCount: number, completedJobs: number, documentsOnFile: Array<string>, isActive: boolean, latestComments: Array<{ id: string, rating: number, comment: string, createdAt: string, reply: string | null }> } } };
 
-export type OwnBusiness_BusinessFragment = { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod> };
+export type OwnBusiness_BusinessFragment = { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null };
 
 export type OwnBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnBusinessQuery = { business: { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod> } | null };
+export type OwnBusinessQuery = { business: { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null } | null };
 
 export type SaveBusinessMutationVariables = Exact<{
   input: SaveBusinessInput;
 }>;
 
 
-export type SaveBusinessMutation = { saveBusiness: { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod> } };
+export type SaveBusinessMutation = { saveBusiness: { version: number, vendorId: string, name: string, about: string | null, phone: string | null, logo: string | null, since: number | null, paymentMethods: Array<PaymentMethod>, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null } };
 
 export type RegisterLogoMutationVariables = Exact<{
   imageURL: string;
@@ -2081,25 +2120,25 @@ export type VendorJobDetailsQueryVariables = Exact<{
 }>;
 
 
-export type VendorJobDetailsQuery = { job: { viewerCanAsk: boolean, orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
+export type VendorJobDetailsQuery = { job: { viewerCanAsk: boolean, orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
-export type VendorJobDetails_JobFragment = { viewerCanAsk: boolean, orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> };
+export type VendorJobDetails_JobFragment = { viewerCanAsk: boolean, orderNumber: string, viewerSeesDetails: boolean, viewerCanRate: boolean, ratingsSealedUntil: string | null, viewerIsRated: boolean, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, whyNotBid: ConflictReason | null, viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanMessage: boolean, unreadMessages: number, hasHazardousItems: boolean, dropoffTimePreference: TimePreference | null, serviceInstructions: string | null, debris: Debris | null, placement: Placement | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, createdAt: string, givenBackAt: string | null, address: string, zipCode: string, timeZone: string, images: Array<string>, pickupDateTime: string | null, description: string | null, customerBudget: string | null, ratings: Array<{ id: string, raterId: string, ratedId: string, rating: number, comment: string | null, createdAt: string, revealsAt: string, isSealed: boolean, reply: string | null, repliedAt: string | null, viewerCanReply: boolean, removedFor: RemovalReason | null, replyRemovedFor: RemovalReason | null }>, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> };
 
-export type VendorJobState_JobFragment = { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> };
+export type VendorJobState_JobFragment = { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> };
 
 export type StartJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type StartJobMutation = { startJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
+export type StartJobMutation = { startJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type CompleteJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type CompleteJobMutation = { completeJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
+export type CompleteJobMutation = { completeJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, status: JobStatus, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type ReleaseJobMutationVariables = Exact<{
   jobId: string;
@@ -2107,14 +2146,14 @@ export type ReleaseJobMutationVariables = Exact<{
 }>;
 
 
-export type ReleaseJobMutation = { releaseJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
+export type ReleaseJobMutation = { releaseJob: { viewerCanStart: boolean, viewerCanComplete: boolean, viewerCanRelease: boolean, viewerCanRate: boolean, viewerCanMessage: boolean, unreadMessages: number, id: string, title: string, type: ServiceType, dumpsterSize: RentalSize | null, dropoffDate: string | null, pickupDate: string | null, status: JobStatus, version: number, viewerSeesDetails: boolean, whyNotBid: ConflictReason | null, finalPrice: string | null, completedDate: string | null, customerId: string, vendorId: string | null, firstName: string | null, lastName: string | null, phone: string | null, myBid: { id: string, jobId: string, price: string, message: string | null, status: BidStatus, expiresAt: string, unconfirmedSince: string | null, viewerCanChange: boolean, viewerCanWithdraw: boolean, includedDays: number | null, includedTons: string | null, extraDayPrice: string | null, extraTonPrice: string | null, tripFee: string | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null } } | null, vendor: { id: string, stats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null } | null, history: Array<{ id: string, fromStatus: JobStatus | null, toStatus: JobStatus, reason: string | null, createdAt: string, actor: { id: string, firstName: string, lastName: string, businessName: string | null, userType: UserType } | null }> } };
 
 export type VendorStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VendorStatsQuery = { vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number } | null };
+export type VendorStatsQuery = { vendorStats: { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null };
 
-export type VendorStatCards_StatsFragment = { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number };
+export type VendorStatCards_StatsFragment = { vendorId: string, activeJobs: number, completedJobs: number, monthlyEarnings: string, rating: number, ratingCount: number, reliability: { accepted: number, completed: number, givenBackLate: number } | null };
 
 export type CreateUploadMutationVariables = Exact<{
   input: CreateUploadInput;
@@ -2200,6 +2239,8 @@ export { ReassignJobDocument } from './operations/ReassignJob.js'
 export { RegisterJobImageDocument } from './operations/RegisterJobImage.js'
 export { RegisterLogoDocument } from './operations/RegisterLogo.js'
 export { ReleaseJobDocument } from './operations/ReleaseJob.js'
+export { RemoveBusinessLogoDocument } from './operations/RemoveBusinessLogo.js'
+export { RemoveBusinessNameDocument } from './operations/RemoveBusinessName.js'
 export { RemoveDumpsterSizeDocument } from './operations/RemoveDumpsterSize.js'
 export { RemovePushSubscriptionDocument } from './operations/RemovePushSubscription.js'
 export { RemoveRatingDocument } from './operations/RemoveRating.js'
@@ -2297,6 +2338,7 @@ export { JobRecord_JobFragmentDoc } from './fragments/JobRecord_job.js'
 export { JobRequest_JobFragmentDoc } from './fragments/JobRequest_job.js'
 export { JobRow_JobFragmentDoc } from './fragments/JobRow_job.js'
 export { JobState_JobFragmentDoc } from './fragments/JobState_job.js'
+export { ManagedBusiness_BusinessFragmentDoc } from './fragments/ManagedBusiness_business.js'
 export { ManagedDocument_DocumentFragmentDoc } from './fragments/ManagedDocument_document.js'
 export { ManagedVendor_UserFragmentDoc } from './fragments/ManagedVendor_user.js'
 export { MessageLine_MessageFragmentDoc } from './fragments/MessageLine_message.js'

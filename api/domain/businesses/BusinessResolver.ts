@@ -9,7 +9,8 @@ import { VendorAgenda } from '../vendors/VendorAgenda.js'
 import { Business } from './Business.js'
 import { businessRows } from './businessRows.js'
 import { dismissBusinessPrompt } from './dismissBusinessPrompt.js'
-import { SaveBusinessInput } from './inputs.js'
+import { RemoveFromBusinessInput, SaveBusinessInput } from './inputs.js'
+import { removeBusinessLogo, removeBusinessName } from './removeFromBusiness.js'
 import { saveBusiness } from './saveBusiness.js'
 
 const read = (info: GraphQLResolveInfo, context: Context, owner: string) =>
@@ -48,5 +49,33 @@ export class BusinessResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return read(info, context, await saveBusiness(context, input))
+  }
+
+  @Mutation(() => Business, {
+    description:
+      "Removes the name of a business, as an admin: customers read the person's name until the vendor chooses another, who is told why. CONFLICT: ALREADY_REMOVED, CHANGED_MEANWHILE.",
+  })
+  async removeBusinessName(
+    @Arg('input', () => RemoveFromBusinessInput, { description: 'The vendor and the reason.' })
+    input: RemoveFromBusinessInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await removeBusinessName(context, input)
+    return read(info, context, input.vendorId)
+  }
+
+  @Mutation(() => Business, {
+    description:
+      'Removes the logo of a business, as an admin: nobody reads it any more, and its vendor, who is told why, cannot choose it again. CONFLICT: ALREADY_REMOVED, CHANGED_MEANWHILE.',
+  })
+  async removeBusinessLogo(
+    @Arg('input', () => RemoveFromBusinessInput, { description: 'The vendor and the reason.' })
+    input: RemoveFromBusinessInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await removeBusinessLogo(context, input)
+    return read(info, context, input.vendorId)
   }
 }

@@ -14,9 +14,17 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const OWN = graphql(`
-  query OwnReliability { me { reliability { accepted completed givenBackLate } } }
+  query OwnReliability {
+    me { reliability { accepted completed givenBackLate } }
+    vendorStats { reliability { accepted completed givenBackLate } }
+  }
 `)
-const reliability = async (of: TestUser) => (await of.ask(OWN)).me!.reliability
+/** The vendor's own figures say what customers read. */
+const reliability = async (of: TestUser) => {
+  const { me, vendorStats } = await of.ask(OWN)
+  expect(vendorStats!.reliability).toEqual(me!.reliability)
+  return me!.reliability
+}
 
 /** Sets the clock to so many hours before the pickup of the tests' jobs. */
 const at = async <T>(hoursBefore: number, act: () => Promise<T>): Promise<T> => {

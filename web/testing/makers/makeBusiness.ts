@@ -1,9 +1,12 @@
 import type {
+  ManagedBusiness_BusinessFragment,
   ManagedDocument_DocumentFragment,
   ServiceAreaList_AreaFragment,
   ServiceChoice_ServiceFragment,
   SizeRow_SizeFragment,
 } from '../../generated/graphql.js'
+
+import { vendorId } from './ids.js'
 
 type Area = ServiceAreaList_AreaFragment & { __typename: 'ServiceArea' }
 type Service = ServiceChoice_ServiceFragment & { __typename: 'VendorService' }
@@ -57,5 +60,23 @@ export const makeVendorDocument = (some: Partial<VendorDocument> = {}): VendorDo
   reviewReason: null,
   expiresOn: null,
   version: 1,
+  ...some,
+})
+
+type Business = ManagedBusiness_BusinessFragment & { __typename: 'Business' }
+
+/** Becker Hauling, as its vendor and admins read it. */
+export const makeBusiness = (some: Partial<Business> = {}): Business => ({
+  __typename: 'Business',
+  vendorId: vendorId(1),
+  name: 'Becker Hauling',
+  about: 'Two trucks',
+  phone: null,
+  logo: null,
+  since: 2009,
+  paymentMethods: ['card'],
+  nameRemovedFor: null,
+  logoRemovedFor: null,
+  version: 3,
   ...some,
 })

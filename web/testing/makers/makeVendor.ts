@@ -22,6 +22,7 @@ export const makeStats = (some: Partial<VendorStats> = {}): VendorStats => ({
   monthlyEarnings: '730.00',
   rating: 4.5,
   ratingCount: 2,
+  reliability: null,
   ...some,
 })
 

@@ -1,4 +1,6 @@
 import { documentTypes, keysOf } from '@rules/kinds.js'
+import { BadgeCheck } from 'lucide-react'
+import { Inline } from '../../../ui/layout/Inline.js'
 import { Text } from '../../../ui/text/Text.js'
 import { ProfileSection } from '../ProfileSection.js'
 import type { SectionProps } from '../SectionProps.js'
@@ -9,7 +11,19 @@ export const VerifiedSection = ({ profile: { verifiedDocuments } }: SectionProps
   return (
     verified.length > 0 && (
       <ProfileSection title="Verified">
-        <Text>{verified.map(type => documentTypes[type]).join(', ')}: approved by Haulbid, and in date</Text>
+        <ul>
+          {verified.map(type => (
+            <li key={type}>
+              <Inline gap="xs" nowrap>
+                <BadgeCheck size={18} aria-hidden="true" />
+                {documentTypes[type]}
+              </Inline>
+            </li>
+          ))}
+        </ul>
+        <Text size="s" tone="muted">
+          Checked by Haulbid, and in date.
+        </Text>
       </ProfileSection>
     )
   )
