@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { notFound } from '../../platform/errors.js'
 import { readOne } from '../../platform/rows/read.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
@@ -15,6 +16,13 @@ import { saveBusiness } from './saveBusiness.js'
 
 const read = (info: GraphQLResolveInfo, context: Context, owner: string) =>
   readOne(businessRows, info, context, t => `${t.vendorId} = :owner`, { owner })
+
+/** After an act: the vendor may have closed the account since. */
+const readSaved = async (info: GraphQLResolveInfo, context: Context, owner: string) => {
+  const business = await read(info, context, owner)
+  if (!business) throw notFound('Business')
+  return business
+}
 
 @Resolver()
 export class BusinessResolver {
@@ -48,7 +56,7 @@ export class BusinessResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return read(info, context, await saveBusiness(context, input))
+    return readSaved(info, context, await saveBusiness(context, input))
   }
 
   @Mutation(() => Business, {
@@ -62,7 +70,7 @@ export class BusinessResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await removeBusinessName(context, input)
-    return read(info, context, input.vendorId)
+    return readSaved(info, context, input.vendorId)
   }
 
   @Mutation(() => Business, {
@@ -76,6 +84,6 @@ export class BusinessResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await removeBusinessLogo(context, input)
-    return read(info, context, input.vendorId)
+    return readSaved(info, context, input.vendorId)
   }
 }
