@@ -4,7 +4,12 @@ import pg from 'pg'
 import { startTestCluster } from './testCluster.mjs'
 
 const serverUrl = async () => {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  const { DATABASE_URL } = process.env
+  if (DATABASE_URL) {
+    const { assertReachable } = await import('../../platform/database/assertReachable.ts')
+    await assertReachable('DATABASE_URL', DATABASE_URL)
+    return DATABASE_URL
+  }
   globalThis.haulbidTestCluster = await startTestCluster()
   return globalThis.haulbidTestCluster.url
 }

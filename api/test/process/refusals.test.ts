@@ -56,6 +56,23 @@ describe('a start that cannot succeed', () => {
     expect(await complaint(settings)).toMatch(line)
   })
 
+  it('reports a PostgreSQL that is too old', async () => {
+    const database = await createTestDatabase()
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    // What this database answers when it is asked for its version.
+    const name = new URL(database.url).pathname.slice(1)
+    await client.query(`
+      create schema old;
+      create function old.current_setting(text) returns text language sql return '140012';
+      alter database ${name} set search_path = old, pg_catalog, public`)
+    await client.end()
+    expect(await complaint({ DATABASE_URL: database.url })).toBe(
+      'DATABASE_URL: PostgreSQL 15 or newer is needed, and this is 14',
+    )
+    await database.drop()
+  })
+
   it("leaves a newer release's database unchanged", async () => {
     const database = await createTestDatabase()
     const client = new pg.Client({ connectionString: database.url })
