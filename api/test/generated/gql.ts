@@ -250,6 +250,7 @@ type Documents = {
     "\n  query Papers { vendorDocuments { id documentType reviewStatus expiresOn reviewReason } }\n": typeof types.PapersDocument,
     "\n  query SeenOfVendor($id: UUID!) {\n    job(id: $id) { expiredDocuments vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n  }\n": typeof types.SeenOfVendorDocument,
     "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeInTimeDocument,
+    "\n  query VerifiedUntil($vendor: UUID!, $job: UUID!) {\n    vendorProfile(id: $vendor) { verifiedDocuments verifiedUntil }\n    job(id: $job) { bids { nodes { vendor { documentsOnFile verifiedUntil } } } }\n  }\n": typeof types.VerifiedUntilDocument,
     "mutation AddOwnSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }": typeof types.AddOwnSizeDocument,
     "mutation UpdateOwnSize($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { id } }": typeof types.UpdateOwnSizeDocument,
     "mutation RemoveOwnSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }": typeof types.RemoveOwnSizeDocument,
@@ -601,6 +602,7 @@ const documents: Documents = {
     "\n  query Papers { vendorDocuments { id documentType reviewStatus expiresOn reviewReason } }\n": types.PapersDocument,
     "\n  query SeenOfVendor($id: UUID!) {\n    job(id: $id) { expiredDocuments vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n  }\n": types.SeenOfVendorDocument,
     "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeInTimeDocument,
+    "\n  query VerifiedUntil($vendor: UUID!, $job: UUID!) {\n    vendorProfile(id: $vendor) { verifiedDocuments verifiedUntil }\n    job(id: $job) { bids { nodes { vendor { documentsOnFile verifiedUntil } } } }\n  }\n": types.VerifiedUntilDocument,
     "mutation AddOwnSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }": types.AddOwnSizeDocument,
     "mutation UpdateOwnSize($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { id } }": types.UpdateOwnSizeDocument,
     "mutation RemoveOwnSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }": types.RemoveOwnSizeDocument,
@@ -1657,6 +1659,10 @@ export function graphql(source: "\n  query SeenOfVendor($id: UUID!) {\n    job(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n"): typeof import('./graphql.js').ChangeInTimeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VerifiedUntil($vendor: UUID!, $job: UUID!) {\n    vendorProfile(id: $vendor) { verifiedDocuments verifiedUntil }\n    job(id: $job) { bids { nodes { vendor { documentsOnFile verifiedUntil } } } }\n  }\n"): typeof import('./graphql.js').VerifiedUntilDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

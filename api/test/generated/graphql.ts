@@ -2602,6 +2602,14 @@ export type ChangeInTimeMutationVariables = Exact<{
 
 export type ChangeInTimeMutation = { changeBid: { id: string } };
 
+export type VerifiedUntilQueryVariables = Exact<{
+  vendor: string;
+  job: string;
+}>;
+
+
+export type VerifiedUntilQuery = { vendorProfile: { verifiedDocuments: Array<DocumentType>, verifiedUntil: string | null } | null, job: { bids: { nodes: Array<{ vendor: { documentsOnFile: Array<string>, verifiedUntil: string | null } }> } } };
+
 export type AddOwnSizeMutationVariables = Exact<{
   input: AddDumpsterSizeInput;
 }>;
@@ -6000,6 +6008,24 @@ export const ChangeInTimeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeInTimeMutation, ChangeInTimeMutationVariables>;
+export const VerifiedUntilDocument = new TypedDocumentString(`
+    query VerifiedUntil($vendor: UUID!, $job: UUID!) {
+  vendorProfile(id: $vendor) {
+    verifiedDocuments
+    verifiedUntil
+  }
+  job(id: $job) {
+    bids {
+      nodes {
+        vendor {
+          documentsOnFile
+          verifiedUntil
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifiedUntilQuery, VerifiedUntilQueryVariables>;
 export const AddOwnSizeDocument = new TypedDocumentString(`
     mutation AddOwnSize($input: AddDumpsterSizeInput!) {
   addDumpsterSize(input: $input) {

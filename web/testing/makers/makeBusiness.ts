@@ -1,4 +1,5 @@
 import type {
+  DocumentList_DocumentFragment,
   ManagedBusiness_BusinessFragment,
   ManagedDocument_DocumentFragment,
   ServiceAreaList_AreaFragment,
@@ -46,7 +47,8 @@ export const makeSize = (some: Partial<Size> = {}): Size => ({
   ...some,
 })
 
-type VendorDocument = ManagedDocument_DocumentFragment & { __typename: 'VendorDocument' }
+type VendorDocument = ManagedDocument_DocumentFragment &
+  Pick<DocumentList_DocumentFragment, 'timeZone'> & { __typename: 'VendorDocument' }
 
 /** A W-9 waiting for review. */
 export const makeVendorDocument = (some: Partial<VendorDocument> = {}): VendorDocument => ({
@@ -59,6 +61,7 @@ export const makeVendorDocument = (some: Partial<VendorDocument> = {}): VendorDo
   reviewStatus: 'waiting',
   reviewReason: null,
   expiresOn: null,
+  timeZone: null,
   version: 1,
   ...some,
 })

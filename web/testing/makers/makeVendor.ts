@@ -61,6 +61,7 @@ export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
   businessPhone: null,
   completedJobs: 7,
   documentsOnFile: ['w9_form'],
+  verifiedUntil: null,
   latestComments: [],
   reliability: null,
   stats: null,
