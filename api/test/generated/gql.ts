@@ -229,6 +229,7 @@ type Documents = {
     "query OwnAverage { me { rating ratingCount } }": typeof types.OwnAverageDocument,
     "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n": typeof types.RatingFiguresDocument,
     "\n  query OwnReliability {\n    me { reliability { accepted completed givenBackLate } }\n    vendorStats { reliability { accepted completed givenBackLate } }\n  }\n": typeof types.OwnReliabilityDocument,
+    "query ReliabilityOfCustomer { me { reliability { accepted } } }": typeof types.ReliabilityOfCustomerDocument,
     "\n  query RatingsWithReplies($id: UUID!) {\n    job(id: $id) {\n      viewerCanRate\n      ratings { id raterId rating comment reply repliedAt viewerCanReply removedFor replyRemovedFor }\n    }\n  }\n": typeof types.RatingsWithRepliesDocument,
     "\n        query ComparedReplies($id: UUID!) {\n          job(id: $id) { bids { nodes { vendor { latestComments { id comment reply } } } } }\n        }\n      ": typeof types.ComparedRepliesDocument,
     "query OwnReplies { me { latestComments { comment reply repliedAt } } }": typeof types.OwnRepliesDocument,
@@ -581,6 +582,7 @@ const documents: Documents = {
     "query OwnAverage { me { rating ratingCount } }": types.OwnAverageDocument,
     "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n": types.RatingFiguresDocument,
     "\n  query OwnReliability {\n    me { reliability { accepted completed givenBackLate } }\n    vendorStats { reliability { accepted completed givenBackLate } }\n  }\n": types.OwnReliabilityDocument,
+    "query ReliabilityOfCustomer { me { reliability { accepted } } }": types.ReliabilityOfCustomerDocument,
     "\n  query RatingsWithReplies($id: UUID!) {\n    job(id: $id) {\n      viewerCanRate\n      ratings { id raterId rating comment reply repliedAt viewerCanReply removedFor replyRemovedFor }\n    }\n  }\n": types.RatingsWithRepliesDocument,
     "\n        query ComparedReplies($id: UUID!) {\n          job(id: $id) { bids { nodes { vendor { latestComments { id comment reply } } } } }\n        }\n      ": types.ComparedRepliesDocument,
     "query OwnReplies { me { latestComments { comment reply repliedAt } } }": types.OwnRepliesDocument,
@@ -1575,6 +1577,10 @@ export function graphql(source: "\n  query RatingFigures {\n    me { rating rati
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnReliability {\n    me { reliability { accepted completed givenBackLate } }\n    vendorStats { reliability { accepted completed givenBackLate } }\n  }\n"): typeof import('./graphql.js').OwnReliabilityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReliabilityOfCustomer { me { reliability { accepted } } }"): typeof import('./graphql.js').ReliabilityOfCustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

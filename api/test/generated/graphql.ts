@@ -2460,6 +2460,11 @@ export type OwnReliabilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnReliabilityQuery = { me: { reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null, vendorStats: { reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null };
 
+export type ReliabilityOfCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReliabilityOfCustomerQuery = { me: { reliability: { accepted: number } | null } | null };
+
 export type RatingsWithRepliesQueryVariables = Exact<{
   id: string;
 }>;
@@ -5764,6 +5769,15 @@ export const OwnReliabilityDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnReliabilityQuery, OwnReliabilityQueryVariables>;
+export const ReliabilityOfCustomerDocument = new TypedDocumentString(`
+    query ReliabilityOfCustomer {
+  me {
+    reliability {
+      accepted
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReliabilityOfCustomerQuery, ReliabilityOfCustomerQueryVariables>;
 export const RatingsWithRepliesDocument = new TypedDocumentString(`
     query RatingsWithReplies($id: UUID!) {
   job(id: $id) {
