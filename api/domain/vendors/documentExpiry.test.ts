@@ -194,8 +194,7 @@ test('when the first of them ends is read from a day before, by whoever reads wh
   await bid(dale, jobId)
   const until = async () => {
     const { vendorProfile, job } = await dana.ask(UNTIL, { vendor: dale.id, job: jobId })
-    const [{ vendor: bidder }] = job.bids.nodes as [{ vendor: { verifiedUntil: string | null } }]
-    expect(bidder.verifiedUntil).toBe(vendorProfile!.verifiedUntil)
+    expect(job.bids.nodes[0]!.vendor.verifiedUntil).toBe(vendorProfile!.verifiedUntil)
     return vendorProfile!.verifiedUntil
   }
   expect(await until()).toBeNull()
