@@ -84,6 +84,22 @@ ${table(
 The admin's search of users (trigrams, page of 10 with the count) among ${n0(found.search.users)} people:
 ${n0(found.search.perSecond)} a second, p50 ${n1(found.search.p50)} ms, p99 ${n1(found.search.p99)} ms.`,
 
+  search:
+    found => `${when(found)} ${n0(found.users)} people, ${n0(found.jobs)} orders, 16 admins at once; a page of 10 with the count;
+medians of ${found.rounds} rounds of ${found.seconds} s.
+
+${table(
+  ['search', 'a second', 'p50 ms', 'p99 ms', 'µs of processor time: server', 'database'],
+  Object.entries(found.searches).map(([name, { perSecond, p50, p99, cpuUs }]) => [
+    name,
+    n0(perSecond),
+    n1(p50),
+    n1(p99),
+    n0(cpuUs.server),
+    n0(cpuUs.database),
+  ]),
+)}`,
+
   latency: found => `${when(found)} Database: ${found.size}.
 
 ${table(

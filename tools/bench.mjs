@@ -4,6 +4,7 @@ import { buildIfStale } from './buildIfStale.mjs'
 
 const HELP = `npm run bench                    every operation on every server, medium database
 npm run bench -- growth          Haulbid over 20,000, 200,000 and 1,000,000 jobs; the search among 1,000,000 users
+npm run bench -- search          the admin's searches among 1,000,000 users, each by 16 at once
 npm run bench -- latency         latency by the number of connections
 npm run bench -- load            500 sessions, then twice what the server can carry
 npm run bench -- memory          the same for ten minutes
@@ -47,6 +48,7 @@ const runs = {
   table: async () => (await import('../bench/table.mjs')).runTable({ ...how, only }),
   growth: async () =>
     (await import('../bench/growth.mjs')).runGrowth({ ...how, rounds: Math.min(how.rounds, 3) }),
+  search: async () => (await import('../bench/search.mjs')).runSearch({ ...how, rounds: 2, seconds: 2 }),
   latency: async () => (await import('../bench/latency.mjs')).runLatency({ ...how, rounds: 3, seconds: 1.5 }),
   load: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(1) }),
   live: async () => (await import('../bench/live/live.mjs')).runLive(how),
@@ -72,7 +74,7 @@ const comparisons = {
 const LONG = new Set(['memory', 'soak'])
 /** In these, servers are kept apart from the load. */
 const isPinned = name =>
-  ['table', 'growth', 'latency', 'check'].includes(name) || (name === 'against' && !values.unpinned)
+  ['table', 'growth', 'search', 'latency', 'check'].includes(name) || (name === 'against' && !values.unpinned)
 
 const asked = () => {
   if (values.check) return ['check']

@@ -13,6 +13,7 @@ import { workOnce } from '../platform/queue/worker.js'
 import { Client } from './client.js'
 import { createTestDatabase } from './environment/testDatabase.js'
 import { NO_PUSH_SERVICE } from './pushService.js'
+import { recordSql } from './recordSql.js'
 
 /** A complete server on a real PostgreSQL, with a clock controlled by the test. */
 export interface Harness {
@@ -60,6 +61,7 @@ export async function startHarness({
     entities,
     onSql: text => {
       sent.push(text)
+      recordSql(text)
       return harness?.beforeSql?.(text)
     },
     poolSize: 20,

@@ -1,5 +1,5 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
-import { containing, NEWEST, type Order, rowsWhere } from '../../platform/rows/keyset.js'
+import { type Cut, containing, NEWEST, type Order, rowsWhere } from '../../platform/rows/keyset.js'
 import type { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Job } from '../jobs/Job.js'
@@ -12,40 +12,107 @@ const BY_NAME: Order<User> = {
   ascending: true,
 }
 
-/** Same expression as the index users_search, so that a search is fast among a million users. */
-const isFound = (u: Columns<User>) =>
-  `(${u.firstName} || ' ' || ${u.lastName} || ' ' || ${u.email}) ilike :search`
+const NAMES = (u: Columns<User>) => `lower(${u.firstName} || ' ' || ${u.lastName} || ' ' || ${u.email})`
+
+/** How many rows are looked through in the order of the list before all that match are gathered. */
+const LOOKED_THROUGH = 2000
+
+/** What the index users_search can find: three letters or digits in a row. */
+const hasTrigram = (words: string) => /[\p{L}\p{N}]{3}/u.test(words)
+
+/** The index is on the same expression. Words that it cannot find are compared without it, which is faster. */
+const isFound = (u: Columns<User>, words: string) =>
+  hasTrigram(words) ? `${NAMES(u)} like lower(:search)` : `strpos(${NAMES(u)}, lower(:words)) > 0`
+
+/**
+ * A page of a search. Of what matches often, it is among the first rows of the list; of what matches rarely, all is
+ * gathered by index. PostgreSQL, which plans before it knows the words, would choose one of them for all.
+ */
+const searchRows =
+  (table: string, all: string, isRow: (w: string) => string, gathered: (rest: string) => string) =>
+  ({ before, order, limit }: Cut) =>
+    `${table} t where t.id in (
+    with looked as materialized (
+      select w.id from (
+        select * from ${table} w where ${all} ${before('w')} order by ${order('w')} limit ${LOOKED_THROUGH}
+      ) w where ${isRow('w')} order by ${order('w')} limit ${limit})
+    select id from looked
+    union all
+    (${gathered(`and (select count(*) from looked) < ${limit} ${before('f')} order by ${order('f')} limit ${limit}`)})
+  ) order by ${order('t')} limit ${limit}`
 
 export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
+  const words = search?.trim() ?? ''
   const where = (t: Columns<User>) =>
     [
       `${t.closedAt} is null`,
-      ...(search?.trim() ? [isFound(t)] : []),
+      ...(words ? [isFound(t, words)] : []),
       ...(type ? [`${t.userType} = :type`] : []),
       ...(isActive == null ? [] : [`${t.isActive} = :isActive`]),
     ].join(' and ')
+  const list = rowsWhere(userRows, where)
+  const matching = `with matching as materialized (select * from users f where ${where(columnsOf('f'))})`
   return {
     order: sort === 'name' ? BY_NAME : NEWEST,
-    ...rowsWhere(userRows, where),
-    values: { search: containing(search?.trim() ?? ''), type, isActive },
+    ...list,
+    ...(hasTrigram(words) && {
+      rows: searchRows(
+        'users',
+        'closed_at is null',
+        w => where(columnsOf(w)),
+        rest => `${matching} select f.id from matching f where true ${rest}`,
+      ),
+      countsLast: true,
+    }),
+    values: { search: containing(words), words, type, isActive },
   }
 }
 
 const ORDER_NUMBER = /^#?([0-9a-f][0-9a-f-]{2,35})$/i
+const LOWEST = '00000000-0000-0000-0000-000000000000'
+
+/** The first and last id that begin like this, or undefined if none can. */
+const idsFrom = (words: string) => {
+  const number = ORDER_NUMBER.exec(words)?.[1]?.toLowerCase()
+  if (!number || [...number].some((digit, at) => (digit === '-') !== (LOWEST[at] === '-'))) return undefined
+  const rest = LOWEST.slice(number.length)
+  return { lowest: number + rest, highest: number + rest.replaceAll('0', 'f') }
+}
 
 export const jobList = ({ status, search }: JobsArgs) => {
   const words = search?.trim() ?? ''
-  const number = ORDER_NUMBER.exec(words)?.[1]?.toLowerCase()
+  const ids = idsFrom(words)
+  const isNumbered = (t: Columns<Job>) => `${t.id} between :lowest and :highest`
+  const isCustomer = (u: string) => `${u}.closed_at is null and ${isFound(columnsOf(u), words)}`
+  const customers = `select u.id from users u where ${isCustomer('u')}`
   const found = (t: Columns<Job>) =>
-    [
-      ...(number ? [`${t.id}::text like :number`] : []),
-      `${t.customerId} in (select u.id from users u where u.closed_at is null and ${isFound(columnsOf('u'))})`,
-    ].join(' or ')
-  const where = (t: Columns<Job>) =>
-    [...(status ? [`${t.status} = :status`] : []), ...(words ? [`(${found(t)})`] : [])].join(' and ') ||
-    'true'
+    [...(ids ? [isNumbered(t)] : []), `${t.customerId} in (${customers})`].join(' or ')
+  const hasStatus = (t: Columns<Job>) => (status ? `${t.status} = :status` : 'true')
+  const where = (t: Columns<Job>) => (words ? `${hasStatus(t)} and (${found(t)})` : hasStatus(t))
+  const f = columnsOf<Job>('f')
+  // Each customer's jobs by index, and the numbered ones by theirs; "offset 0" keeps PostgreSQL from reading all jobs.
+  const numbered = ids && `select * from jobs f where ${hasStatus(f)} and ${isNumbered(f)} union`
+  const gathered = `${numbered ?? ''} select f.* from matching m, lateral (
+    select * from jobs f where ${f.customerId} = m.id and ${hasStatus(f)} offset 0) f`
+  const one = (w: string) =>
+    `exists (select from users u where u.id = ${w}.customer_id and ${isCustomer('u')})`
   return {
     ...rowsWhere(ownJobRows, where),
-    values: { status, number: `${number}%`, search: containing(words) },
+    ...(hasTrigram(words) && {
+      rows: searchRows(
+        'jobs',
+        'true',
+        w => {
+          const t = columnsOf<Job>(w)
+          return `${hasStatus(t)} and (${ids ? `${isNumbered(t)} or ` : ''}${one(w)})`
+        },
+        rest => `with matching as materialized (${customers}), gathered as materialized (${gathered})
+          select f.id from gathered f where true ${rest}`,
+      ),
+      count: `from (with matching as materialized (${customers}) ${numbered ? numbered.replace('*', 'f.id') : ''}
+        select f.id from jobs f where ${f.customerId} in (select id from matching) and ${hasStatus(f)}) t`,
+      countsLast: true,
+    }),
+    values: { status, ...ids, search: containing(words), words },
   }
 }

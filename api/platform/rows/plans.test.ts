@@ -162,3 +162,76 @@ test('what has changed is found by transaction, and a job for many screens by it
   expect(read).toMatch(/Index Scan using jobs_pkey/)
   expect(read).not.toMatch(/Seq Scan on (jobs|bids|users)|Hash Join/)
 })
+
+describe("an admin's search among many", () => {
+  let ada: TestUser
+  let old: TestUser
+  let oldJob: string
+  beforeAll(async () => {
+    ada = await admin(harness)
+    old = await customer(harness, { firstName: 'Quentin', lastName: 'Zwolle' })
+    oldJob = await postJunk(old, { zipCode: '10001' })
+    const { pool } = harness.database
+    await pool.query(
+      `insert into users (id, username, email, first_name, last_name, user_type, created_at)
+       select gen_random_uuid(), 'm' || n, 'm' || n || '@example.com', case n % 100 when 1 then 'Wiltrud' else 'C' end,
+         'Brown' || n, 'customer', now() + n * interval '1 second' from generate_series(1, 20000) n`,
+    )
+    await pool.query("update jobs set created_at = '2020-01-01 12:00Z' where id = $1", [oldJob])
+    await pool.query('analyze')
+  })
+
+  const USERS =
+    'query ($search: String, $sort: UserSort! = joined, $after: String) { users(search: $search, sort: $sort, first: 10, after: $after) { nodes { id firstName } totalCount pageInfo { endCursor } } }'
+  const JOBS = 'query ($search: String) { jobs(search: $search, first: 10) { nodes { id } totalCount } }'
+  const sent = async (query: string, variables: object) => {
+    const statements = await harness.statementsOf(() => ada.ask(query, variables))
+    return statements.filter(text => /looked|count\(\*\)::int/.test(text))
+  }
+
+  test.each([
+    ['joined', 'users_newest'],
+    ['name', 'users_name'],
+  ])('of people by %s looks through the first ones, and gathers the others by index', async (sort, index) => {
+    // Whoever is alone on the page is not counted as well.
+    const statements = await sent(USERS, { search: 'quentin zw', sort })
+    expect(statements).toHaveLength(1)
+    const plan = await explained(statements[0]!)
+    expect(plan).toMatch(new RegExp(`Index Scan using ${index}`))
+    expect(plan).toMatch(/Bitmap Index Scan on users_search/)
+    expect(plan).not.toMatch(/Seq Scan/)
+  })
+
+  test('finds whoever has 20,000 before them, and counts what does not fit on the page', async () => {
+    for (const sort of ['joined', 'name'])
+      expect((await ada.ask(USERS, { search: 'QUENTIN zw', sort })).users).toMatchObject({
+        nodes: [{ id: old.id }],
+        totalCount: 1,
+      })
+    const { users } = await ada.ask(USERS, { search: 'wiltrud' })
+    expect(users).toMatchObject({ nodes: Array(10).fill({ firstName: 'Wiltrud' }), totalCount: 200 })
+    const next = await ada.ask(USERS, { search: 'wiltrud', after: users.pageInfo.endCursor })
+    expect(next.users.totalCount).toBe(200)
+    expect(new Set([...users.nodes, ...next.users.nodes].map(({ id }) => id)).size).toBe(20)
+  })
+
+  test('of orders reads the jobs of who is found, and those with the number, by index', async () => {
+    for (const search of ['zwolle', oldJob.slice(0, 8), `#${oldJob.toUpperCase()}`]) {
+      expect((await ada.ask(JOBS, { search })).jobs).toEqual({ nodes: [{ id: oldJob }], totalCount: 1 })
+      const statements = await sent(JOBS, { search })
+      expect(statements).toHaveLength(1)
+      const plan = await explained(statements[0]!)
+      expect(plan).toMatch(/Bitmap Index Scan on users_search/)
+      expect(plan).not.toMatch(/Seq Scan on (jobs|users)/)
+    }
+    // A dash stands at a place where no number has one.
+    expect((await ada.ask(JOBS, { search: `${oldJob.slice(0, 4)}-` })).jobs.totalCount).toBe(0)
+  })
+
+  test('with words that no index finds compares them with each row, and not the index with each', async () => {
+    const statements = await harness.statementsOf(() => ada.ask(USERS, { search: 'zw' }))
+    expect((await ada.ask(USERS, { search: 'zw' })).users.nodes).toMatchObject([{ id: old.id }])
+    const counting = statements.find(text => text.includes('count(*)::int'))!
+    expect(await explained(counting)).not.toMatch(/users_search/)
+  })
+})

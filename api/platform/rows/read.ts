@@ -121,6 +121,8 @@ interface List<R> extends PageArgs {
   rows: (cut: Cut) => string
   /** Everything after `select count(*)`: run only if totalCount is requested. */
   count: string
+  /** If counting costs more than the page: only if the page is not everything. */
+  countsLast?: boolean
   values: Values
 }
 
@@ -143,11 +145,10 @@ export const readPage = async <T, R extends { createdAt: Date }>(
   const values = { ...list.values, ...place, limit: rowsFor(first, context.mostRows) }
   const counting = () =>
     run<{ count: number }>({ ...plan, ...prepared(`select count(*)::int ${count}`) }, info, context, values)
-  const [rows, [counted]] = await Promise.all([
-    run<Row<T>>(plan, info, context, values),
-    plan.asksTotal ? counting() : [],
-  ])
-  return pageOf(rows, first, counted?.count)
+  const reading = run<Row<T>>(plan, info, context, values)
+  const isAll = list.countsLast && !place && (await reading).length <= first
+  const [rows, [counted]] = await Promise.all([reading, plan.asksTotal && !isAll ? counting() : []])
+  return pageOf(rows, first, isAll ? rows.length : counted?.count)
 }
 
 /** The return value for the resolver of a field in `pages`. */

@@ -1,0 +1,44 @@
+import { openBenchDatabase } from './benchDatabase.mjs'
+import { addUsers } from './fill.mjs'
+import { measureRounds } from './measure.mjs'
+import { requestWith } from './requests.mjs'
+import { startServer } from './servers.mjs'
+import { webOperation } from './webDocuments.mjs'
+
+const USERS = 1_000_000
+
+const users = (search, rest) => ['Users', { search, sort: 'joined', first: 10, ...rest }]
+const orders = search => ['AllJobs', { search, first: 10 }]
+
+/** What admins look for: part of a name that many have, one person, by a full name or an email. */
+const SEARCHES = {
+  'people: marken': users('marken'),
+  'people: marken, by name': users('marken', { sort: 'name' }),
+  'people: a first and last name': users('gina markenlow'),
+  'people: an email': users('user777777@'),
+  'orders: marken': orders('marken'),
+  'orders: an email': orders('user777770@'),
+  'orders: a number': orders('3f9a2c1'),
+}
+
+/** The admin's searches among a million people, each by 16 at once. */
+export const runSearch = async how => {
+  const setup = await openBenchDatabase(how.size)
+  let server
+  try {
+    await addUsers(setup.admin, USERS)
+    server = await startServer('haulbid', setup)
+    const found = await measureRounds(
+      Object.entries(SEARCHES).map(([key, [name, variables]]) => {
+        const request = requestWith('admin-1', webOperation(name), variables)
+        return { key, setup, server, next: () => () => request }
+      }),
+      how,
+    )
+    const { rows } = await setup.admin.query('select count(*)::int as jobs from jobs')
+    return { ...how, users: USERS, ...rows[0], searches: found }
+  } finally {
+    await server?.stop()
+    await setup.stop()
+  }
+}
