@@ -29,6 +29,27 @@ const openDialog = (role, name) => async page => {
 }
 const firstDetails = openDialog('link', /View Details/)
 
+/** Opens what has an id of its own, which the demo makes anew each time. */
+const openNamed = (query, addressOf) => async page => {
+  const answer = await page.evaluate(async text => {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: text }),
+    })
+    return (await response.json()).data
+  }, query)
+  await page.goto(addressOf(answer))
+  await page.getByRole('dialog').waitFor()
+}
+
+const BIDS = '{ customerJobs(first: 20) { nodes { bids { nodes { vendorId vendor { businessName } } } } } }'
+/** The profile of a vendor who has named a business. */
+const openProfile = openNamed(BIDS, ({ customerJobs }) => {
+  const bids = customerJobs.nodes.flatMap(job => job.bids.nodes)
+  return `/customer?vendor=${bids.find(({ vendor }) => vendor.businessName === 'Becker Hauling').vendorId}`
+})
+
 const screens = {
   visitor: [
     ['home', '/'],
@@ -41,6 +62,7 @@ const screens = {
         await click('Sign up as a customer')(page)
       },
     ],
+    ['apply', '/?apply=open', page => page.getByRole('dialog').waitFor()],
     ['privacy', '/privacy-policy'],
     ['terms', '/terms-of-service'],
     ['not-found', '/nowhere'],
@@ -51,6 +73,7 @@ const screens = {
     ['dumpster-rental-form', '/customer', click('Dumpster Rental')],
     ['orders', '/customer/orders'],
     ['order-details', '/customer/orders', firstDetails],
+    ['vendor-profile', '/customer', openProfile],
     ['support', '/customer/support'],
     ['account', '/customer/account'],
     ['notifications', '/customer', openDialog('button', /^Notifications/)],
@@ -63,12 +86,30 @@ const screens = {
     ['vendor-areas', '/', openTab('Service Areas')],
     ['vendor-inventory', '/', openTab('Inventory')],
     ['vendor-documents', '/', openTab('Documents')],
+    [
+      'vendor-account',
+      '/?view=account',
+      page => page.getByRole('region', { name: 'Your Business' }).waitFor(),
+    ],
   ],
   admin: [
     ['admin-users', '/'],
     ['admin-orders', '/', openTab('Order Management')],
     ['admin-vendors', '/', openTab('Vendor Management')],
     ['admin-settings', '/', openTab('System Settings')],
+    [
+      'document-review',
+      '/',
+      openNamed('{ documentsToReview { id } }', data => `/?document=${data.documentsToReview[0].id}`),
+    ],
+    [
+      'application',
+      '/',
+      openNamed(
+        '{ vendorApplications(first: 5) { nodes { id } } }',
+        data => `/?application=${data.vendorApplications.nodes[0].id}`,
+      ),
+    ],
     ['admin-account', '/', openDialog('link', 'My Account')],
   ],
 }

@@ -14,7 +14,7 @@ import {
 import { type LoadWeight, loadWeights } from '../rules/loadWeights.js'
 import { noticeChannels, noticeFrequencies } from '../rules/noticePreferences.js'
 import { type NoticeGroup, noticeGroupNames, noticeGroups, noticeKinds } from '../rules/notices.js'
-import { removalReasons } from '../rules/removalReasons.js'
+import { businessRemovalReasons, removalReasons } from '../rules/removalReasons.js'
 import { ticketStatuses } from '../rules/supportRules.js'
 import { reviewStatuses } from '../rules/vendorRules.js'
 
@@ -81,6 +81,11 @@ export const RemovalReasons = asEnum(
   'RemovalReason',
   removalReasons,
   'Why an admin removed a rating or a reply. Never for its stars.',
+)
+export const BusinessRemovalReasons = asEnum(
+  'BusinessRemovalReason',
+  businessRemovalReasons,
+  'Why an admin removed the name or the logo of a business.',
 )
 export const ExportStatuses = asEnum('DataExportStatus', exportStatuses, 'The status of a data export.')
 export const ConflictReasons = asEnum(

@@ -14,9 +14,15 @@ export interface Expiring {
   timeZone?: string | null
 }
 
+/** The moment from which a document is past its date; null if it has none. `endOf` of vendors/documentPolicy.ts is the same in SQL. */
+export const endOf = ({ expiresOn, timeZone }: Expiring): Date | null =>
+  expiresOn && timeZone ? momentIn({ date: addDays(expiresOn, 1), time: '00:00' }, timeZone) : null
+
 /** `isInDate` of vendors/documentPolicy.ts is the same in SQL. */
-export const isInDate = ({ expiresOn, timeZone }: Expiring, now: Date): boolean =>
-  !expiresOn || !timeZone || momentIn({ date: addDays(expiresOn, 1), time: '00:00' }, timeZone) > now
+export const isInDate = (document: Expiring, now: Date): boolean => {
+  const end = endOf(document)
+  return end === null || end > now
+}
 
 /** Why a document cannot be approved until this date, for the reviewer; null if it can. `today` is the vendor's. */
 export const expiryProblem = (

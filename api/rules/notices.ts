@@ -1,7 +1,12 @@
 import { monthDay } from './documentExpiry.js'
 import { type DocumentType, documentTypes, type ServiceType, serviceTypes, type UserType } from './kinds.js'
 import { limits } from './limits.js'
-import { type RemovalReason, removalReasons } from './removalReasons.js'
+import {
+  type BusinessRemovalReason,
+  businessRemovalReasons,
+  type RemovalReason,
+  removalReasons,
+} from './removalReasons.js'
 
 /**
  * What people hear of, in groups that they can choose for: who hears which group, and what they read where they choose.
@@ -339,6 +344,14 @@ export const noticeKinds = {
     words: ({ documentType, expiresOn, isRenewed }) =>
       `Your ${documentTypes[documentType]} expired on ${monthDay(expiresOn)}. ${isRenewed ? IN_REVIEW : 'Upload a new one.'}`,
     path: () => '/?tab=documents',
+  }),
+  business_removed: kind<{ what: 'name' | 'logo'; reason: BusinessRemovalReason }>({
+    label: 'An admin removed the name or the logo of their business',
+    heardBy: forVendors('documents'),
+    mail: 'now',
+    words: ({ what, reason }) =>
+      `Haulbid removed ${what === 'name' ? 'the name' : 'the logo'} of your business: ${businessRemovalReasons[reason].toLowerCase()}.`,
+    path: toAccount,
   }),
 
   // Both parties

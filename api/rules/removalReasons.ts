@@ -7,3 +7,13 @@ export const removalReasons = {
   threats: 'Threats or extortion',
 } as const
 export type RemovalReason = keyof typeof removalReasons
+
+/** Why an admin may remove the name or the logo of a business. */
+export const businessRemovalReasons = {
+  contact_details: 'Contact details',
+  insults: 'Insults or hate',
+  misleading: 'Misleading claims',
+  not_theirs: "Someone else's name or brand",
+  obscene: 'Obscene or shocking',
+} as const
+export type BusinessRemovalReason = keyof typeof businessRemovalReasons

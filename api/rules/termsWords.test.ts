@@ -6,11 +6,11 @@ test.each([
   [FULL, '7 days, 2 tons; $12 a day after, $65 a ton over'],
   [
     { ...FULL, tripFee: '1090.50' },
-    '7 days, 2 tons; $12 a day after, $65 a ton over; $1,090.50 for a trip in vain',
+    '7 days, 2 tons; $12 a day after, $65 a ton over; $1,090.50 for a wasted trip',
   ],
   [{ includedDays: 1, includedTons: '1.50' }, '1 day, 1.5 tons'],
   [{ includedTons: '0', extraTonPrice: '1200' }, '0 tons; $1,200 a ton over'],
-  [{ tripFee: '40' }, '$40 for a trip in vain'],
+  [{ tripFee: '40' }, '$40 for a wasted trip'],
   [{}, null],
 ])('%j is said as %j', (terms, words) => expect(termsInWords(terms)).toBe(words))
 

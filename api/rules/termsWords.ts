@@ -10,7 +10,7 @@ export const dollars = (amount: string): string =>
 
 const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
 
-/** "7 days, 2 tons; $12 a day after, $65 a ton over; $90 for a trip in vain", or null if the bid names nothing. */
+/** "7 days, 2 tons; $12 a day after, $65 a ton over; $90 for a wasted trip", or null if the bid names nothing. */
 export const termsInWords = (terms: BidTerms): string | null => {
   const { includedDays, includedTons, extraDayPrice, extraTonPrice, tripFee } = terms
   const parts = [
@@ -22,7 +22,7 @@ export const termsInWords = (terms: BidTerms): string | null => {
       extraDayPrice != null && `${dollars(extraDayPrice)} a day after`,
       extraTonPrice != null && `${dollars(extraTonPrice)} a ton over`,
     ],
-    [tripFee != null && `${dollars(tripFee)} for a trip in vain`],
+    [tripFee != null && `${dollars(tripFee)} for a wasted trip`],
   ]
   const words = parts.map(part => part.filter(Boolean).join(', ')).filter(part => part !== '')
   return words.length > 0 ? words.join('; ') : null

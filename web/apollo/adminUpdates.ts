@@ -46,6 +46,8 @@ export const adminUpdates: Record<string, Update> = {
   CloseSupportTicket: ticketMoved,
   ReopenSupportTicket: ticketMoved,
   ReviewVendorDocument: cache => forget(cache, 'auditEvents', 'worklist', 'documentsToReview'),
+  RemoveBusinessName: cache => forget(cache, 'auditEvents', 'vendorProfile'),
+  RemoveBusinessLogo: cache => forget(cache, 'auditEvents', 'vendorProfile'),
   RetryTask: cache => forget(cache, 'failedTasks', 'auditEvents', 'worklist'),
   RemoveTask: cache => forget(cache, 'failedTasks', 'auditEvents', 'worklist'),
   UpdateSettings: cache => forget(cache, 'auditEvents'),

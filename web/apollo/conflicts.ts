@@ -42,6 +42,8 @@ export const conflicts: Record<string, Conflict> = {
   DeclineBid: forgetJobOfBid,
   CancelJob: (cache, { jobId }) => forgetJob(cache, String(jobId)),
   CancelAnyJob: (cache, { jobId }) => forgetJob(cache, String(jobId)),
+  RemoveBusinessName: cache => forget(cache, 'business'),
+  RemoveBusinessLogo: cache => forget(cache, 'business'),
   ReviewVendorDocument: cache => forget(cache, 'users', 'user', 'documentsToReview'),
   InviteApplicant: forgetApplications,
   DeclineApplication: forgetApplications,

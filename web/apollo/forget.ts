@@ -11,3 +11,9 @@ export const forgetJob = (cache: ApolloCache, id: string) => {
   cache.evict({ id: cache.identify({ __typename: 'Job', id }) })
   cache.gc()
 }
+
+/** Makes the screens that show which documents of a vendor are verified fetch it again. */
+export const forgetVerified = (cache: ApolloCache, vendorId: string) => {
+  const id = cache.identify({ __typename: 'User', id: vendorId })
+  for (const fieldName of ['documentsOnFile', 'verifiedUntil']) cache.evict({ id, fieldName })
+}

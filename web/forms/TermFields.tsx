@@ -64,6 +64,6 @@ export const TermFields = ({ isRental, optional = true }: TermFieldsProps) => (
         </FieldPair>
       </>
     )}
-    <MoneyField name="tripFee" label="Trip in Vain ($)" optional={optional} />
+    <MoneyField name="tripFee" label="Wasted Trip ($)" optional={optional} />
   </>
 )

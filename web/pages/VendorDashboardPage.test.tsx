@@ -21,6 +21,17 @@ test('the header and the four figures', async () => {
   expect(figure('Completed Jobs')).toHaveTextContent('2')
 })
 
+test('the figures say what customers read of how reliable the vendor is', async () => {
+  const reliability = {
+    __typename: 'VendorReliability' as const,
+    ...{ accepted: 25, completed: 24, givenBackLate: 1 },
+  }
+  open(vendorNetwork({ stats: makeStats({ completedJobs: 24, reliability }) }))
+  await waitFor(() =>
+    expect(figure('Completed Jobs')).toHaveTextContent('24 24 of 25 jobs done, 1 given back late'),
+  )
+})
+
 test('an available junk pickup tells what a vendor needs to name a price', async () => {
   open(
     vendorNetwork({

@@ -147,6 +147,13 @@ export class User {
   })
   documentsOnFile?: string[]
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the first of these documents ends, if that is within a day; null otherwise. From then on, ask again.',
+  })
+  verifiedUntil?: Date | null
+
   @Field(() => [RatingComment], {
     description:
       'The last three comments that customers left with their ratings of this vendor, newest first. Empty unless the viewer is this vendor, an admin or a customer on one of whose jobs the vendor has bid.',

@@ -6,7 +6,7 @@ import { commentRows } from '../ratings/commentRows.js'
 import { publicRating, publicRatingCount } from '../ratings/publicAverage.js'
 import { isPublic } from '../ratings/ratingPolicy.js'
 import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
-import { isVerified, typesOf } from '../vendors/documentPolicy.js'
+import { isVerified, typesOf, verifiedUntil } from '../vendors/documentPolicy.js'
 import { areaRows, completedJobs, documentRows, serviceRows, statsRows } from '../vendors/vendorRows.js'
 import type { User } from './User.js'
 
@@ -35,6 +35,7 @@ export const userRows: View<User> = {
     businessPhone: u => `case when ${maySeeContacts(u)} then ${ofBusiness('phone')(u)} end`,
     completedJobs: u => completedJobs(u),
     documentsOnFile: u => typesOf(u.id, isVerified),
+    verifiedUntil: u => verifiedUntil(u.id),
     latestComments: list(
       () => commentRows,
       (r, u) =>

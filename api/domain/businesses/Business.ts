@@ -2,7 +2,8 @@ import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 import type { PaymentMethod } from '../../rules/kinds.js'
-import { PaymentMethods } from '../enums.js'
+import type { BusinessRemovalReason } from '../../rules/removalReasons.js'
+import { BusinessRemovalReasons, PaymentMethods } from '../enums.js'
 import { DateTime, UUID } from '../scalars.js'
 
 @Entity({ tableName: 'businesses' })
@@ -17,8 +18,33 @@ export class Business {
   vendorId!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What customers know the vendor by.' })
+  @Field(() => String, {
+    description: 'What customers know the vendor by, unless an admin removed it: `nameRemovedFor`.',
+  })
   name!: string
+
+  /** Nobody but the vendor and admins reads this name. It is the vendor's no more once they choose another. */
+  @Property({ type: 'text', nullable: true })
+  removedName: string | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => BusinessRemovalReasons, {
+    nullable: true,
+    description:
+      'Why an admin removed the name. Customers read the name of the person then, until the vendor chooses another.',
+  })
+  nameRemovedFor: BusinessRemovalReason | null = null
+
+  /** The path of a logo that cannot be chosen again. */
+  @Property({ type: 'text', nullable: true })
+  removedLogo: string | null = null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => BusinessRemovalReasons, {
+    nullable: true,
+    description: 'Why an admin removed the logo; null once the vendor has chosen another.',
+  })
+  logoRemovedFor: BusinessRemovalReason | null = null
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'What the vendor says about the business.' })

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { notFound } from '../../platform/errors.js'
 import { readOne } from '../../platform/rows/read.js'
 import { ownerOf } from '../accounts/accountPolicy.js'
 import { Context } from '../context.js'
@@ -9,11 +10,19 @@ import { VendorAgenda } from '../vendors/VendorAgenda.js'
 import { Business } from './Business.js'
 import { businessRows } from './businessRows.js'
 import { dismissBusinessPrompt } from './dismissBusinessPrompt.js'
-import { SaveBusinessInput } from './inputs.js'
+import { RemoveFromBusinessInput, SaveBusinessInput } from './inputs.js'
+import { removeBusinessLogo, removeBusinessName } from './removeFromBusiness.js'
 import { saveBusiness } from './saveBusiness.js'
 
 const read = (info: GraphQLResolveInfo, context: Context, owner: string) =>
   readOne(businessRows, info, context, t => `${t.vendorId} = :owner`, { owner })
+
+/** After an act: the vendor may have closed the account since. */
+const readSaved = async (info: GraphQLResolveInfo, context: Context, owner: string) => {
+  const business = await read(info, context, owner)
+  if (!business) throw notFound('Business')
+  return business
+}
 
 @Resolver()
 export class BusinessResolver {
@@ -47,6 +56,34 @@ export class BusinessResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return read(info, context, await saveBusiness(context, input))
+    return readSaved(info, context, await saveBusiness(context, input))
+  }
+
+  @Mutation(() => Business, {
+    description:
+      "Removes the name of a business, as an admin: customers read the person's name until the vendor chooses another, who is told why. CONFLICT: ALREADY_REMOVED, CHANGED_MEANWHILE.",
+  })
+  async removeBusinessName(
+    @Arg('input', () => RemoveFromBusinessInput, { description: 'The vendor and the reason.' })
+    input: RemoveFromBusinessInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await removeBusinessName(context, input)
+    return readSaved(info, context, input.vendorId)
+  }
+
+  @Mutation(() => Business, {
+    description:
+      'Removes the logo of a business, as an admin: nobody reads it any more, and its vendor, who is told why, cannot choose it again. CONFLICT: ALREADY_REMOVED, CHANGED_MEANWHILE.',
+  })
+  async removeBusinessLogo(
+    @Arg('input', () => RemoveFromBusinessInput, { description: 'The vendor and the reason.' })
+    input: RemoveFromBusinessInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    await removeBusinessLogo(context, input)
+    return readSaved(info, context, input.vendorId)
   }
 }

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql'
 import type { DocumentType, PaymentMethod, RentalSize, ServiceType } from '../../rules/kinds.js'
 import { DocumentTypes, PaymentMethods, ServiceTypes } from '../enums.js'
 import { VendorReliability } from '../ratings/VendorReliability.js'
-import { RentalSize as RentalSizes, UUID } from '../scalars.js'
+import { DateTime, RentalSize as RentalSizes, UUID } from '../scalars.js'
 import { CityZips } from '../vendors/AreasAround.js'
 
 /** Cities of a profile that are named. */
@@ -51,6 +51,13 @@ export class VendorProfile {
       'The types of documents that are verified: approved by an admin, and in date. No files, no dates.',
   })
   verifiedDocuments!: DocumentType[]
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the first of them ends, if that is within a day; null otherwise. From then on, ask again.',
+  })
+  verifiedUntil!: Date | null
 
   /** Not in the schema: the areas are computed from it. Which ZIP codes they are is the vendor's own. */
   zips!: string[]

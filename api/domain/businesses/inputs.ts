@@ -2,7 +2,9 @@ import { Field, InputType, Int } from 'type-graphql'
 import { Rules } from '../../platform/rules.js'
 import { businessRules } from '../../rules/businessRules.js'
 import type { PaymentMethod } from '../../rules/kinds.js'
-import { PaymentMethods } from '../enums.js'
+import type { BusinessRemovalReason } from '../../rules/removalReasons.js'
+import { BusinessRemovalReasons, PaymentMethods } from '../enums.js'
+import { UUID } from '../scalars.js'
 
 @InputType({ description: "A vendor's business. What is omitted or null is no longer part of it." })
 @Rules(businessRules)
@@ -37,6 +39,21 @@ export class SaveBusinessInput {
   @Field(() => Int, {
     nullable: true,
     description: 'The version that was edited; refused with CHANGED_MEANWHILE if it has changed since.',
+  })
+  version?: number | null
+}
+
+@InputType({ description: 'What an admin removes of a business, and why.' })
+export class RemoveFromBusinessInput {
+  @Field(() => UUID, { description: 'The vendor whose business it is.' })
+  vendorId!: string
+
+  @Field(() => BusinessRemovalReasons, { description: 'The reason, which the vendor is told.' })
+  reason!: BusinessRemovalReason
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was looked at; refused with CHANGED_MEANWHILE if it has changed since.',
   })
   version?: number | null
 }

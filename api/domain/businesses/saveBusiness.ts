@@ -42,6 +42,17 @@ async function lockLogo(
   }
 }
 
+/** Letters and digits alone: to write a removed name in capitals makes no other of it. */
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || name.trim()
+
+/** What an admin removed is not chosen again. */
+const refuseRemoved = ({ removedName, removedLogo }: Business, name: string, logo: string | null) => {
+  if (removedName !== null && plain(removedName) === plain(name))
+    throw badField('name', 'Haulbid removed this name. Please choose another.')
+  if (removedLogo !== null && removedLogo === logo)
+    throw badField('logo', 'Haulbid removed this logo. Please choose another.')
+}
+
 /** Saves the vendor's business as given: what is omitted is no longer part of it. Returns the vendor's id. */
 export async function saveBusiness(context: Context, input: SaveBusinessInput): Promise<string> {
   const viewer = await context.signedIn('vendor')
@@ -54,7 +65,10 @@ export async function saveBusiness(context: Context, input: SaveBusinessInput): 
     const known = await tx.findOne(Business, { vendorId: viewer.id })
     // Who edits a version that is not there yet has seen another vendor's, or one erased since.
     if (!known && input.version != null) throw conflict('CHANGED_MEANWHILE')
-    if (known) expectVersion(known, input.version)
+    if (known) {
+      expectVersion(known, input.version)
+      refuseRemoved(known, input.name, logo)
+    }
     const business =
       known ?? tx.create(Business, { vendorId: viewer.id, name: input.name, createdAt: context.now })
     Object.assign(business, {
@@ -62,6 +76,7 @@ export async function saveBusiness(context: Context, input: SaveBusinessInput): 
       about: orNull(input.about),
       phone: orNull(input.phone),
       logo,
+      ...(logo !== null && { logoRemovedFor: null }),
       since: input.since ?? null,
       paymentMethods: input.paymentMethods ?? [],
     })

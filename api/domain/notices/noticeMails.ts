@@ -188,6 +188,12 @@ export const noticeMails: Record<NoticeKindName, Say> = {
     button: 'Open your documents',
     why: FOR_DOCUMENTS,
   }),
+  business_removed: plain({
+    subject: 'Part of your business was removed',
+    more: 'Customers no longer see it. Please choose another one.',
+    button: 'Open your business',
+    why: 'You have a business at Haulbid.',
+  }),
   job_unserved: plain({
     subject: 'A job was posted where no vendor serves',
     button: 'Open the job',

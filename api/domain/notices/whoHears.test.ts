@@ -102,6 +102,8 @@ const told: Record<string, string[]> = {
   answerSupportTicket: ['customer: ticket_answered'],
   saveVendorDocument: ['admin: document_uploaded'],
   reviewVendorDocument: ['vendor: document_approved'],
+  removeBusinessName: ['vendor: business_removed'],
+  removeBusinessLogo: ['vendor: business_removed'],
   updateUser: ['otherCustomer: email_changed'],
 }
 

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { VendorReliability } from '../ratings/VendorReliability.js'
 import { Money, UUID } from '../scalars.js'
 
 const CLOCK = 'In the time zone given in the X-Time-Zone header (an IANA name), or UTC.'
@@ -41,4 +42,10 @@ export class VendorStats {
 
   @Field(() => Int, { description: 'The number of jobs completed so far.' })
   completedJobs!: number
+
+  @Field(() => VendorReliability, {
+    nullable: true,
+    description: 'How reliable the vendor is, as customers read it beside the bids; null below five jobs.',
+  })
+  reliability!: VendorReliability | null
 }

@@ -180,6 +180,35 @@ test('only what is approved and in date is verified for customers, to the midnig
   expect((await dale.ask(SEEN, { id: jobId })).job.expiredDocuments).toEqual(['commercial_insurance'])
 })
 
+const UNTIL = graphql(`
+  query VerifiedUntil($vendor: UUID!, $job: UUID!) {
+    vendorProfile(id: $vendor) { verifiedDocuments verifiedUntil }
+    job(id: $job) { bids { nodes { vendor { documentsOnFile verifiedUntil } } } }
+  }
+`)
+
+test('when the first of them ends is read from a day before, by whoever reads which they are, and no other date', async () => {
+  const { dale } = await approvedVendor('2026-12-03')
+  at('2026-12-01T18:00:00Z')
+  const jobId = await postJunk(dana, { pickupDateTime: '2026-12-20T15:00:00Z' })
+  await bid(dale, jobId)
+  const until = async () => {
+    const { vendorProfile, job } = await dana.ask(UNTIL, { vendor: dale.id, job: jobId })
+    expect(job.bids.nodes[0]!.vendor.verifiedUntil).toBe(vendorProfile!.verifiedUntil)
+    return vendorProfile!.verifiedUntil
+  }
+  expect(await until()).toBeNull()
+  at('2026-12-03T05:59:59.999Z')
+  expect(await until()).toBeNull()
+  for (const moment of ['2026-12-03T06:00:00Z', '2026-12-04T05:59:59.999Z']) {
+    at(moment)
+    expect(await until()).toBe('2026-12-04T06:00:00.000Z')
+  }
+  // The license, years from then, is the next.
+  at('2026-12-04T06:00:00Z')
+  expect(await until()).toBeNull()
+})
+
 test('whoever compares bids hears of a mark that comes or goes, of nothing else about documents', async () => {
   const live = await startHarness({ databaseUrl: harness.database.url, live: true })
   try {

@@ -6,9 +6,11 @@ type DocumentColumns = Columns<VendorDocument>
 
 const d = columnsOf<VendorDocument>('d')
 
-/** In SQL: through the end of its expiry date on its own clock. `isInDate` in rules/documentExpiry.ts is the same. */
-const isInDate = (t: DocumentColumns) =>
-  `(${t.expiresOn} is null or (${t.expiresOn} + 1)::timestamp at time zone ${t.timeZone} > :now::timestamptz)`
+/** In SQL: the moment from which it is past its date, on its own clock; null if it has none. As in rules/documentExpiry.ts. */
+const endOf = (t: DocumentColumns) => `((${t.expiresOn} + 1)::timestamp at time zone ${t.timeZone})`
+
+/** In SQL: through the end of its expiry date. `isInDate` in rules/documentExpiry.ts is the same. */
+const isInDate = (t: DocumentColumns) => `(${t.expiresOn} is null or ${endOf(t)} > :now::timestamptz)`
 
 /** In SQL: approved and in date. Nothing else is verified (docs/product.md, Documents). */
 export const isVerified = (t: DocumentColumns) => `(${t.reviewStatus} = 'approved' and ${isInDate(t)})`
@@ -24,6 +26,14 @@ export const documentStatus = (t: DocumentColumns) =>
 /** In SQL: the types of a vendor's documents of which one is verified, or has expired. */
 export const typesOf = (vendor: string, condition: (t: DocumentColumns) => string) =>
   `array(select d.document_type from vendor_documents d where d.vendor_id = ${vendor} and ${condition(d)} order by 1)`
+
+/**
+ * In SQL: when the first of a vendor's verified documents ends, if that is within a day, and null otherwise: open screens follow
+ * the clock, and nobody reads dates that are further away.
+ */
+export const verifiedUntil = (vendor: string) =>
+  `(select min(${endOf(d)}) from vendor_documents d where d.vendor_id = ${vendor} and ${isVerified(d)}
+    and ${endOf(d)} <= :now::timestamptz + interval '1 day')`
 
 /** In SQL: the vendor's documents allow bidding: one of each type is verified, if the settings require it. */
 export const hasDocuments = (vendor: string) =>

@@ -3,6 +3,7 @@ import { one, type View } from '../../platform/rows/View.js'
 import type { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import { publicRating, publicRatingCount } from '../ratings/publicAverage.js'
+import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
 import type { DumpsterSize } from './DumpsterSize.js'
 import { documentStatus } from './documentPolicy.js'
 import type { ServiceArea } from './ServiceArea.js'
@@ -55,5 +56,6 @@ export const statsRows: View<VendorStats, User> = {
     weeklyEarnings: earnedSince('week', GROSS),
     monthlyNetEarnings: earnedSince('month', NET),
     weeklyNetEarnings: earnedSince('week', NET),
+    reliability: one(() => reliabilityRows, reliabilityOf),
   },
 }

@@ -236,6 +236,12 @@ export const acts: Record<string, Act[]> = {
   removeRating: [
     { by: admin, variables: input(({ ratingId }) => ({ ratingId, reason: 'insults' })), stage: 'completed' },
   ],
+  removeBusinessName: [
+    { by: admin, variables: input(({ vendor: { id: vendorId } }) => ({ vendorId, reason: 'insults' })) },
+  ],
+  removeBusinessLogo: [
+    { by: otherAdmin, variables: input(({ vendor: { id: vendorId } }) => ({ vendorId, reason: 'obscene' })) },
+  ],
   removeRatingReply: [
     {
       by: otherAdmin,

@@ -98,6 +98,7 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
       suspensionId: newId(),
       invitedId: newId(),
       photoId: newId(),
+      logoId: newId(),
       paperId: newId(),
       resetToken: newSecret(),
       invitationToken: newSecret(),
@@ -203,6 +204,10 @@ export async function makeScene(harness: Harness, stage: Stage): Promise<Scene> 
     insert into uploads (id, owner_id, created_at, expires_at, registered_at, content_type, size) values
       ('${photoId}', '${id.customer}', ${AT}, ${LATER}, ${AT}, 'image/png', 8),
       ('${paperId}', '${id.vendor}', ${AT}, ${LATER}, ${AT}, 'image/png', 8);
+    insert into businesses (vendor_id, name, logo, created_at)
+      values ('${id.vendor}', 'Hart Hauling', '/objects/${scene.logoId}', ${AT});
+    insert into uploads (id, owner_id, business_id, created_at, expires_at, registered_at, content_type, size)
+      values ('${scene.logoId}', '${id.vendor}', '${id.vendor}', ${AT}, ${LATER}, ${AT}, 'image/png', 8);
     insert into admin_suspensions (id, user_id, is_active, asked_by_id, asked_at, expires_at)
       values ('${scene.suspensionId}', '${id.otherAdmin}', false, '${id.thirdAdmin}', ${AT}, ${LATER});
     select id from graphile_worker.add_job('removeExpired', max_attempts => 1);

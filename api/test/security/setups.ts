@@ -25,7 +25,7 @@ import {
 } from '../operations.js'
 import { subscribedBrowser } from '../pushService.js'
 import { takeTexts } from '../texts.js'
-import { PNG } from '../uploads.js'
+import { PNG, photo } from '../uploads.js'
 import { admin, customer, PASSWORD, type TestUser, vendor } from '../users.js'
 import type { Setup } from './policies.js'
 import type { World } from './world.js'
@@ -54,6 +54,15 @@ export const repliedRating = async (world: World) => {
   const { ratingId } = await revealedRating(world)
   await world.people.vendor.ask(REPLY_TO_RATING, { input: { ratingId, reply: 'Thank you' } })
   return { ratingId }
+}
+const SAVE_BUSINESS = graphql(`
+  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }
+`)
+let businesses = 0
+/** With a name and a logo that an admin could remove; each time others, since what was removed is not chosen again. */
+export const shownBusiness = async ({ people }: World) => {
+  const input = { name: `Becker Hauling ${++businesses}`, logo: await photo(people.vendor) }
+  return { vendorId: (await people.vendor.ask(SAVE_BUSINESS, { input })).saveBusiness.vendorId }
 }
 export const openBid = async (world: World) => {
   const { jobId } = await pendingJob(world)

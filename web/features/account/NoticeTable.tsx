@@ -44,7 +44,7 @@ export const NoticeTable = ({ preferences }: { preferences: Notices_PreferencesF
     rows={preferences.groups}
     rowKey={({ group }) => group}
     columns={[
-      { header: 'About', cell: ({ label }: Group) => label },
+      { header: 'About', isHeading: true, cell: ({ label }: Group) => label },
       ...channelsOf(preferences).map(channel => ({
         header: noticeChannels[channel].label,
         cell: (group: Group) => {

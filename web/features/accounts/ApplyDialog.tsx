@@ -19,9 +19,9 @@ import { Banner } from '../../ui/states/Banner.js'
 const TITLE = 'Work with Haulbid'
 
 const offers: Record<string, { label: string; services: ServiceType[] }> = {
-  both: { label: 'Both', services: ['dumpster_rental', 'junk_pickup'] },
   dumpster_rental: { label: 'Dumpster rental', services: ['dumpster_rental'] },
   junk_pickup: { label: 'Junk pickup', services: ['junk_pickup'] },
+  both: { label: 'Both', services: ['dumpster_rental', 'junk_pickup'] },
 }
 
 const { services: _, ...fields } = applicationRules.shape
@@ -50,7 +50,7 @@ const Sent = ({ email, onClose }: { email: string; onClose: () => void }) => {
         tabIndex={-1}
         ref={banner}
       >
-        We write to {email} as soon as we have looked at it.
+        We will email {email} as soon as we have looked at it.
       </Banner>
       <DialogActions>
         <Button look="primary" onClick={onClose}>
@@ -72,7 +72,7 @@ export const ApplyDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       title={TITLE}
       description={
-        sentTo === null ? 'Tell us about your business. We look at it and send you an invitation.' : ''
+        sentTo === null ? 'Tell us about your business. We look at it and email you what comes next.' : ''
       }
     >
       {sentTo !== null && <Sent email={sentTo} onClose={onClose} />}

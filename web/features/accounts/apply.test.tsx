@@ -30,7 +30,7 @@ test('a link on the first page opens it, and what was written is sent once', asy
   await app.press.dblClick(form.getByRole('button', { name: 'Apply' }))
   const thanks = await screen.findByText('Thank you. We have your application.')
   expect(thanks.closest('[role=status]')).toHaveFocus()
-  expect(screen.getByText(/We write to ben@becker.example/)).toBeVisible()
+  expect(screen.getByText(/We will email ben@becker.example/)).toBeVisible()
   expect(sent(app.calls)).toEqual([
     {
       input: {

@@ -1,17 +1,22 @@
+import { useApolloClient } from '@apollo/client/react'
 import { documentTypes, keysOf } from '@rules/kinds.js'
 import { reliabilityInWords } from '@rules/reliabilityWords.js'
 import { FileCheck } from 'lucide-react'
+import { forgetVerified } from '../../apollo/forget.js'
 import type { VendorRecord_VendorFragment } from '../../generated/graphql.js'
 import { Inline } from '../../ui/layout/Inline.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { StarRating } from '../../ui/text/StarRating.js'
 import { Text } from '../../ui/text/Text.js'
+import { useVerified } from '../job/useVerified.js'
 
 type Facts = { vendor: VendorRecord_VendorFragment }
 
 /** The required documents that an admin has approved; what is merely uploaded does not count. */
-export const VerifiedDocuments = ({ vendor: { documentsOnFile } }: Facts) => {
-  const verified = keysOf(documentTypes).filter(type => documentsOnFile.includes(type))
+export const VerifiedDocuments = ({ vendor: { id, documentsOnFile, verifiedUntil } }: Facts) => {
+  const { cache } = useApolloClient()
+  const still = useVerified(documentsOnFile, verifiedUntil, () => forgetVerified(cache, id))
+  const verified = keysOf(documentTypes).filter(type => still.includes(type))
   if (verified.length === 0) {
     return (
       <Text size="s" tone="muted">

@@ -11,6 +11,9 @@ type WeightSwitchProps = { weight: LoadWeight; onChange: (weight: LoadWeight) =>
 export const WeightSwitch = ({ weight, onChange }: WeightSwitchProps) => (
   <Stack gap="xxs" data-print="hide">
     <Inline role="group" aria-label="How heavy the load will be" gap="xxs">
+      <Text as="span" size="s" strong>
+        Load:
+      </Text>
       {keysOf(loadWeights).map(each => (
         <Button
           key={each}

@@ -74,13 +74,13 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
       <TextField
         name="name"
         label="Business Name"
-        help="Customers read it wherever they read of you."
+        help="Customers see it on your bids and your profile."
         autoComplete="organization"
       />
       <TextAreaField
         name="about"
         label="About"
-        help="What you are good at, what you drive. Without phone numbers, emails and links."
+        help="What you do best, and what you drive. No phone numbers, emails or links."
         max={limits.aboutMax}
         optional
       />
@@ -88,7 +88,7 @@ export const BusinessForm = ({ business, onSaved, onCancel }: BusinessFormProps)
         <PhoneField
           name="phone"
           label="Business Phone"
-          help="Shared with a customer once a bid is accepted, never on your profile."
+          help="Shown to a customer once they accept your bid, never on your profile."
           optional
         />
         <TextField

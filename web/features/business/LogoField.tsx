@@ -48,11 +48,19 @@ export const LogoField = ({ name }: { name: string }) => {
             aria-describedby={problem === undefined ? `${id}-help` : `${id}-error`}
             onClick={() => input.current?.click()}
           >
-            {value === '' ? 'Add a logo' : 'Replace the logo'}
+            {value === '' ? (
+              'Add a logo'
+            ) : (
+              <span>
+                Replace<VisuallyHidden> the logo</VisuallyHidden>
+              </span>
+            )}
           </Button>
           {value !== '' && (
             <Button look="quiet" disabled={busy} onClick={remove}>
-              Remove the logo
+              <span>
+                Remove<VisuallyHidden> the logo</VisuallyHidden>
+              </span>
             </Button>
           )}
         </Inline>

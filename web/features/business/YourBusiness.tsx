@@ -14,6 +14,7 @@ import { Facts } from '../../ui/text/Facts.js'
 import { Heading } from '../../ui/text/Heading.js'
 import { Text } from '../../ui/text/Text.js'
 import { businessFacts } from '../accounts/businessFacts.js'
+import { RemovedOfBusiness } from '../accounts/RemovedOfBusiness.js'
 import { BusinessForm } from './BusinessForm.js'
 
 type Business = OwnBusiness_BusinessFragment
@@ -46,6 +47,7 @@ const Shown = ({ business }: { business: Business | null }) => {
   }
   return (
     <>
+      <RemovedOfBusiness business={business} />
       <Facts facts={businessFacts(business)} />
       <Inline>
         <Button ref={opener} onClick={() => setEditing(true)}>
@@ -71,8 +73,8 @@ export const YourBusiness = () => {
             Your Business
           </Heading>
           <Text size="s" tone="muted">
-            Customers read its name first, and everybody can see your profile. Until you name one, they read
-            your own name.
+            Customers see this name first, and anyone can open your profile. Until you add one, they see your
+            own name.
           </Text>
         </Stack>
         {data && <Shown business={data.business} />}

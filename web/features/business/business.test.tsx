@@ -1,21 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
+import { makeBusiness } from '../../testing/makers/makeBusiness.js'
 import { makePreferences } from '../../testing/makers/makeNotices.js'
 import { makeAgenda, VENDOR_ID } from '../../testing/makers/makeVendor.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
 import { renderApp } from '../../testing/renderApp.js'
 
-const becker = {
-  __typename: 'Business' as const,
-  vendorId: VENDOR_ID,
-  name: 'Becker Hauling',
-  about: 'Two trucks',
-  phone: null,
-  logo: null,
-  since: 2009,
-  paymentMethods: ['card'],
-  version: 3,
-}
+const becker = makeBusiness()
 
 const open = (network: Network = {}, path = '/?view=account', agenda = makeAgenda()) =>
   renderApp(path, {
@@ -126,4 +117,19 @@ test('a business that was changed elsewhere is not overwritten', async () => {
 test('what cannot be loaded says so', async () => {
   open({ OwnBusiness: new Error('away') })
   expect(await (await section()).findByText("We couldn't load your business")).toBeVisible()
+})
+
+test('what Haulbid removed is said with its reason, and another name is asked for', async () => {
+  const words = 'Haulbid removed this name. Please choose another.'
+  const { press } = open({
+    OwnBusiness: { business: makeBusiness({ nameRemovedFor: 'insults', logoRemovedFor: 'not_theirs' }) },
+    SaveBusiness: refusal('BAD_USER_INPUT', words, { issues: [{ path: 'name', message: words }] }),
+  })
+  const form = await section()
+  expect(await form.findByText('Haulbid removed this name: insults or hate')).toBeVisible()
+  expect(form.getByText("Haulbid removed the logo: someone else's name or brand")).toBeVisible()
+  await press.click(form.getByRole('button', { name: 'Edit Business' }))
+  await press.click(form.getByRole('button', { name: 'Save Business' }))
+  expect(await form.findByText(words)).toBeVisible()
+  expect(form.getByLabelText('Business Name')).toHaveFocus()
 })

@@ -33,7 +33,7 @@ const Review = ({ document: { reviewStatus, reviewReason, expiresOn } }: { docum
 }
 
 const columns = [
-  { header: 'File', cell: ({ fileName }: Document) => <strong>{fileName}</strong> },
+  { header: 'File', isHeading: true, cell: ({ fileName }: Document) => <strong>{fileName}</strong> },
   { header: 'Type', cell: ({ documentType }: Document) => documentTypes[documentType] },
   { header: 'Uploaded', cell: ({ uploadedAt }: Document) => <Moment value={uploadedAt} /> },
   { header: 'Review', cell: (document: Document) => <Review document={document} /> },

@@ -12,12 +12,13 @@ import { Text } from '../../ui/text/Text.js'
 import { DocumentList } from './DocumentList.js'
 import { standingOf } from './documentStanding.js'
 import { RequiredDocument } from './RequiredDocument.js'
+import { useInDate } from './useInDate.js'
 
 /** The three required documents, and the status of every upload. */
 export const DocumentsTab = () => {
   const id = useId()
   const { data, previousData, error, refetch } = useVendorDocumentsQuery()
-  const documents = (data ?? previousData)?.vendorDocuments
+  const documents = useInDate((data ?? previousData)?.vendorDocuments)
   return (
     <Stack as="section" gap="l" aria-labelledby={id}>
       <Stack gap="xxs">

@@ -23,6 +23,11 @@ const StandingLines = ({
   standing: Standing
 }) => (
   <>
+    {!approved && !waiting && !expired && refusedBecause === undefined && (
+      <Text size="s" tone="muted">
+        Not uploaded yet.
+      </Text>
+    )}
     {approved && (
       <Text size="s">
         Approved
@@ -100,7 +105,7 @@ export const RequiredDocument = ({ type, standing }: RequiredDocumentProps) => {
           <div>
             <Button
               icon={<Upload aria-hidden="true" />}
-              size={isThere ? 's' : 'm'}
+              size="s"
               onClick={() => input.current?.click()}
               aria-describedby={`${id}-limits`}
             >

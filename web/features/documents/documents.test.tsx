@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { limits } from '@rules/limits.js'
 import { uploadWords } from '@rules/uploadRules.js'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Network, refusal } from '../../testing/fakeNetwork.js'
 import { makeVendorDocument } from '../../testing/makers/makeBusiness.js'
 import { vendor, vendorNetwork } from '../../testing/makers/vendorNetwork.js'
@@ -200,4 +200,32 @@ test('an upload under way can be cancelled', async () => {
   await press.click(await screen.findByRole('button', { name: 'Cancel uploading W-9' }))
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Upload W-9' })).toBeEnabled()
+})
+
+test('one whose date passes while the screen is open is expired from that moment on', async () => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-04T05:59:00Z') })
+  try {
+    open([
+      document_('2', {
+        documentType: 'commercial_insurance',
+        reviewStatus: 'approved',
+        expiresOn: '2026-12-03',
+        timeZone: 'America/Chicago',
+      }),
+      document_('1', { reviewStatus: 'approved' }),
+    ])
+    const insurance = await card('Commercial Insurance')
+    expect(insurance.getByText('Uploaded')).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(insurance.getByText('Required')).toBeVisible()
+    expect(screen.getByRole('listitem', { name: 'Commercial Insurance' })).toHaveTextContent(
+      'Expired on Thu, Dec 3. Upload a new one.',
+    )
+    expect(screen.getByRole('table', { name: 'Uploaded documents' })).toHaveTextContent(
+      'ExpiredWas until Thu, Dec 3',
+    )
+    expect((await card('W-9')).getByText('Uploaded')).toBeVisible()
+  } finally {
+    jest.useRealTimers()
+  }
 })

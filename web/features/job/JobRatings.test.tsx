@@ -37,7 +37,7 @@ test('the form says until when a rating is sealed, and that the other side has r
     await screen.findByText('Casey Morgan has rated you. It is sealed until both have rated or Dec 5.'),
   ).toBeVisible()
   expect(screen.getByRole('form', { name: 'Rate Casey Morgan' })).toHaveTextContent(
-    'Sealed until both have rated or Dec 5. After that: Casey Morgan can read it.',
+    'Sealed until both have rated or Dec 5. After that, Casey Morgan can read it.',
   )
 })
 

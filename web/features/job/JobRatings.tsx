@@ -31,11 +31,11 @@ export const JobRatings = ({ job, otherSide = 'the other side' }: JobRatingsProp
   const { user } = useAuth()
   const readers =
     user?.userType === 'customer'
-      ? `Customers who compare bids of ${otherSide} can read it, without your name.`
+      ? `customers comparing bids from ${otherSide} can read it, without your name.`
       : `${otherSide} can read it.`
   const seal = job.ratingsSealedUntil
-    ? `Sealed until ${sealedUntil(job.ratingsSealedUntil)}. After that: ${readers}`
-    : readers
+    ? `Sealed until ${sealedUntil(job.ratingsSealedUntil)}. After that, ${readers}`
+    : readers.charAt(0).toUpperCase() + readers.slice(1)
   const waits = job.viewerIsRated && job.ratingsSealedUntil
   return (
     <>

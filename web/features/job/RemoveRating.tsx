@@ -1,20 +1,10 @@
-import { type RemovalReason, removalReasons } from '@rules/removalReasons.js'
+import { removalReasons } from '@rules/removalReasons.js'
 import { useState } from 'react'
-import * as z from 'zod/mini'
-import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
-import { RadioCardsField } from '../../forms/RadioCardsField.js'
-import { ZodForm } from '../../forms/ZodForm.js'
 import { useRemoveRatingMutation, useRemoveRatingReplyMutation } from '../../generated/hooks.js'
 import { Button } from '../../ui/actions/Button.js'
 import { Inline } from '../../ui/layout/Inline.js'
-import { Dialog } from '../../ui/overlays/Dialog.js'
-import { DialogActions } from '../../ui/overlays/DialogActions.js'
-import { toast } from '../../ui/overlays/toast.js'
 import { useFocusReturn } from '../../ui/overlays/useFocusReturn.js'
-
-const options = Object.entries(removalReasons).map(([value, label]) => ({ value, label }))
-
-const rules = z.object({ reason: z.enum(Object.keys(removalReasons), 'Please choose a reason') })
+import { RemovalDialog } from './RemovalDialog.js'
 
 const words = {
   rating: {
@@ -52,37 +42,19 @@ export const RemoveRating = ({ ratingId, hasReply }: { ratingId: string; hasRepl
           {words.rating.label}
         </Button>
       </Inline>
-      <Dialog
+      <RemovalDialog
         open={part !== null}
-        onClose={close}
-        size="s"
         title={say.title}
         description={`${say.description} Few stars are no reason.`}
-      >
-        <ZodForm
-          schema={rules}
-          label={say.label}
-          initialValues={{ reason: '' }}
-          failureMessage="Check your connection, then try again."
-          onSubmit={async ({ reason }) => {
-            const variables = { input: { ratingId, reason: reason as RemovalReason } }
-            await (part === 'reply' ? removeReply({ variables }) : removeRating({ variables }))
-            close()
-            toast({ title: say.done })
-          }}
-          onFailure={description =>
-            toast({ variant: 'destructive', title: 'Nothing was removed', description })
-          }
-        >
-          <RadioCardsField name="reason" label="Reason" options={options} />
-          <DialogActions>
-            <CancelButton onClick={close}>Keep</CancelButton>
-            <SubmitButton look="danger" busyLabel="Removing...">
-              {say.label}
-            </SubmitButton>
-          </DialogActions>
-        </ZodForm>
-      </Dialog>
+        label={say.label}
+        done={say.done}
+        reasons={removalReasons}
+        onRemove={reason => {
+          const variables = { input: { ratingId, reason } }
+          return part === 'reply' ? removeReply({ variables }) : removeRating({ variables })
+        }}
+        onClose={close}
+      />
     </>
   )
 }

@@ -29,7 +29,7 @@ export const ReplyForm = ({ ratingId, giver }: ReplyFormProps) => {
       <TextAreaField
         name="reply"
         label="Your reply"
-        help="Everybody who reads the comment can read it. You can reply once, and not change it later."
+        help="Anyone who can read the comment can read your reply. You can reply once, and can't change it later."
         max={limits.replyMax}
         rows={2}
       />

@@ -10,7 +10,7 @@ export const DebrisField = ({ debris, help = '' }: { debris: Debris | ''; help?:
     label="Debris"
     help={debris ? debrisTypes[debris].words : help}
     options={options}
-    placeholder="Not said"
+    placeholder="Not specified"
     optional
   />
 )

@@ -109,7 +109,7 @@ export const DumpsterRentalForm = ({
                 label="Placement"
                 help={values.placement && placements[values.placement].words}
                 options={places}
-                placeholder="Not said"
+                placeholder="Not specified"
                 optional
               />
             </FieldPair>

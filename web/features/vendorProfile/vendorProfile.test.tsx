@@ -59,6 +59,30 @@ test('of a vendor who has said nothing shows the record and what is offered alon
   expect(dialog.queryByRole('img', { name: /Logo/ })).toBeNull()
 })
 
+test('what is verified goes with its moment, and what is left is asked for', async () => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-04T05:59:00Z') })
+  try {
+    let now = makeProfile({
+      verifiedDocuments: ['commercial_insurance', 'w9_form'],
+      verifiedUntil: '2026-12-04T06:00:00.000Z',
+    })
+    const { calls } = renderApp(ADDRESS, { network: { VendorProfile: () => ({ vendorProfile: now }) } })
+    const dialog = await dialogOf('Becker Hauling')
+    const verified = within(await dialog.findByRole('region', { name: 'Verified' }))
+    expect(verified.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'W-9',
+      'Commercial Insurance',
+    ])
+    now = makeProfile({ verifiedDocuments: ['w9_form'] })
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(dialog.queryByText('Commercial Insurance')).toBeNull()
+    expect(await dialog.findByText('W-9')).toBeVisible()
+    expect(calls.filter(({ operation }) => operation === 'VendorProfile')).toHaveLength(2)
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test.each<[string, Network[string]]>([
   ['nobody has', { vendorProfile: null }],
   ['is no id', refusal('BAD_USER_INPUT', 'Not an id')],
@@ -149,6 +173,37 @@ describe('where a customer reads a vendor', () => {
     expect(region.getByText('Dale Hart')).toBeVisible()
     expect(region.getByRole('link', { name: '(512) 555-0188' })).toHaveAttribute('href', 'tel:5125550188')
     expect(await screen.findByText("Becker Hauling's turn")).toBeVisible()
+  })
+
+  test('the verified documents of a bid go with their moment, and what is left is asked for', async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-04T05:59:00Z') })
+    try {
+      const bidOf = (vendor: object) =>
+        makeJob({
+          bids: [makeBid({ vendor: { ...becker, ...vendor }, expiresAt: '2026-12-10T06:00:00.000Z' })],
+          openBidCount: 1,
+        })
+      let now = bidOf({
+        documentsOnFile: ['commercial_insurance', 'w9_form'],
+        verifiedUntil: '2026-12-04T06:00:00.000Z',
+      })
+      renderApp(`/customer/orders?order=${now.id}`, {
+        user,
+        network: {
+          CustomerJobs: () => ({ customerJobs: connection([now]) }),
+          JobDetails: () => ({ job: now }),
+          Questions: { questions: connection([], null, 'Question') },
+        },
+      })
+      const bid = within(await screen.findByRole('article', { name: 'Becker Hauling' }))
+      expect(bid.getByText('Verified: W-9, Commercial Insurance')).toBeVisible()
+      now = bidOf({ documentsOnFile: ['w9_form'], verifiedUntil: null })
+      await act(() => jest.advanceTimersByTimeAsync(60_000))
+      expect(await screen.findByText('Verified: W-9')).toBeVisible()
+      expect(screen.queryByText(/Commercial Insurance/)).toBeNull()
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   test('a new name is followed by the open screen', async () => {

@@ -1,3 +1,4 @@
+import { reliabilityInWords } from '@rules/reliabilityWords.js'
 import { BadgeCheck, Banknote, Star, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VendorStatCards_StatsFragment } from '../../generated/graphql.js'
@@ -53,6 +54,13 @@ export const VendorStatCards = () => {
       <StatCard
         label="Completed Jobs"
         value={show(({ completedJobs }) => completedJobs)}
+        note={
+          stats?.reliability ? (
+            <Text as="span" size="s" tone="muted">
+              {reliabilityInWords(stats.reliability)}
+            </Text>
+          ) : null
+        }
         icon={<BadgeCheck aria-hidden="true" />}
       />
     </Grid>

@@ -1,9 +1,13 @@
 import type {
+  DocumentList_DocumentFragment,
+  ManagedBusiness_BusinessFragment,
   ManagedDocument_DocumentFragment,
   ServiceAreaList_AreaFragment,
   ServiceChoice_ServiceFragment,
   SizeRow_SizeFragment,
 } from '../../generated/graphql.js'
+
+import { vendorId } from './ids.js'
 
 type Area = ServiceAreaList_AreaFragment & { __typename: 'ServiceArea' }
 type Service = ServiceChoice_ServiceFragment & { __typename: 'VendorService' }
@@ -43,7 +47,8 @@ export const makeSize = (some: Partial<Size> = {}): Size => ({
   ...some,
 })
 
-type VendorDocument = ManagedDocument_DocumentFragment & { __typename: 'VendorDocument' }
+type VendorDocument = ManagedDocument_DocumentFragment &
+  Pick<DocumentList_DocumentFragment, 'timeZone'> & { __typename: 'VendorDocument' }
 
 /** A W-9 waiting for review. */
 export const makeVendorDocument = (some: Partial<VendorDocument> = {}): VendorDocument => ({
@@ -56,6 +61,25 @@ export const makeVendorDocument = (some: Partial<VendorDocument> = {}): VendorDo
   reviewStatus: 'waiting',
   reviewReason: null,
   expiresOn: null,
+  timeZone: null,
   version: 1,
+  ...some,
+})
+
+type Business = ManagedBusiness_BusinessFragment & { __typename: 'Business' }
+
+/** Becker Hauling, as its vendor and admins read it. */
+export const makeBusiness = (some: Partial<Business> = {}): Business => ({
+  __typename: 'Business',
+  vendorId: vendorId(1),
+  name: 'Becker Hauling',
+  about: 'Two trucks',
+  phone: null,
+  logo: null,
+  since: 2009,
+  paymentMethods: ['card'],
+  nameRemovedFor: null,
+  logoRemovedFor: null,
+  version: 3,
   ...some,
 })

@@ -19,6 +19,7 @@ export const makeProfile = (some: Partial<Profile> = {}): Profile => ({
   ratingCount: 2,
   completedJobs: 7,
   verifiedDocuments: [],
+  verifiedUntil: null,
   areas: [],
   cityCount: 0,
   reliability: null,

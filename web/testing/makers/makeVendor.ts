@@ -22,6 +22,7 @@ export const makeStats = (some: Partial<VendorStats> = {}): VendorStats => ({
   monthlyEarnings: '730.00',
   rating: 4.5,
   ratingCount: 2,
+  reliability: null,
   ...some,
 })
 
@@ -60,6 +61,7 @@ export const makeVendor = (some: Partial<Vendor> = {}): Vendor => ({
   businessPhone: null,
   completedJobs: 7,
   documentsOnFile: ['w9_form'],
+  verifiedUntil: null,
   latestComments: [],
   reliability: null,
   stats: null,

@@ -78,6 +78,16 @@ const Frame = styled(TableFrame)`
       border-bottom: 0;
     }
 
+    /* What a row is about is its heading. */
+    td[data-heading] {
+      grid-template-columns: minmax(0, 1fr);
+      font-weight: ${theme.weight.strong};
+    }
+
+    td[data-heading]::before {
+      display: none;
+    }
+
     td::before {
       content: attr(data-label) / '';
       color: ${theme.color.muted};
@@ -89,6 +99,8 @@ export type CardColumn<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
+  /** Whether it heads the card that a row becomes on a phone, without its label. */
+  isHeading?: boolean
   /** The sort direction of this column, if the rows are sorted by it. */
   sorted?: 'ascending' | 'descending' | undefined
 }
@@ -163,8 +175,14 @@ export const CardTable = <Row,>({
               </div>
             </td>
           )}
-          {columns.map(({ header, align, cell }) => (
-            <td key={header} {...role.cell} data-label={header} data-align={align}>
+          {columns.map(({ header, align, isHeading, cell }) => (
+            <td
+              key={header}
+              {...role.cell}
+              data-label={header}
+              data-align={align}
+              data-heading={isHeading || undefined}
+            >
               <div>{cell(row)}</div>
             </td>
           ))}

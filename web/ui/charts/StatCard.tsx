@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { theme } from '../theme.js'
+import { media, theme } from '../theme.js'
 
 const Frame = styled.div<{ $compact: boolean }>`
   display: grid;
@@ -44,12 +44,19 @@ const Label = styled.dt`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: ${theme.space.xs};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.s};
 
   svg {
+    flex: none;
     width: 18px;
     height: 18px;
+
+    /* Two cards in a row: the label takes one line. */
+    @media ${media.phone} {
+      display: none;
+    }
   }
 `
 

@@ -24,4 +24,9 @@ export const CompareCard = styled(Card)`
   display: grid;
   grid-row: 1 / -1;
   grid-template-rows: subgrid;
+
+  /* What is decided stands on one line, whatever is said above it. */
+  > :last-child {
+    align-self: end;
+  }
 `

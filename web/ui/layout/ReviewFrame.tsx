@@ -15,7 +15,9 @@ export const ReviewFrame = styled.div`
 
 /** A picture or a document as wide as there is room, which scrolls by itself. */
 export const PaperFrame = styled.div`
-  height: 56vh;
+  /* On a phone as wide as the screen: what is decided about it begins on the first screen. */
+  aspect-ratio: 5 / 4;
+  max-height: 56vh;
   overflow: auto;
   border: 1px solid ${theme.color.line};
   background: ${theme.color.sunken};
@@ -35,7 +37,9 @@ export const PaperFrame = styled.div`
   }
 
   @media ${media.wide} {
+    aspect-ratio: auto;
     height: calc(100vh - 13rem);
+    max-height: none;
   }
 `
 

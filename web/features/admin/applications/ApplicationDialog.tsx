@@ -112,4 +112,4 @@ export const ApplicationDialog = ({ id, onClose }: { id: string; onClose: () => 
 const waitingWords = (count: number) =>
   count === 0
     ? 'No application waits.'
-    : `${count} ${count === 1 ? 'application waits' : 'applications wait'}.`
+    : `${count} ${count === 1 ? 'application is' : 'applications are'} waiting.`

@@ -69,7 +69,7 @@ test('two presses from the dashboard to the invitation, then on to the next one,
   const lane = within(await screen.findByRole('region', { name: 'Applications to decide' }))
   await press.click(lane.getByRole('link', { name: /^Business a/ }))
   let shown = await dialog('Business a')
-  expect(shown.getByText('2 applications wait.')).toBeVisible()
+  expect(shown.getByText('2 applications are waiting.')).toBeVisible()
   expect(shown.getByText('Two trucks.')).toBeVisible()
   await press.click(shown.getByRole('button', { name: 'Invite' }))
   expect(await screen.findByText('Invitation sent')).toBeVisible()

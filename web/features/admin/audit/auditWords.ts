@@ -24,6 +24,8 @@ export const auditActions: Record<string, string> = {
   reviewVendorDocument: 'Documents reviewed',
   removeRating: 'Ratings removed',
   removeRatingReply: 'Replies to ratings removed',
+  removeBusinessName: 'Business names removed',
+  removeBusinessLogo: 'Logos removed',
   updateSettings: 'Settings changed',
   retryTask: 'Tasks tried again',
   removeTask: 'Tasks removed',
@@ -49,6 +51,10 @@ export const auditWords = ({ action, before, after }: Audited): string => {
       return 'removed a rating'
     case 'removeRatingReply':
       return 'removed a reply to a rating'
+    case 'removeBusinessName':
+      return 'removed the name of the business'
+    case 'removeBusinessLogo':
+      return 'removed the logo of the business'
     case 'resendInvitation':
       return 'sent the invitation again'
     case 'requestAdminSuspension':

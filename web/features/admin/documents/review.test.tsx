@@ -28,6 +28,7 @@ const open = (network: Network = {}, path = '/?document=next') => {
           ...dale,
           documents: [{ ...insurance, reviewStatus: 'refused', reviewReason: 'Not signed', version: 4 }],
         },
+        business: null,
       }),
       ReviewVendorDocument: ({ input }: { input: { id: string; approve: boolean } }) => {
         queue = queue.filter(each => (each as { id: string }).id !== input.id)

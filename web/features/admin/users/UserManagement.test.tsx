@@ -586,7 +586,7 @@ describe('an invitation', () => {
     const words = 'This invitation was sent three times in the last hour. Please try again later.'
     const { press } = open({ ResendInvitation: refusal('RATE_LIMITED', words) }, [nia])
     await press.click(await screen.findByRole('button', { name: 'Invite Again Nia Okafor' }))
-    await press.click(screen.getByRole('button', { name: 'Send Invitation' }))
+    await press.click(await screen.findByRole('button', { name: 'Send Invitation' }))
     expect(await screen.findByText(words)).toBeVisible()
   })
 })

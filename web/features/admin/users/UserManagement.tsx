@@ -15,8 +15,6 @@ import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
 import { AddUserDialog } from './AddUserDialog.js'
 import { AdminSuspensions } from './AdminSuspensions.js'
-import { EditUserDialog } from './EditUserDialog.js'
-import { ResendDialog } from './ResendDialog.js'
 import { SelectedUsers } from './SelectedUsers.js'
 import { SuspendDialog } from './SuspendDialog.js'
 import { FILTER, filterVariables, UserFilters } from './UserFilters.js'
@@ -25,6 +23,8 @@ import { saveUsers, useExportUsers } from './useExportUsers.js'
 import { useSelection } from './useSelection.js'
 
 // Rarely opened, and the dashboard is large.
+const EditUserDialog = lazyPart(() => import('./EditUserDialog.js'), 'EditUserDialog')
+const ResendDialog = lazyPart(() => import('./ResendDialog.js'), 'ResendDialog')
 const AskSuspensionDialog = lazyPart(() => import('./AskSuspensionDialog.js'), 'AskSuspensionDialog')
 const SuspendSeveralDialog = lazyPart(() => import('./SuspendSeveralDialog.js'), 'SuspendSeveralDialog')
 
@@ -108,9 +108,9 @@ export const UserManagement = () => {
         )}
       </PagedList>
       {dialog?.kind === 'add' && <AddUserDialog onClose={close} />}
-      {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={close} />}
-      {dialog?.kind === 'resend' && <ResendDialog user={dialog.user} onClose={close} />}
       <Suspense>
+        {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={close} />}
+        {dialog?.kind === 'resend' && <ResendDialog user={dialog.user} onClose={close} />}
         {dialog?.kind === 'ask' && <AskSuspensionDialog user={dialog.user} onClose={close} />}
         {dialog?.kind === 'several' && (
           <SuspendSeveralDialog

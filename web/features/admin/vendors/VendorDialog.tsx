@@ -14,6 +14,7 @@ import { StarRating } from '../../../ui/text/StarRating.js'
 import { Text } from '../../../ui/text/Text.js'
 import { ActiveBadge } from '../users/ActiveBadge.js'
 import { DocumentReview } from './DocumentReview.js'
+import { VendorBusiness } from './VendorBusiness.js'
 
 type Vendor = ManagedVendorQuery['user']
 
@@ -62,13 +63,15 @@ const VendorFacts = ({ vendor }: { vendor: Vendor }) => (
 export const VendorDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, previousData, error, refetch } = useManagedVendorQuery({ variables: { id } })
   // A refused review evicts the vendor from the cache; the old data stays on screen until the new data arrives.
-  const vendor = (data ?? previousData)?.user
+  const shown = data ?? previousData
+  const vendor = shown?.user
   return (
     <Dialog open inAddress onClose={onClose} title={vendor ? fullName(vendor) : 'Vendor'} size="l">
       {vendor && (
         <Stack gap="l">
           <Documents documents={vendor.documents} />
           <VendorFacts vendor={vendor} />
+          {shown?.business && <VendorBusiness business={shown.business} />}
         </Stack>
       )}
       {!vendor && error && (

@@ -3,7 +3,7 @@ import type { ManagedVendorsQueryVariables } from '../../../generated/graphql.js
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
 import { pagesOf } from '../../../testing/makers/connection.js'
-import { makeVendorDocument } from '../../../testing/makers/makeBusiness.js'
+import { makeBusiness, makeVendorDocument } from '../../../testing/makers/makeBusiness.js'
 import { admin } from '../../../testing/makers/makeUser.js'
 import { makeManagedVendor } from '../../../testing/makers/makeVendor.js'
 import { renderApp } from '../../../testing/renderApp.js'
@@ -18,7 +18,7 @@ const open = (network: Network = {}, path = '/?tab=vendors&vendors=open') =>
       ManagedVendors: ({ search, first, after }: ManagedVendorsQueryVariables) => ({
         users: pagesOf('User', dale.firstName.includes(search ?? '') ? [dale] : [], first, after),
       }),
-      ManagedVendor: { user: dale },
+      ManagedVendor: { user: dale, business: null },
       ...network,
     },
   })
@@ -96,7 +96,7 @@ test('a document reviewed in the meantime shows the decision, and what was typed
   const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
   let now = makeVendorDocument()
   const { press, paper, calls } = await review({
-    ManagedVendor: () => ({ user: { ...dale, documents: [now] } }),
+    ManagedVendor: () => ({ user: { ...dale, documents: [now] }, business: null }),
     ReviewVendorDocument: refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
   })
   await press.click(within(paper).getByRole('button', { name: 'Refuse' }))
@@ -113,4 +113,69 @@ test('a document reviewed in the meantime shows the decision, and what was typed
       input: { id: makeVendorDocument().id, approve: false, reason: 'Expired', version: 2 },
     }),
   )
+})
+
+describe('of a business', () => {
+  const becker = makeBusiness({ logo: '/objects/7' })
+  const show = async (network: Network = {}) => {
+    const app = open(
+      { ManagedVendor: { user: dale, business: becker }, ...network },
+      `/?tab=vendors&vendors=open&review=${dale.id}`,
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Dale Hart' })
+    return { ...app, business: within(await within(dialog).findByRole('region', { name: 'Business' })) }
+  }
+
+  test('the name is removed for a reason of the list', async () => {
+    const { press, business, calls } = await show({
+      RemoveBusinessName: { removeBusinessName: { ...becker, nameRemovedFor: 'insults', version: 4 } },
+    })
+    expect(business.getByText('Becker Hauling')).toBeVisible()
+    await press.click(business.getByRole('button', { name: 'Remove Name' }))
+    const asking = within(await screen.findByRole('dialog', { name: 'Remove this business name?' }))
+    expect(asking.getAllByRole('radio')).toHaveLength(5)
+    await press.click(asking.getByRole('button', { name: 'Remove Name' }))
+    expect(await asking.findByText('Please choose a reason')).toBeVisible()
+    expect(calls.map(({ operation }) => operation)).not.toContain('RemoveBusinessName')
+    await press.click(asking.getByRole('radio', { name: 'Insults or hate' }))
+    await press.click(asking.getByRole('button', { name: 'Remove Name' }))
+    expect(await screen.findByText('Business name removed')).toBeInTheDocument()
+    expect(calls.find(({ operation }) => operation === 'RemoveBusinessName')?.variables).toEqual({
+      input: { vendorId: becker.vendorId, reason: 'insults', version: 3 },
+    })
+    expect(await business.findByText('Haulbid removed this name: insults or hate')).toBeVisible()
+    expect(business.queryByRole('button', { name: 'Remove Name' })).toBeNull()
+  })
+
+  test('the logo is removed, and is gone from the screen', async () => {
+    const { press, business } = await show({
+      RemoveBusinessLogo: {
+        removeBusinessLogo: { ...becker, logo: null, logoRemovedFor: 'obscene', version: 4 },
+      },
+    })
+    expect(business.getByRole('img', { name: 'Logo of Becker Hauling' })).toBeVisible()
+    await press.click(business.getByRole('button', { name: 'Remove Logo' }))
+    const asking = within(await screen.findByRole('dialog', { name: 'Remove this logo?' }))
+    await press.click(asking.getByRole('radio', { name: 'Obscene or shocking' }))
+    await press.click(asking.getByRole('button', { name: 'Remove Logo' }))
+    expect(await business.findByText('Haulbid removed the logo: obscene or shocking')).toBeVisible()
+    expect(business.queryByRole('img')).toBeNull()
+    expect(business.queryByRole('button', { name: 'Remove Logo' })).toBeNull()
+  })
+
+  test('a removal that is refused says why, and shows what it is now', async () => {
+    const words = 'Someone changed this while you were editing. Look at what it is now, then decide.'
+    let now = becker
+    const { press, business } = await show({
+      ManagedVendor: () => ({ user: dale, business: now }),
+      RemoveBusinessName: refusal('CONFLICT', words, { reason: 'CHANGED_MEANWHILE' }),
+    })
+    await press.click(business.getByRole('button', { name: 'Remove Name' }))
+    const asking = within(await screen.findByRole('dialog', { name: 'Remove this business name?' }))
+    await press.click(asking.getByRole('radio', { name: 'Insults or hate' }))
+    now = { ...becker, name: 'Hart Hauling', version: 4 }
+    await press.click(asking.getByRole('button', { name: 'Remove Name' }))
+    expect(await screen.findByText('Nothing was removed')).toBeInTheDocument()
+    expect(await business.findByText('Hart Hauling')).toBeVisible()
+  })
 })

@@ -44,7 +44,7 @@ const open = (worklist: object | (() => object), network: Network = {}, path = '
     network: {
       ...adminNetwork,
       Worklist: typeof worklist === 'function' ? (worklist as () => object) : makeWorklist(worklist),
-      ManagedVendor: { user: dale },
+      ManagedVendor: { user: dale, business: null },
       DocumentsToReview: {
         documentsToReview: [{ ...makeVendorDocument(), vendor: { ...dale, documentsOnFile: [] } }],
       },

@@ -10,7 +10,7 @@ const jobsDone = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} co
 
 /** The logo, and the vendor's record in one line. */
 export const RecordSection = ({ profile }: SectionProps) => (
-  <Inline gap="m">
+  <Inline gap="m" nowrap>
     {profile.logo && <Avatar src={photoPath(profile.logo, 'small')} alt={`Logo of ${profile.name}`} />}
     <Inline gap="xs">
       <StarRating value={profile.rating} count={profile.ratingCount} />

@@ -1,15 +1,33 @@
 import { documentTypes, keysOf } from '@rules/kinds.js'
+import { BadgeCheck } from 'lucide-react'
+import { useVendorProfileQuery } from '../../../generated/hooks.js'
+import { Inline } from '../../../ui/layout/Inline.js'
 import { Text } from '../../../ui/text/Text.js'
+import { useVerified } from '../../job/useVerified.js'
 import { ProfileSection } from '../ProfileSection.js'
 import type { SectionProps } from '../SectionProps.js'
 
 /** What was looked at and is in date; of other documents nobody learns. */
-export const VerifiedSection = ({ profile: { verifiedDocuments } }: SectionProps) => {
-  const verified = keysOf(documentTypes).filter(type => verifiedDocuments.includes(type))
+export const VerifiedSection = ({ profile: { id, verifiedDocuments, verifiedUntil } }: SectionProps) => {
+  const { refetch } = useVendorProfileQuery({ variables: { id } })
+  const still = useVerified(verifiedDocuments, verifiedUntil, () => void refetch().catch(() => {}))
+  const verified = keysOf(documentTypes).filter(type => still.includes(type))
   return (
     verified.length > 0 && (
       <ProfileSection title="Verified">
-        <Text>{verified.map(type => documentTypes[type]).join(', ')}: approved by Haulbid, and in date</Text>
+        <ul>
+          {verified.map(type => (
+            <li key={type}>
+              <Inline gap="xs" nowrap>
+                <BadgeCheck size={18} aria-hidden="true" />
+                {documentTypes[type]}
+              </Inline>
+            </li>
+          ))}
+        </ul>
+        <Text size="s" tone="muted">
+          Checked by Haulbid, and in date.
+        </Text>
       </ProfileSection>
     )
   )

@@ -50,9 +50,9 @@ export const SizeFields = ({ values }: SizeFieldsProps) => {
       <SelectField
         name="rentalSize"
         label="Customers order it as"
-        help="Name the sizes you have, and you are shown no rentals of other sizes."
+        help="Once you choose, you only see rentals of the sizes you have."
         options={sizes}
-        placeholder="Not said"
+        placeholder="Not specified"
         optional
       />
       {(values.rentalSize !== '' || hasRates) && (

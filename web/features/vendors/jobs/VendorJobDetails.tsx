@@ -1,6 +1,7 @@
 import { serviceTypes } from '@rules/kinds.js'
 import type { ReactNode } from 'react'
 import type { VendorJobDetails_JobFragment } from '../../../generated/graphql.js'
+import { Stack } from '../../../ui/layout/Stack.js'
 import { Text } from '../../../ui/text/Text.js'
 import { JobDetails } from '../../job/JobDetails.js'
 
@@ -16,8 +17,20 @@ type VendorJobDetailsProps = {
 
 export const VendorJobDetails = ({ job, bid, questions, messages, actions }: VendorJobDetailsProps) => {
   const isMine = job.firstName !== null
+  const isDone = job.status === 'completed'
+  const talk = (
+    <Stack gap="l">
+      {questions}
+      {isMine && messages}
+    </Stack>
+  )
   return (
-    <JobDetails job={job} otherSide={isMine ? `${job.firstName} ${job.lastName}` : undefined}>
+    <JobDetails
+      job={job}
+      otherSide={isMine ? `${job.firstName} ${job.lastName}` : undefined}
+      // Of a job that is done, the ratings come first.
+      messages={isDone && talk}
+    >
       {!isMine && bid}
       {actions}
       {!job.viewerSeesDetails && (
@@ -31,8 +44,7 @@ export const VendorJobDetails = ({ job, bid, questions, messages, actions }: Ven
           You see the customer's name and phone once your bid is accepted.
         </Text>
       )}
-      {questions}
-      {isMine && messages}
+      {!isDone && talk}
     </JobDetails>
   )
 }

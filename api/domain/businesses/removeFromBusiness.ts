@@ -1,0 +1,50 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { notFound } from '../../platform/errors.js'
+import { lockActive } from '../accounts/lockActive.js'
+import { audit } from '../admin/audit.js'
+import { conflict, expectVersion } from '../conflicts.js'
+import type { Context } from '../context.js'
+import { tell } from '../notices/tell.js'
+import { Upload } from '../uploads/Upload.js'
+import { Business } from './Business.js'
+import type { RemoveFromBusinessInput } from './inputs.js'
+
+type Part = 'name' | 'logo'
+type Take = (tx: EntityManager, business: Business, input: RemoveFromBusinessInput) => void | Promise<void>
+
+const actions = { name: 'removeBusinessName', logo: 'removeBusinessLogo' } as const
+
+/** Audited without the name or the picture, which may be why it is removed. */
+async function remove(context: Context, input: RemoveFromBusinessInput, part: Part, take: Take) {
+  const { vendorId, reason, version } = input
+  const viewer = await context.signedIn('admin')
+  await context.act(async tx => {
+    await lockActive(tx, viewer, { others: [vendorId] })
+    const business = await tx.findOne(Business, { vendorId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!business) throw notFound('Business')
+    await take(tx, business, input)
+    // After what it is now: that it is gone already is the better answer.
+    expectVersion(business, version)
+    audit(tx, context, viewer, { action: actions[part], subjectId: vendorId, after: { reason } })
+    await tell(tx, context, { kind: 'business_removed', to: [vendorId], data: { what: part, reason } })
+  })
+}
+
+/** An admin removes the name of a business: it stays with the vendor and admins, and everybody else reads the person's. */
+export const removeBusinessName = (context: Context, input: RemoveFromBusinessInput): Promise<void> =>
+  remove(context, input, 'name', (_, business, { reason }) => {
+    if (business.name === business.removedName) throw conflict('ALREADY_REMOVED')
+    business.removedName = business.name
+    business.nameRemovedFor = reason
+  })
+
+/** An admin removes the logo of a business: its file is nobody's from then on, and removed within a day. */
+export const removeBusinessLogo = (context: Context, input: RemoveFromBusinessInput): Promise<void> =>
+  remove(context, input, 'logo', async (tx, business, { reason }) => {
+    if (business.logo === null) throw business.logoRemovedFor ? conflict('ALREADY_REMOVED') : notFound('Logo')
+    await tx.nativeUpdate(Upload, { businessId: business.vendorId }, { businessId: null })
+    business.removedLogo = business.logo
+    business.logoRemovedFor = reason
+    business.logo = null
+  })

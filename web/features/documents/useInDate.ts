@@ -1,0 +1,22 @@
+import { endOf } from '@rules/documentExpiry.js'
+import type { DocumentList_DocumentFragment } from '../../generated/graphql.js'
+import { useHasPassed } from '../../ui/states/useHasPassed.js'
+
+type Document = DocumentList_DocumentFragment
+
+const endOfApproved = (document: Document): Date | null =>
+  document.reviewStatus === 'approved' ? endOf(document) : null
+
+/** The documents as they stand now: one whose date passes while it is on the screen is expired from that moment on. */
+export const useInDate = (documents: readonly Document[] | undefined): readonly Document[] | undefined => {
+  const now = Date.now()
+  const coming = (documents ?? []).flatMap(document => {
+    const end = endOfApproved(document)
+    return end && end.getTime() > now ? [end.getTime()] : []
+  })
+  useHasPassed(coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null)
+  return documents?.map(document => {
+    const end = endOfApproved(document)
+    return end && end.getTime() <= now ? { ...document, reviewStatus: 'expired' as const } : document
+  })
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { CancelButton, SubmitButton } from '../../forms/FormButtons.js'
+import { RadioCardsField } from '../../forms/RadioCardsField.js'
+import { ZodForm } from '../../forms/ZodForm.js'
+import { Dialog } from '../../ui/overlays/Dialog.js'
+import { DialogActions } from '../../ui/overlays/DialogActions.js'
+import { toast } from '../../ui/overlays/toast.js'
+
+type RemovalDialogProps<Reason extends string> = {
+  open: boolean
+  title: string
+  description: string
+  /** What the button does: "Remove Rating". */
+  label: string
+  done: string
+  /** The only reasons there are. */
+  reasons: Readonly<Record<Reason, string>>
+  onRemove: (reason: Reason) => Promise<unknown>
+  onClose: () => void
+}
+
+/** For an admin: something that people wrote or chose is removed, for a reason of a list. */
+export const RemovalDialog = <Reason extends string>({
+  reasons,
+  label,
+  done,
+  onRemove,
+  onClose,
+  ...dialog
+}: RemovalDialogProps<Reason>) => (
+  <Dialog {...dialog} onClose={onClose} size="s">
+    <ZodForm
+      schema={z.object({ reason: z.enum(Object.keys(reasons), 'Please choose a reason') })}
+      label={label}
+      initialValues={{ reason: '' }}
+      failureMessage="Check your connection, then try again."
+      onSubmit={async ({ reason }) => {
+        await onRemove(reason as Reason)
+        onClose()
+        toast({ title: done })
+      }}
+      onFailure={description => toast({ variant: 'destructive', title: 'Nothing was removed', description })}
+    >
+      <RadioCardsField
+        name="reason"
+        label="Reason"
+        options={Object.entries<string>(reasons).map(([value, words]) => ({ value, label: words }))}
+      />
+      <DialogActions>
+        <CancelButton onClick={onClose}>Keep</CancelButton>
+        <SubmitButton look="danger" busyLabel="Removing...">
+          {label}
+        </SubmitButton>
+      </DialogActions>
+    </ZodForm>
+  </Dialog>
+)
