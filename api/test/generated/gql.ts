@@ -136,6 +136,13 @@ type Documents = {
     "query AsksForBusiness { vendorAgenda { asksForBusiness } }": typeof types.AsksForBusinessDocument,
     "mutation NotNow { dismissBusinessPrompt { asksForBusiness } }": typeof types.NotNowDocument,
     "mutation StartNamed($jobId: UUID!) { startJob(jobId: $jobId) { id } }": typeof types.StartNamedDocument,
+    "\n  mutation SaveJudgedBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { name logo nameRemovedFor logoRemovedFor version }\n  }\n": typeof types.SaveJudgedBusinessDocument,
+    "\n  query JudgedBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { name logo nameRemovedFor logoRemovedFor version }\n  }\n": typeof types.JudgedBusinessDocument,
+    "\n  mutation RemoveBusinessName($input: RemoveFromBusinessInput!) {\n    removeBusinessName(input: $input) { vendorId name logo nameRemovedFor logoRemovedFor version }\n  }\n": typeof types.RemoveBusinessNameDocument,
+    "\n  mutation RemoveBusinessLogo($input: RemoveFromBusinessInput!) {\n    removeBusinessLogo(input: $input) { vendorId name logo nameRemovedFor logoRemovedFor version }\n  }\n": typeof types.RemoveBusinessLogoDocument,
+    "\n  query JudgedProfile($id: UUID!) { vendorProfile(id: $id) { name logo about } }\n": typeof types.JudgedProfileDocument,
+    "\n  query JudgedBidder($id: UUID!) { job(id: $id) { bids { nodes { vendor { firstName businessName } } } } }\n": typeof types.JudgedBidderDocument,
+    "query RemovedNotices { notices(first: 5) { nodes { kind text path } } }": typeof types.RemovedNoticesDocument,
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": typeof types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": typeof types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": typeof types.AddCircleOfProfileDocument,
@@ -221,7 +228,8 @@ type Documents = {
     "\n  query ProfileWithComments($id: UUID!, $first: Int!, $after: String) {\n    vendorProfile(id: $id) {\n      rating ratingCount\n      reliability { accepted completed givenBackLate }\n      comments(first: $first, after: $after) {\n        totalCount\n        nodes { rating comment reply }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": typeof types.ProfileWithCommentsDocument,
     "query OwnAverage { me { rating ratingCount } }": typeof types.OwnAverageDocument,
     "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n": typeof types.RatingFiguresDocument,
-    "\n  query OwnReliability { me { reliability { accepted completed givenBackLate } } }\n": typeof types.OwnReliabilityDocument,
+    "\n  query OwnReliability {\n    me { reliability { accepted completed givenBackLate } }\n    vendorStats { reliability { accepted completed givenBackLate } }\n  }\n": typeof types.OwnReliabilityDocument,
+    "query ReliabilityOfCustomer { me { reliability { accepted } } }": typeof types.ReliabilityOfCustomerDocument,
     "\n  query RatingsWithReplies($id: UUID!) {\n    job(id: $id) {\n      viewerCanRate\n      ratings { id raterId rating comment reply repliedAt viewerCanReply removedFor replyRemovedFor }\n    }\n  }\n": typeof types.RatingsWithRepliesDocument,
     "\n        query ComparedReplies($id: UUID!) {\n          job(id: $id) { bids { nodes { vendor { latestComments { id comment reply } } } } }\n        }\n      ": typeof types.ComparedRepliesDocument,
     "query OwnReplies { me { latestComments { comment reply repliedAt } } }": typeof types.OwnRepliesDocument,
@@ -243,6 +251,7 @@ type Documents = {
     "\n  query Papers { vendorDocuments { id documentType reviewStatus expiresOn reviewReason } }\n": typeof types.PapersDocument,
     "\n  query SeenOfVendor($id: UUID!) {\n    job(id: $id) { expiredDocuments vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n  }\n": typeof types.SeenOfVendorDocument,
     "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": typeof types.ChangeInTimeDocument,
+    "\n  query VerifiedUntil($vendor: UUID!, $job: UUID!) {\n    vendorProfile(id: $vendor) { verifiedDocuments verifiedUntil }\n    job(id: $job) { bids { nodes { vendor { documentsOnFile verifiedUntil } } } }\n  }\n": typeof types.VerifiedUntilDocument,
     "mutation AddOwnSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }": typeof types.AddOwnSizeDocument,
     "mutation UpdateOwnSize($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { id } }": typeof types.UpdateOwnSizeDocument,
     "mutation RemoveOwnSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }": typeof types.RemoveOwnSizeDocument,
@@ -351,6 +360,7 @@ type Documents = {
     "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }": typeof types.MessagesTotalCountDocument,
     "query JobId($id: UUID!) { job(id: $id) { id } }": typeof types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": typeof types.VendorDocumentsFilePathDocument,
+    "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n": typeof types.SaveShownBusinessDocument,
     "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": typeof types.RequestTextCodeDocument,
     "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": typeof types.RequestAdminSuspensionIdDocument,
     "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": typeof types.ApplyAsVendorInTestDocument,
@@ -481,6 +491,13 @@ const documents: Documents = {
     "query AsksForBusiness { vendorAgenda { asksForBusiness } }": types.AsksForBusinessDocument,
     "mutation NotNow { dismissBusinessPrompt { asksForBusiness } }": types.NotNowDocument,
     "mutation StartNamed($jobId: UUID!) { startJob(jobId: $jobId) { id } }": types.StartNamedDocument,
+    "\n  mutation SaveJudgedBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { name logo nameRemovedFor logoRemovedFor version }\n  }\n": types.SaveJudgedBusinessDocument,
+    "\n  query JudgedBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { name logo nameRemovedFor logoRemovedFor version }\n  }\n": types.JudgedBusinessDocument,
+    "\n  mutation RemoveBusinessName($input: RemoveFromBusinessInput!) {\n    removeBusinessName(input: $input) { vendorId name logo nameRemovedFor logoRemovedFor version }\n  }\n": types.RemoveBusinessNameDocument,
+    "\n  mutation RemoveBusinessLogo($input: RemoveFromBusinessInput!) {\n    removeBusinessLogo(input: $input) { vendorId name logo nameRemovedFor logoRemovedFor version }\n  }\n": types.RemoveBusinessLogoDocument,
+    "\n  query JudgedProfile($id: UUID!) { vendorProfile(id: $id) { name logo about } }\n": types.JudgedProfileDocument,
+    "\n  query JudgedBidder($id: UUID!) { job(id: $id) { bids { nodes { vendor { firstName businessName } } } } }\n": types.JudgedBidderDocument,
+    "query RemovedNotices { notices(first: 5) { nodes { kind text path } } }": types.RemovedNoticesDocument,
     "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n": types.VendorProfileOfDocument,
     "\n  mutation SaveBusinessOf($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId name version } }\n": types.SaveBusinessOfDocument,
     "mutation AddCircleOfProfile { addServiceAreasAround(zipCode: \"10001\", miles: 20) { addedCount } }": types.AddCircleOfProfileDocument,
@@ -566,7 +583,8 @@ const documents: Documents = {
     "\n  query ProfileWithComments($id: UUID!, $first: Int!, $after: String) {\n    vendorProfile(id: $id) {\n      rating ratingCount\n      reliability { accepted completed givenBackLate }\n      comments(first: $first, after: $after) {\n        totalCount\n        nodes { rating comment reply }\n        pageInfo { endCursor hasNextPage }\n      }\n    }\n  }\n": types.ProfileWithCommentsDocument,
     "query OwnAverage { me { rating ratingCount } }": types.OwnAverageDocument,
     "\n  query RatingFigures {\n    me { rating ratingCount }\n    vendorStats { rating ratingCount }\n  }\n": types.RatingFiguresDocument,
-    "\n  query OwnReliability { me { reliability { accepted completed givenBackLate } } }\n": types.OwnReliabilityDocument,
+    "\n  query OwnReliability {\n    me { reliability { accepted completed givenBackLate } }\n    vendorStats { reliability { accepted completed givenBackLate } }\n  }\n": types.OwnReliabilityDocument,
+    "query ReliabilityOfCustomer { me { reliability { accepted } } }": types.ReliabilityOfCustomerDocument,
     "\n  query RatingsWithReplies($id: UUID!) {\n    job(id: $id) {\n      viewerCanRate\n      ratings { id raterId rating comment reply repliedAt viewerCanReply removedFor replyRemovedFor }\n    }\n  }\n": types.RatingsWithRepliesDocument,
     "\n        query ComparedReplies($id: UUID!) {\n          job(id: $id) { bids { nodes { vendor { latestComments { id comment reply } } } } }\n        }\n      ": types.ComparedRepliesDocument,
     "query OwnReplies { me { latestComments { comment reply repliedAt } } }": types.OwnRepliesDocument,
@@ -588,6 +606,7 @@ const documents: Documents = {
     "\n  query Papers { vendorDocuments { id documentType reviewStatus expiresOn reviewReason } }\n": types.PapersDocument,
     "\n  query SeenOfVendor($id: UUID!) {\n    job(id: $id) { expiredDocuments vendor { documentsOnFile } bids { nodes { vendor { documentsOnFile } } } }\n  }\n": types.SeenOfVendorDocument,
     "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n": types.ChangeInTimeDocument,
+    "\n  query VerifiedUntil($vendor: UUID!, $job: UUID!) {\n    vendorProfile(id: $vendor) { verifiedDocuments verifiedUntil }\n    job(id: $job) { bids { nodes { vendor { documentsOnFile verifiedUntil } } } }\n  }\n": types.VerifiedUntilDocument,
     "mutation AddOwnSize($input: AddDumpsterSizeInput!) { addDumpsterSize(input: $input) { id } }": types.AddOwnSizeDocument,
     "mutation UpdateOwnSize($input: UpdateDumpsterSizeInput!) { updateDumpsterSize(input: $input) { id } }": types.UpdateOwnSizeDocument,
     "mutation RemoveOwnSize($id: UUID!) { removeDumpsterSize(id: $id) { id } }": types.RemoveOwnSizeDocument,
@@ -696,6 +715,7 @@ const documents: Documents = {
     "query MessagesTotalCount($id: UUID!) { messages(jobId: $id) { totalCount } }": types.MessagesTotalCountDocument,
     "query JobId($id: UUID!) { job(id: $id) { id } }": types.JobIdDocument,
     "query VendorDocumentsFilePath { vendorDocuments { filePath } }": types.VendorDocumentsFilePathDocument,
+    "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n": types.SaveShownBusinessDocument,
     "\n    mutation RequestTextCode($input: TextCodeRequestInput!) { requestTextCode(input: $input) { id } }\n  ": types.RequestTextCodeDocument,
     "\n    mutation RequestAdminSuspensionId($userId: UUID!) {\n      requestAdminSuspension(userId: $userId, isActive: false) { id }\n    }\n  ": types.RequestAdminSuspensionIdDocument,
     "\n  mutation ApplyAsVendorInTest($input: VendorApplicationInput!) { applyAsVendor(input: $input) }\n": types.ApplyAsVendorInTestDocument,
@@ -1192,6 +1212,34 @@ export function graphql(source: "mutation StartNamed($jobId: UUID!) { startJob(j
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SaveJudgedBusiness($input: SaveBusinessInput!) {\n    saveBusiness(input: $input) { name logo nameRemovedFor logoRemovedFor version }\n  }\n"): typeof import('./graphql.js').SaveJudgedBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JudgedBusiness($vendorId: UUID) {\n    business(vendorId: $vendorId) { name logo nameRemovedFor logoRemovedFor version }\n  }\n"): typeof import('./graphql.js').JudgedBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveBusinessName($input: RemoveFromBusinessInput!) {\n    removeBusinessName(input: $input) { vendorId name logo nameRemovedFor logoRemovedFor version }\n  }\n"): typeof import('./graphql.js').RemoveBusinessNameDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveBusinessLogo($input: RemoveFromBusinessInput!) {\n    removeBusinessLogo(input: $input) { vendorId name logo nameRemovedFor logoRemovedFor version }\n  }\n"): typeof import('./graphql.js').RemoveBusinessLogoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JudgedProfile($id: UUID!) { vendorProfile(id: $id) { name logo about } }\n"): typeof import('./graphql.js').JudgedProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JudgedBidder($id: UUID!) { job(id: $id) { bids { nodes { vendor { firstName businessName } } } } }\n"): typeof import('./graphql.js').JudgedBidderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RemovedNotices { notices(first: 5) { nodes { kind text path } } }"): typeof import('./graphql.js').RemovedNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query VendorProfileOf($id: UUID!) {\n    vendorProfile(id: $id) {\n      id name about logo since paymentMethods services rentalSizes rating ratingCount completedJobs verifiedDocuments areas { city state zipCount } cityCount\n    }\n  }\n"): typeof import('./graphql.js').VendorProfileOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1532,7 +1580,11 @@ export function graphql(source: "\n  query RatingFigures {\n    me { rating rati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnReliability { me { reliability { accepted completed givenBackLate } } }\n"): typeof import('./graphql.js').OwnReliabilityDocument;
+export function graphql(source: "\n  query OwnReliability {\n    me { reliability { accepted completed givenBackLate } }\n    vendorStats { reliability { accepted completed givenBackLate } }\n  }\n"): typeof import('./graphql.js').OwnReliabilityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReliabilityOfCustomer { me { reliability { accepted } } }"): typeof import('./graphql.js').ReliabilityOfCustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1617,6 +1669,10 @@ export function graphql(source: "\n  query SeenOfVendor($id: UUID!) {\n    job(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeInTime($input: ChangeBidInput!) { changeBid(input: $input) { id } }\n"): typeof import('./graphql.js').ChangeInTimeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VerifiedUntil($vendor: UUID!, $job: UUID!) {\n    vendorProfile(id: $vendor) { verifiedDocuments verifiedUntil }\n    job(id: $job) { bids { nodes { vendor { documentsOnFile verifiedUntil } } } }\n  }\n"): typeof import('./graphql.js').VerifiedUntilDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2049,6 +2105,10 @@ export function graphql(source: "query JobId($id: UUID!) { job(id: $id) { id } }
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VendorDocumentsFilePath { vendorDocuments { filePath } }"): typeof import('./graphql.js').VendorDocumentsFilePathDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveShownBusiness($input: SaveBusinessInput!) { saveBusiness(input: $input) { vendorId } }\n"): typeof import('./graphql.js').SaveShownBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -101,6 +101,19 @@ export type BidTermsInput = {
   tripFee?: string | null | undefined;
 };
 
+/** Why an admin removed the name or the logo of a business. */
+export type BusinessRemovalReason =
+  /** Contact details */
+  | 'contact_details'
+  /** Insults or hate */
+  | 'insults'
+  /** Misleading claims */
+  | 'misleading'
+  /** Someone else's name or brand */
+  | 'not_theirs'
+  /** Obscene or shocking */
+  | 'obscene';
+
 /** New terms for a pending bid, all of them: what is omitted is no longer part of it. */
 export type ChangeBidInput = {
   /** The bid to change. */
@@ -559,6 +572,8 @@ export type NoticeKind =
   | 'bid_rejected'
   /** A vendor withdrew a bid */
   | 'bid_withdrawn'
+  /** An admin removed the name or the logo of their business */
+  | 'business_removed'
   /** A device signed in that the account did not know */
   | 'device_signed_in'
   /** An admin approved a document */
@@ -688,6 +703,16 @@ export type RemovalReason =
   | 'private_information'
   /** Threats or extortion */
   | 'threats';
+
+/** What an admin removes of a business, and why. */
+export type RemoveFromBusinessInput = {
+  /** The reason, which the vendor is told. */
+  reason: BusinessRemovalReason;
+  /** The vendor whose business it is. */
+  vendorId: string;
+  /** The version that was looked at; refused with CHANGED_MEANWHILE if it has changed since. */
+  version?: number | null | undefined;
+};
 
 /** What an admin removes, and why. */
 export type RemoveRatingInput = {
@@ -1811,6 +1836,53 @@ export type StartNamedMutationVariables = Exact<{
 
 export type StartNamedMutation = { startJob: { id: string } };
 
+export type SaveJudgedBusinessMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SaveJudgedBusinessMutation = { saveBusiness: { name: string, logo: string | null, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null, version: number } };
+
+export type JudgedBusinessQueryVariables = Exact<{
+  vendorId?: string | null | undefined;
+}>;
+
+
+export type JudgedBusinessQuery = { business: { name: string, logo: string | null, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null, version: number } | null };
+
+export type RemoveBusinessNameMutationVariables = Exact<{
+  input: RemoveFromBusinessInput;
+}>;
+
+
+export type RemoveBusinessNameMutation = { removeBusinessName: { vendorId: string, name: string, logo: string | null, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null, version: number } };
+
+export type RemoveBusinessLogoMutationVariables = Exact<{
+  input: RemoveFromBusinessInput;
+}>;
+
+
+export type RemoveBusinessLogoMutation = { removeBusinessLogo: { vendorId: string, name: string, logo: string | null, nameRemovedFor: BusinessRemovalReason | null, logoRemovedFor: BusinessRemovalReason | null, version: number } };
+
+export type JudgedProfileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JudgedProfileQuery = { vendorProfile: { name: string, logo: string | null, about: string | null } | null };
+
+export type JudgedBidderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JudgedBidderQuery = { job: { bids: { nodes: Array<{ vendor: { firstName: string, businessName: string | null } }> } } };
+
+export type RemovedNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovedNoticesQuery = { notices: { nodes: Array<{ kind: NoticeKind, text: string, path: string }> } };
+
 export type VendorProfileOfQueryVariables = Exact<{
   id: string;
 }>;
@@ -2386,7 +2458,12 @@ export type RatingFiguresQuery = { me: { rating: number, ratingCount: number } |
 export type OwnReliabilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnReliabilityQuery = { me: { reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null };
+export type OwnReliabilityQuery = { me: { reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null, vendorStats: { reliability: { accepted: number, completed: number, givenBackLate: number } | null } | null };
+
+export type ReliabilityOfCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReliabilityOfCustomerQuery = { me: { reliability: { accepted: number } | null } | null };
 
 export type RatingsWithRepliesQueryVariables = Exact<{
   id: string;
@@ -2529,6 +2606,14 @@ export type ChangeInTimeMutationVariables = Exact<{
 
 
 export type ChangeInTimeMutation = { changeBid: { id: string } };
+
+export type VerifiedUntilQueryVariables = Exact<{
+  vendor: string;
+  job: string;
+}>;
+
+
+export type VerifiedUntilQuery = { vendorProfile: { verifiedDocuments: Array<DocumentType>, verifiedUntil: string | null } | null, job: { bids: { nodes: Array<{ vendor: { documentsOnFile: Array<string>, verifiedUntil: string | null } }> } } };
 
 export type AddOwnSizeMutationVariables = Exact<{
   input: AddDumpsterSizeInput;
@@ -3225,6 +3310,13 @@ export type VendorDocumentsFilePathQueryVariables = Exact<{ [key: string]: never
 
 
 export type VendorDocumentsFilePathQuery = { vendorDocuments: Array<{ filePath: string }> };
+
+export type SaveShownBusinessMutationVariables = Exact<{
+  input: SaveBusinessInput;
+}>;
+
+
+export type SaveShownBusinessMutation = { saveBusiness: { vendorId: string } };
 
 export type RequestTextCodeMutationVariables = Exact<{
   input: TextCodeRequestInput;
@@ -4595,6 +4687,86 @@ export const StartNamedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StartNamedMutation, StartNamedMutationVariables>;
+export const SaveJudgedBusinessDocument = new TypedDocumentString(`
+    mutation SaveJudgedBusiness($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    name
+    logo
+    nameRemovedFor
+    logoRemovedFor
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SaveJudgedBusinessMutation, SaveJudgedBusinessMutationVariables>;
+export const JudgedBusinessDocument = new TypedDocumentString(`
+    query JudgedBusiness($vendorId: UUID) {
+  business(vendorId: $vendorId) {
+    name
+    logo
+    nameRemovedFor
+    logoRemovedFor
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<JudgedBusinessQuery, JudgedBusinessQueryVariables>;
+export const RemoveBusinessNameDocument = new TypedDocumentString(`
+    mutation RemoveBusinessName($input: RemoveFromBusinessInput!) {
+  removeBusinessName(input: $input) {
+    vendorId
+    name
+    logo
+    nameRemovedFor
+    logoRemovedFor
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveBusinessNameMutation, RemoveBusinessNameMutationVariables>;
+export const RemoveBusinessLogoDocument = new TypedDocumentString(`
+    mutation RemoveBusinessLogo($input: RemoveFromBusinessInput!) {
+  removeBusinessLogo(input: $input) {
+    vendorId
+    name
+    logo
+    nameRemovedFor
+    logoRemovedFor
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveBusinessLogoMutation, RemoveBusinessLogoMutationVariables>;
+export const JudgedProfileDocument = new TypedDocumentString(`
+    query JudgedProfile($id: UUID!) {
+  vendorProfile(id: $id) {
+    name
+    logo
+    about
+  }
+}
+    `) as unknown as TypedDocumentString<JudgedProfileQuery, JudgedProfileQueryVariables>;
+export const JudgedBidderDocument = new TypedDocumentString(`
+    query JudgedBidder($id: UUID!) {
+  job(id: $id) {
+    bids {
+      nodes {
+        vendor {
+          firstName
+          businessName
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JudgedBidderQuery, JudgedBidderQueryVariables>;
+export const RemovedNoticesDocument = new TypedDocumentString(`
+    query RemovedNotices {
+  notices(first: 5) {
+    nodes {
+      kind
+      text
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemovedNoticesQuery, RemovedNoticesQueryVariables>;
 export const VendorProfileOfDocument = new TypedDocumentString(`
     query VendorProfileOf($id: UUID!) {
   vendorProfile(id: $id) {
@@ -5600,8 +5772,24 @@ export const OwnReliabilityDocument = new TypedDocumentString(`
       givenBackLate
     }
   }
+  vendorStats {
+    reliability {
+      accepted
+      completed
+      givenBackLate
+    }
+  }
 }
     `) as unknown as TypedDocumentString<OwnReliabilityQuery, OwnReliabilityQueryVariables>;
+export const ReliabilityOfCustomerDocument = new TypedDocumentString(`
+    query ReliabilityOfCustomer {
+  me {
+    reliability {
+      accepted
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReliabilityOfCustomerQuery, ReliabilityOfCustomerQueryVariables>;
 export const RatingsWithRepliesDocument = new TypedDocumentString(`
     query RatingsWithReplies($id: UUID!) {
   job(id: $id) {
@@ -5846,6 +6034,24 @@ export const ChangeInTimeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeInTimeMutation, ChangeInTimeMutationVariables>;
+export const VerifiedUntilDocument = new TypedDocumentString(`
+    query VerifiedUntil($vendor: UUID!, $job: UUID!) {
+  vendorProfile(id: $vendor) {
+    verifiedDocuments
+    verifiedUntil
+  }
+  job(id: $job) {
+    bids {
+      nodes {
+        vendor {
+          documentsOnFile
+          verifiedUntil
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifiedUntilQuery, VerifiedUntilQueryVariables>;
 export const AddOwnSizeDocument = new TypedDocumentString(`
     mutation AddOwnSize($input: AddDumpsterSizeInput!) {
   addDumpsterSize(input: $input) {
@@ -6770,6 +6976,13 @@ export const VendorDocumentsFilePathDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VendorDocumentsFilePathQuery, VendorDocumentsFilePathQueryVariables>;
+export const SaveShownBusinessDocument = new TypedDocumentString(`
+    mutation SaveShownBusiness($input: SaveBusinessInput!) {
+  saveBusiness(input: $input) {
+    vendorId
+  }
+}
+    `) as unknown as TypedDocumentString<SaveShownBusinessMutation, SaveShownBusinessMutationVariables>;
 export const RequestTextCodeDocument = new TypedDocumentString(`
     mutation RequestTextCode($input: TextCodeRequestInput!) {
   requestTextCode(input: $input) {
