@@ -141,6 +141,12 @@ export const lostPrimary = async ({ api, people, database, haproxy }, { isSynchr
   return `${acknowledged.length} acknowledged writes, ${lost} lost; ${seconds.toFixed(1)} s without writes (answers meanwhile: ${others.join(', ')}); the screen was told to reload, the queue went on, no restart`
 }
 
+/**
+ * nginx counts in whole seconds: `fail_timeout=1s` sets a process aside for up to two, also after it is back. If the other one
+ * stops meanwhile, there is none left.
+ */
+const UNTIL_NGINX_KNOWS_MS = 3000
+
 /** Both processes are replaced while ten thousand requests pass nginx. */
 export const replacedProcesses = async ({ api, people }) => {
   const TOTAL = 10_000
@@ -163,7 +169,7 @@ export const replacedProcesses = async ({ api, people }) => {
   for (const index of [0, 1]) {
     assert.equal(await api.processes[index].end('SIGTERM'), 0)
     api.processes[index] = await api.begin(index)
-    await sleep(1500)
+    await sleep(UNTIL_NGINX_KNOWS_MS)
   }
   isReplaced = true
   await callers
