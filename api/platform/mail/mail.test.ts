@@ -157,7 +157,7 @@ describe('about a job', () => {
       What: "20 yard (22'x8'x4.5') dumpster for 7 days",
       When: 'Thu, Dec 24 to Thu, Dec 31, dropoff: Morning (8 AM-12 PM)',
       Price: '$420.00',
-      Includes: '7 days, 2 tons; $12 a day after, $65.50 a ton over; $90 for a trip in vain',
+      Includes: '7 days, 2 tons; $12 a day after, $65.50 a ton over; $90 for a wasted trip',
       'Stands until': 'Wed, Nov 25, 12:00 PM CST',
     })
   })
