@@ -36,7 +36,9 @@ beforeAll(async () => {
       insert into users (id, username, email, first_name, last_name, user_type, email_confirmed_at)
       select id, id::text, id || '@example.com', 'Lee', 'Vendor', 'vendor', now()
         from (select gen_random_uuid() as id from generate_series(1, ${VENDORS})) ids returning id),
-    areas as (insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), id, '${ZIP}' from made)
+    areas as (insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), id, '${ZIP}' from made),
+    -- Whatever the time is, they hear at once.
+    quiet as (insert into quiet_hours (user_id, is_on, time_zone) select id, false, 'America/Chicago' from made)
     insert into vendor_services (id, vendor_id, service_type) select gen_random_uuid(), id, 'junk_pickup' from made`)
 }, 180_000)
 
@@ -123,7 +125,7 @@ it('mails each digest once, through kill -9 of a process that is sending them', 
   expect([...ids.values()].filter(({ size }) => size !== 1)).toEqual([])
 }, 400_000)
 
-/** Vendors who have a browser and a number for notices, and no quiet hours: whatever the time is, they hear at once. */
+/** Vendors who have a browser and a number for notices, and no quiet hours either. */
 const addListeners = async () => {
   const browsers = Array.from({ length: LISTENERS }, () => subscribedBrowser(service.origin))
   await install.ask(`
