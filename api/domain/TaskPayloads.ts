@@ -31,6 +31,7 @@ export interface TaskPayloads {
   makeThumbnails: { uploadId: string }
   removeUnclaimed: Record<string, never>
   removeExpired: Record<string, never>
+  forgetMessages: Record<string, never>
   expire: Record<string, never>
   revealRatings: Record<string, never>
   documentExpiry: Record<string, never>

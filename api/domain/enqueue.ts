@@ -43,6 +43,7 @@ const eventOf: { [Name in keyof TaskPayloads]: (payload: TaskPayloads[Name]) => 
   removeUnclaimed: () => '',
   removeDataExports: () => '',
   removeExpired: () => '',
+  forgetMessages: () => '',
   freeAbandoned: () => '',
   sendDigests: () => '',
   digestMail: ({ digestId }) => digestId,

@@ -11,6 +11,7 @@ import { writeDataExport } from './exports/writeDataExport.js'
 import { computeGuidance } from './guidance/computeGuidance.js'
 import { expire } from './jobs/expire.js'
 import { jobMovedMail } from './jobs/jobMovedMail.js'
+import { forgetMessages } from './messages/forgetMessages.js'
 import { devicePush } from './notices/devicePush.js'
 import { digestMail } from './notices/digestMail.js'
 import { noticeMail } from './notices/noticeMail.js'
@@ -47,6 +48,7 @@ export const tasks: { [Name in keyof TaskPayloads]: Task<Name> } = {
   makeThumbnails,
   removeUnclaimed,
   removeExpired,
+  forgetMessages,
   expire,
   revealRatings,
   documentExpiry,

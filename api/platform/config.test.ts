@@ -135,6 +135,10 @@ describe('readConfig', () => {
   it.each([
     [{ PORT: 'http' }, /^PORT: must be a whole number from 1 to 65535$/],
     [{ PORT: '0' }, /^PORT: must be/],
+    [{ NOTICES_KEPT_DAYS: '13' }, /^NOTICES_KEPT_DAYS: must be a whole number from 14 to 3650$/],
+    [{ MESSAGES_KEPT_MONTHS: '2' }, /^MESSAGES_KEPT_MONTHS: must be a whole number from 3 to 1200$/],
+    [{ MESSAGES_KEPT_MONTHS: 'for ever' }, /^MESSAGES_KEPT_MONTHS: must be a whole number/],
+    [{ NOTICES_KEPT_DAYS: 'a year' }, /^NOTICES_KEPT_DAYS: must be a whole number/],
     [{ PORT: '70000' }, /^PORT: must be/],
     [{ PORT: '4000.5' }, /^PORT: must be/],
     [{ PUBLIC_URL: 'haulbid.example' }, /^PUBLIC_URL: must be an address like/],

@@ -59,6 +59,9 @@ export interface Config {
   trustedProxies: string[]
   /** 10 means ten times as many requests are allowed. */
   rateLimitScale: number
+  noticesKeptDays: number
+  /** If unset, messages are kept for ever. */
+  messagesKeptMonths: number | undefined
   /** Slower statements are logged. */
   slowQueryMs: number
   /** Gives access to /metrics; if unset, only this machine may read them. */
@@ -158,6 +161,8 @@ const settings = z.object({
     .transform(Number)
     .refine(scale => Number.isFinite(scale) && scale > 0, 'must be a number above 0')
     .default(1),
+  NOTICES_KEPT_DAYS: wholeNumber(14, 3650).default(90),
+  MESSAGES_KEPT_MONTHS: wholeNumber(3, 1200).optional(),
   SLOW_QUERY_MS: wholeNumber(0, 3_600_000).default(500),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO: z.stringbool({ error: 'must be on or off' }).optional(),
@@ -312,6 +317,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     legalLine: env.LEGAL_LINE,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    noticesKeptDays: env.NOTICES_KEPT_DAYS,
+    messagesKeptMonths: env.MESSAGES_KEPT_MONTHS,
     slowQueryMs: env.SLOW_QUERY_MS,
     metricsToken: env.METRICS_TOKEN,
     demo: env.DEMO ?? !isProduction,

@@ -10,6 +10,5 @@ export const markNoticesReadRules = z.object({
   ),
 })
 
-/** How long notices are kept, and how many of each user. */
-export const NOTICE_DAYS = 90
+/** How many notices of each user are kept. */
 export const MOST_NOTICES = 500

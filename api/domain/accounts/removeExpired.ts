@@ -1,5 +1,5 @@
 import { APPLICATION_DAYS } from '../../rules/applicationRules.js'
-import { MOST_NOTICES, NOTICE_DAYS } from '../../rules/noticeRules.js'
+import { removeOldNotices } from '../notices/removeOldNotices.js'
 import type { Task } from '../TaskPayloads.js'
 
 const DAY_MS = 86_400_000
@@ -23,14 +23,9 @@ const TABLES = [
   'idempotency_keys',
 ]
 
-/** All but the newest of each user who has more. */
-const EXTRA_NOTICES = `delete from notices where id in (
-  select extra.id from (select user_id from notices group by user_id having count(*) > $1) u
-    cross join lateral (select n.id from notices n where n.user_id = u.user_id
-      order by n.created_at desc, n.id desc offset $1) extra)`
-
 /** Removes expired sessions, links, tokens, waiting mails, throttles and stored responses, old records of sent mails, old applications of vendors, and old notices. */
-export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) => {
+export const removeExpired: Task<'removeExpired'> = async app => {
+  const { database, clock } = app
   const now = clock()
   for (const table of TABLES) {
     await database.pool.query(`delete from ${table} where expires_at < $1`, [now])
@@ -38,9 +33,8 @@ export const removeExpired: Task<'removeExpired'> = async ({ database, clock }) 
   await database.pool.query('delete from api_tokens where least(expires_at, revoked_at) < $1', [
     daysBefore(now, DEAD_TOKENS_DAYS),
   ])
-  await database.pool.query('delete from notices where created_at < $1', [daysBefore(now, NOTICE_DAYS)])
+  await removeOldNotices(app, now)
   await database.pool.query('delete from held_notices where due_at < $1', [daysBefore(now, SENT_MAILS_DAYS)])
-  await database.pool.query(EXTRA_NOTICES, [MOST_NOTICES])
   await database.pool.query('delete from vendor_applications where decided_at < $1 or created_at < $2', [
     daysBefore(now, APPLICATION_DAYS.decided),
     daysBefore(now, APPLICATION_DAYS.waiting),

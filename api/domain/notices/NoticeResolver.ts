@@ -22,7 +22,7 @@ const isKnown = (t: Columns<Notice>) => `${t.kind} in (${Object.keys(noticeKinds
 export class NoticeResolver {
   @Query(() => NoticeConnection, {
     description:
-      'What the viewer was told, newest first. Notices are kept for 90 days, and the newest 500 of each user.',
+      'What the viewer was told, newest first. Notices are kept for 90 days unless the installation says otherwise, and the newest 500 of each user.',
   })
   async notices(@Args() page: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     await context.signedIn()

@@ -221,6 +221,46 @@ test('old notices are removed, and all but the newest 500 of each user', async (
   ).toHaveLength(1)
 })
 
+test('an installation that keeps notices for two weeks removes older ones, and the bell shows the others', async () => {
+  const other = await startHarness({ env: { NOTICES_KEPT_DAYS: '14' } })
+  try {
+    const mia = await customer(other)
+    await other.database.pool.query(
+      `insert into notices (id, event_id, user_id, kind, created_at)
+        select gen_random_uuid(), gen_random_uuid(), $1, 'password_changed', $2::timestamptz - make_interval(hours => n)
+        from unnest(array[335, 337, 2000]) n`,
+      [mia.id, other.clock.now],
+    )
+    await removeExpired(other.app.context, {}, undefined as never)
+    expect((await mia.ask('{ notices { nodes { kind } } }')).notices.nodes).toEqual([
+      { kind: 'password_changed' },
+    ])
+  } finally {
+    await other.stop()
+  }
+})
+
+test('of more users than one statement looks at, each keeps the newest 500', async () => {
+  const users = await sql(
+    `insert into users (id, username, email, first_name, last_name, user_type)
+      select gen_random_uuid(), 'many' || n, 'many' || n || '@example.com', 'A', 'B', 'customer'
+      from generate_series(1, 501) n returning id`,
+  )
+  await sql(
+    `insert into notices (id, event_id, user_id, kind, created_at)
+      select gen_random_uuid(), gen_random_uuid(), id, 'password_changed', $2::timestamptz - make_interval(secs => n)
+      from unnest($1::uuid[]) id, generate_series(1, 502) n`,
+    [users.map(({ id }) => id), harness.clock.now],
+  )
+  await removeExpired(harness.app.context, {}, undefined as never)
+  const left = await sql(
+    `select count(*)::int, max(created_at) - min(created_at) = interval '499 seconds' as "isNewest" from notices
+      where user_id = any($1) group by user_id`,
+    [users.map(({ id }) => id)],
+  )
+  expect(left).toEqual(users.map(() => ({ count: 500, isNewest: true })))
+})
+
 test('who bids and accepts is told what others did, not what they did themselves', async () => {
   const jobId = await postJunk(dana)
   await dana.ask(ACCEPT_BID, { bidId: await bid(dale, jobId) })

@@ -112,6 +112,30 @@ test('a filled database of the first release upgrades and keeps every row', asyn
   expect(done.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
 })
 
+test('older messages are the first partition, with their indexes and foreign keys as they were', async () => {
+  const { rows } = await database.pool.query(`select tableoid::regclass::text as "in" from messages`)
+  expect(rows).toEqual([{ in: 'messages_rest' }])
+  const { rows: indexes } = await database.pool.query(
+    `select c.relname as name, i.indisvalid as "isValid" from pg_index i join pg_class c on c.oid = i.indexrelid
+      where i.indrelid in ('messages'::regclass, 'messages_rest'::regclass) order by 1`,
+  )
+  const names = ['job', 'receiver', 'sender', 'unread']
+  expect(indexes).toEqual(
+    [
+      ...names.map(name => `messages_${name}`),
+      'messages_rest_pkey',
+      ...names.map(name => `messages_rest_${name}`),
+    ]
+      .toSorted()
+      .map(name => ({ name, isValid: true })),
+  )
+  const { rows: keys } = await database.pool.query(
+    `select conrelid::regclass::text as "table", count(*)::int as count, bool_and(convalidated) as "areValid" from pg_constraint
+      where contype = 'f' and conrelid in ('messages'::regclass, 'messages_rest'::regclass) group by 1 order by 1`,
+  )
+  expect(keys).toEqual(['messages', 'messages_rest'].map(table => ({ table, count: 3, areValid: true })))
+})
+
 test('older accounts count as confirmed, so that their mails go on', async () => {
   const { rows } = await database.pool.query(
     'select id from users where email_confirmed_at is distinct from created_at',

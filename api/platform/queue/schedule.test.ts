@@ -34,6 +34,7 @@ test('what has ended is recorded each five minutes, cleanups run at a quarter pa
     'trimChanges',
   ])
   expect(due(40)).toContain('expire')
+  expect(due(45)).toContain('forgetMessages')
   expect(
     parseCrontab(schedule)
       .filter(({ task }) => task === 'computeGuidance')

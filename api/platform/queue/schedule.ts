@@ -6,6 +6,7 @@ export const schedule = [
   '* * * * * revealRatings ?max=3&jobKey=revealRatings',
   '15 * * * * removeUnclaimed ?max=3&jobKey=removeUnclaimed',
   '15 * * * * removeExpired ?max=3&jobKey=removeExpired',
+  '45 * * * * forgetMessages ?max=3&jobKey=forgetMessages',
   '15 * * * * removeDataExports ?max=3&jobKey=removeDataExports',
   // Hours begin at these on every clock of the world.
   '*/15 * * * * sendDigests ?max=3&jobKey=sendDigests',

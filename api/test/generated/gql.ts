@@ -201,6 +201,9 @@ type Documents = {
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": typeof types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": typeof types.DueJobsDocument,
+    "\n  mutation SendToForget($input: SendMessageInput!) { sendMessage(input: $input) { id } }\n": typeof types.SendToForgetDocument,
+    "\n  query ForgottenThread($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content } }\n  }\n": typeof types.ForgottenThreadDocument,
+    "\n  mutation AnswerDispute($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id status } }\n": typeof types.AnswerDisputeDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id content createdAt sender { id } receiverId readAt }\n  }\n": typeof types.SendMessageDocument,
     "\n  query Messages($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content sender { firstName } } }\n  }\n": typeof types.MessagesDocument,
     "\n  query JobMessages($id: UUID!) {\n    job(id: $id) { unreadMessages viewerCanMessage messages(first: 1) { totalCount nodes { content } } }\n  }\n": typeof types.JobMessagesDocument,
@@ -556,6 +559,9 @@ const documents: Documents = {
     "\n        query HomeStatement {\n          customerJobs(unfinished: true) {\n            nodes { id openBidCount lowestBidPrice unreadMessages viewerCanRate vendor { firstName } }\n          }\n        }\n      ": types.HomeStatementDocument,
     "\n  query VendorJobs($sort: VendorJobSort, $first: Int, $after: String, $vendorId: UUID) {\n    vendorJobs(sort: $sort, first: $first, after: $after, vendorId: $vendorId) {\n      totalCount nodes { id } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.VendorJobsDocument,
     "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }": types.DueJobsDocument,
+    "\n  mutation SendToForget($input: SendMessageInput!) { sendMessage(input: $input) { id } }\n": types.SendToForgetDocument,
+    "\n  query ForgottenThread($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content } }\n  }\n": types.ForgottenThreadDocument,
+    "\n  mutation AnswerDispute($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id status } }\n": types.AnswerDisputeDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id content createdAt sender { id } receiverId readAt }\n  }\n": types.SendMessageDocument,
     "\n  query Messages($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content sender { firstName } } }\n  }\n": types.MessagesDocument,
     "\n  query JobMessages($id: UUID!) {\n    job(id: $id) { unreadMessages viewerCanMessage messages(first: 1) { totalCount nodes { content } } }\n  }\n": types.JobMessagesDocument,
@@ -1469,6 +1475,18 @@ export function graphql(source: "\n  query VendorJobs($sort: VendorJobSort, $fir
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DueJobs { vendorJobs(sort: due, first: 5) { nodes { id } } }"): typeof import('./graphql.js').DueJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendToForget($input: SendMessageInput!) { sendMessage(input: $input) { id } }\n"): typeof import('./graphql.js').SendToForgetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ForgottenThread($jobId: UUID!) {\n    messages(jobId: $jobId) { totalCount nodes { content } }\n  }\n"): typeof import('./graphql.js').ForgottenThreadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerDispute($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { id status } }\n"): typeof import('./graphql.js').AnswerDisputeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

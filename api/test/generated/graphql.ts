@@ -2286,6 +2286,27 @@ export type DueJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueJobsQuery = { vendorJobs: { nodes: Array<{ id: string }> } };
 
+export type SendToForgetMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendToForgetMutation = { sendMessage: { id: string } };
+
+export type ForgottenThreadQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ForgottenThreadQuery = { messages: { totalCount: number, nodes: Array<{ content: string }> } };
+
+export type AnswerDisputeMutationVariables = Exact<{
+  input: AnswerSupportTicketInput;
+}>;
+
+
+export type AnswerDisputeMutation = { answerSupportTicket: { id: string, status: TicketStatus } };
+
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
@@ -5466,6 +5487,31 @@ export const DueJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DueJobsQuery, DueJobsQueryVariables>;
+export const SendToForgetDocument = new TypedDocumentString(`
+    mutation SendToForget($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendToForgetMutation, SendToForgetMutationVariables>;
+export const ForgottenThreadDocument = new TypedDocumentString(`
+    query ForgottenThread($jobId: UUID!) {
+  messages(jobId: $jobId) {
+    totalCount
+    nodes {
+      content
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ForgottenThreadQuery, ForgottenThreadQueryVariables>;
+export const AnswerDisputeDocument = new TypedDocumentString(`
+    mutation AnswerDispute($input: AnswerSupportTicketInput!) {
+  answerSupportTicket(input: $input) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerDisputeMutation, AnswerDisputeMutationVariables>;
 export const SendMessageDocument = new TypedDocumentString(`
     mutation SendMessage($input: SendMessageInput!) {
   sendMessage(input: $input) {
