@@ -55,8 +55,14 @@ interface Ended {
   stderr: string
 }
 
-/** Less than a test may take, so that a process that hangs is reported with what it said. */
-const PATIENCE_MS = 50_000
+/**
+ * More than any wait of a process itself: a minute for PostgreSQL to be ready, and half a minute to close. A process that
+ * takes longer is reported with what it said, before the test ends.
+ */
+const PATIENCE_MS = 110_000
+
+/** For `jest.setTimeout` in tests of whole processes. */
+export const PROCESS_TEST_MS = 180_000
 
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'SystemRoot']
 
