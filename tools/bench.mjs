@@ -4,6 +4,7 @@ import { buildIfStale } from './buildIfStale.mjs'
 
 const HELP = `npm run bench                    every operation on every server, medium database
 npm run bench -- growth          Haulbid over 20,000, 200,000 and 1,000,000 jobs; the search among 1,000,000 users
+npm run bench -- huge            over 1,000,000 jobs and 10,000,000; an hour to fill, and 40 GB
 npm run bench -- search          the admin's searches among 1,000,000 users, each by 16 at once
 npm run bench -- latency         latency by the number of connections
 npm run bench -- load            500 sessions, then twice what the server can carry
@@ -49,6 +50,8 @@ const runs = {
   table: async () => (await import('../bench/table.mjs')).runTable({ ...how, only }),
   growth: async () =>
     (await import('../bench/growth.mjs')).runGrowth({ ...how, rounds: Math.min(how.rounds, 3) }),
+  huge: async () =>
+    (await import('../bench/growth.mjs')).runHuge({ ...how, rounds: Math.min(how.rounds, 3) }),
   search: async () => (await import('../bench/search.mjs')).runSearch({ ...how, rounds: 2, seconds: 2 }),
   latency: async () => (await import('../bench/latency.mjs')).runLatency({ ...how, rounds: 3, seconds: 1.5 }),
   load: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(1) }),
@@ -73,10 +76,10 @@ const comparisons = {
     }),
 }
 
-const LONG = new Set(['memory', 'soak'])
+const LONG = new Set(['memory', 'soak', 'huge'])
 /** In these, servers are kept apart from the load. */
 const isPinned = name =>
-  ['table', 'growth', 'search', 'latency', 'overload', 'check'].includes(name) ||
+  ['table', 'growth', 'huge', 'search', 'latency', 'overload', 'check'].includes(name) ||
   (name === 'against' && !values.unpinned)
 
 const asked = () => {
