@@ -112,11 +112,11 @@ ${table(
   }),
 )}
 
-The admin's search of users (trigrams, page of 10 with the count) among ${n0(found.search.users)} people:
+The admin's search of users (trigrams, page of 10 without its total) among ${n0(found.search.users)} people:
 ${n0(found.search.perSecond)} a second, p50 ${n1(found.search.p50)} ms, p99 ${n1(found.search.p99)} ms.`,
 
   search:
-    found => `${when(found)} ${n0(found.users)} people, ${n0(found.jobs)} orders, 16 admins at once; a page of 10 with the count;
+    found => `${when(found)} ${n0(found.users)} people, ${n0(found.jobs)} orders, 16 admins at once; a page of 10, and its total by a request of its own;
 medians of ${found.rounds} rounds of ${found.seconds} s.
 
 ${table(

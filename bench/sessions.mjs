@@ -74,8 +74,9 @@ export const liveSessions = async ({ admin }, port, { sessions, seconds, onSecon
       const { status, body } = await connection.ask(requestWith(`load-${n}`, documents[name], variables))
       const isWrite = name === 'SubmitBid' || name === 'RequestJunkPickup'
       times[isWrite ? 'writes' : 'reads'].push(performance.now() - startedAt)
-      const answer = JSON.parse(body)
-      if (status === 200 && !answer.errors) lookAt(seen, answer.data)
+      // Refusals may be chunked, and are not taken apart.
+      const answer = status === 200 ? JSON.parse(body) : null
+      if (answer && !answer.errors) lookAt(seen, answer.data)
       else errors.push(`${name}: ${status} ${body.toString().slice(0, 200)}`)
       await sleep(THINK_MS * (0.5 + Math.random()))
     }

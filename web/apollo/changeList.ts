@@ -39,20 +39,26 @@ const keyArgsOf = (storeFieldName: string): Record<string, unknown> => {
   return at === -1 ? {} : JSON.parse(storeFieldName.slice(at + 1))
 }
 
-/** A list is a connection or a plain array; lists never fetched are left alone. */
+/** Compared by identity. */
+const NONE: Nodes = []
+
+/**
+ * A list is a connection or a plain array; lists never fetched are left alone. A total fetched by itself is forgotten if its
+ * list would change.
+ */
 export const changeList = (cache: ApolloCache, { field, of }: Place, change: Change) => {
   const id = of && cache.identify({ ...of })
   const modify: Modifier<unknown> = (list, { storeFieldName, toReference, readField, DELETE }) => {
     const { nodes, totalCount, pageInfo }: Connection = Array.isArray(list)
       ? { nodes: list }
       : (list as Connection)
-    if (!nodes) return list
+    if (!nodes && totalCount === undefined) return list
     const refOf = (entity: Entity) => toReference({ ...entity }) as Reference
     const hasMore = pageInfo?.hasNextPage === true
     const keyArgs = keyArgsOf(storeFieldName)
-    const next = change({ nodes, hasMore, keyArgs, storeFieldName, refOf, readField })
-    if (next === null) return DELETE
-    if (next === nodes) return list
+    const next = change({ nodes: nodes ?? NONE, hasMore, keyArgs, storeFieldName, refOf, readField })
+    if (next === null || (!nodes && next !== NONE)) return DELETE
+    if (!nodes || next === nodes) return list
     if (Array.isArray(list)) return next
     const total = totalCount !== undefined && { totalCount: totalCount + next.length - nodes.length }
     return { ...(list as Connection), nodes: next, ...total }

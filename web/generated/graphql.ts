@@ -1290,7 +1290,15 @@ export type AllJobsQueryVariables = Exact<{
 }>;
 
 
-export type AllJobsQuery = { jobs: { totalCount: number, nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type AllJobsQuery = { jobs: { nodes: Array<{ id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type JobTotalQueryVariables = Exact<{
+  status?: JobStatus | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type JobTotalQuery = { jobs: { totalCount: number } };
 
 export type JobRow_JobFragment = { id: string, orderNumber: string, type: ServiceType, status: JobStatus, finalPrice: string | null, estimatedPrice: string | null, createdAt: string, customer: { id: string, firstName: string, lastName: string, email: string | null } | null };
 
@@ -1428,7 +1436,16 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type UsersQuery = { users: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type UserTotalQueryVariables = Exact<{
+  search?: string | null | undefined;
+  type?: UserType | null | undefined;
+  isActive?: boolean | null | undefined;
+}>;
+
+
+export type UserTotalQuery = { users: { totalCount: number } };
 
 export type UserRow_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, phone: string | null, userType: UserType, isActive: boolean, createdAt: string, invitedAt: string | null, version: number | null };
 
@@ -2213,6 +2230,7 @@ export { FailedTasksDocument } from './operations/FailedTasks.js'
 export { FindUsersDocument } from './operations/FindUsers.js'
 export { InviteApplicantDocument } from './operations/InviteApplicant.js'
 export { JobDetailsDocument } from './operations/JobDetails.js'
+export { JobTotalDocument } from './operations/JobTotal.js'
 export { LoginDocument } from './operations/Login.js'
 export { LogoutDocument } from './operations/Logout.js'
 export { ManagedVendorDocument } from './operations/ManagedVendor.js'
@@ -2291,6 +2309,7 @@ export { UpdateAccountDocument } from './operations/UpdateAccount.js'
 export { UpdateDumpsterSizeDocument } from './operations/UpdateDumpsterSize.js'
 export { UpdateSettingsDocument } from './operations/UpdateSettings.js'
 export { UpdateUserDocument } from './operations/UpdateUser.js'
+export { UserTotalDocument } from './operations/UserTotal.js'
 export { UsersDocument } from './operations/Users.js'
 export { VendorAgendaDocument } from './operations/VendorAgenda.js'
 export { VendorChangesDocument } from './operations/VendorChanges.js'

@@ -45,6 +45,17 @@ test('the limit follows the pace', () => {
   expect(wait.isTooLong(26 + POOL_SIZE)).toBe(true)
 })
 
+test('where requests are slow, one may wait behind each connection, for two seconds', () => {
+  const { wait, pass } = busyPool()
+  pass(5, { waiting: 6, handedOut: 1, answered: 1 })
+  expect(wait.isTooLong(2 * POOL_SIZE)).toBe(false)
+  expect(wait.isTooLong(2 * POOL_SIZE + 1)).toBe(true)
+  // Two a second.
+  pass(4, { waiting: 6, handedOut: 0, answered: 0 })
+  expect(wait.isTooLong(POOL_SIZE + 4)).toBe(false)
+  expect(wait.isTooLong(POOL_SIZE + 5)).toBe(true)
+})
+
 test('what waits in front of the pool counts too, while the pool has a queue', () => {
   const { wait, pass } = busyPool()
   pass(5, { ...PACE, waiting: 1 })

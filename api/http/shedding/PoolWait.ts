@@ -2,6 +2,8 @@ import type pg from 'pg'
 
 const WINDOW = 5
 const MOST_WAIT_S = 0.5
+/** For a queue as short as one request behind each connection: where requests are slow, that is no flood. */
+const MOST_WAIT_IN_SHORT_QUEUE_S = 2
 /** Requests that take more connections one after the other than this are rare. */
 const MOST_TURNS = 4
 
@@ -13,7 +15,8 @@ export type WatchedPool = Pick<pg.Pool, 'waitingCount' | 'totalCount' | 'idleCou
 /**
  * Predicts whether a request would wait for pool connections for longer than half a second in all, judged by how many
  * were answered during the last five ticks. A burst after idling does not count: the pool's queue must have existed the
- * whole time. That queue is not all that waits: session lookups share one place in it.
+ * whole time. That queue is not all that waits: session lookups share one place in it. Fewer than there are connections may
+ * wait for two seconds.
  */
 export class PoolWait {
   private handedOut = 0
@@ -41,7 +44,12 @@ export class PoolWait {
     this.ticks = this.pool.waitingCount === 0 ? [] : ticks
     this.handedOut = 0
     const isLasting = this.ticks.length === WINDOW
-    this.mostWaiting = isLasting ? this.requestsPerSecond() * MOST_WAIT_S : Number.POSITIVE_INFINITY
+    this.mostWaiting = isLasting ? this.mostAt(this.requestsPerSecond()) : Number.POSITIVE_INFINITY
+  }
+
+  private mostAt(perSecond: number): number {
+    const short = Math.min(this.pool.totalCount, perSecond * MOST_WAIT_IN_SHORT_QUEUE_S)
+    return Math.max(short, perSecond * MOST_WAIT_S)
   }
 
   /** Requests without statements, and statements without a request, would distort it, so it has bounds. */

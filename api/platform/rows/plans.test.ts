@@ -216,6 +216,20 @@ describe("an admin's search among many", () => {
     expect(new Set([...users.nodes, ...next.users.nodes].map(({ id }) => id)).size).toBe(20)
   })
 
+  test('rows without the total are not counted, and the total without rows reads none', async () => {
+    const find = { search: 'wiltrud' }
+    const rows = 'search: $search, first: 10) { nodes { id } pageInfo { hasNextPage } } }'
+    for (const list of ['users', 'jobs']) {
+      const page = await sent(`query ($search: String) { ${list}(${rows}`, find)
+      expect(page).toEqual([expect.not.stringContaining('count(*)::int')])
+      const total = await sent(`query ($search: String) { ${list}(search: $search) { totalCount } }`, find)
+      expect(total).toEqual([expect.stringContaining('count(*)::int')])
+    }
+    const { users } = await ada.ask('{ users(search: "wiltrud") { totalCount } }')
+    expect(users.totalCount).toBe(200)
+    expect((await ada.ask('{ users(search: "quentin zw") { totalCount } }')).users.totalCount).toBe(1)
+  })
+
   test('of orders reads the jobs of who is found, and those with the number, by index', async () => {
     for (const search of ['zwolle', oldJob.slice(0, 8), `#${oldJob.toUpperCase()}`]) {
       expect((await ada.ask(JOBS, { search })).jobs).toEqual({ nodes: [{ id: oldJob }], totalCount: 1 })

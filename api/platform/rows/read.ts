@@ -31,7 +31,7 @@ interface Reader {
   viewer(): Promise<{ id: string; userType: string } | null>
 }
 
-type Plan = Prepared & { pages: NestedPage[]; asksTotal: boolean }
+type Plan = Prepared & { pages: NestedPage[]; asksTotal: boolean; asksRows: boolean }
 
 /**
  * The parsed document is cached, so a field's node is a stable key; the SQL after the columns distinguishes its plans.
@@ -47,7 +47,8 @@ const planFor = (info: Info, rest: string, columns: (compiler: Compiler, asked: 
     const compiler = new Compiler(info)
     const asked = compiler.within(info.fieldNodes)
     const sql = `select ${columns(compiler, asked)} from ${rest}`
-    return { ...prepared(sql), pages: compiler.pages, asksTotal: asked.some(isTotal) }
+    const asksRows = asked.some(field => !isTotal(field) && field.name.value !== '__typename')
+    return { ...prepared(sql), pages: compiler.pages, asksTotal: asked.some(isTotal), asksRows }
   }
   const plan = known?.get(rest) ?? compile()
   known?.set(rest, plan)
@@ -145,8 +146,8 @@ export const readPage = async <T, R extends { createdAt: Date }>(
   const values = { ...list.values, ...place, limit: rowsFor(first, context.mostRows) }
   const counting = () =>
     run<{ count: number }>({ ...plan, ...prepared(`select count(*)::int ${count}`) }, info, context, values)
-  const reading = run<Row<T>>(plan, info, context, values)
-  const isAll = list.countsLast && !place && (await reading).length <= first
+  const reading = plan.asksRows ? run<Row<T>>(plan, info, context, values) : Promise.resolve([])
+  const isAll = list.countsLast && plan.asksRows && !place && (await reading).length <= first
   const [rows, [counted]] = await Promise.all([reading, plan.asksTotal && !isAll ? counting() : []])
   return pageOf(rows, first, isAll ? rows.length : counted?.count)
 }

@@ -248,8 +248,10 @@ describe('queries of the pages', () => {
     ['JobDetails', () => dana, () => ({ id: jobs[0] }), 1],
     ['VendorJobDetails', () => dale, () => ({ id: jobs[0] }), 1],
     ['Me', () => dana, {}, 1],
-    // The rows and, in addition, their number.
     ['Users', () => boss, { sort: 'joined', first: 10, search: 'reyes' }, 1],
+    ['UserTotal', () => boss, { search: 'reyes' }, 1],
+    ['AllJobs', () => boss, { first: 10, search: 'reyes' }, 1],
+    ['JobTotal', () => boss, { search: 'reyes' }, 1],
   ] as const
   test.each(COUNTED)(
     '%s with this many statements besides the session: %#',

@@ -5,18 +5,29 @@ import { Text } from '../../ui/text/Text.js'
 
 export const PAGE_SIZE = 10
 
+/** The number of results; null while it is counted, undefined if it could not be counted. */
+export type Total = number | null | undefined
+
+/** Only asked for where there are more results than this page has. */
+const wordsFor = (total: Total, atLeast: number) => {
+  if (total === null) return '…'
+  return total ?? `more than ${atLeast}`
+}
+
 type PageFooterProps = {
   /** The noun in the two buttons' labels: "users". */
   what: string
   page: number
   count: number
-  total: number
+  total: Total
   hasNext: boolean
   onPrevious: () => void
   onNext: () => void
 }
 
-/** "Showing 11 to 20 of 25 results", and the buttons for the previous and next page. */
+/**
+ * "Showing 11 to 20 of 25 results", said once the total is there, and the buttons for the previous and next page.
+ */
 export const PageFooter = ({ what, page, count, total, hasNext, onPrevious, onNext }: PageFooterProps) => {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -34,10 +45,11 @@ export const PageFooter = ({ what, page, count, total, hasNext, onPrevious, onNe
     go()
   }
   const first = page * PAGE_SIZE
+  const last = count === 0 ? 0 : first + count
   return (
     <Inline as="nav" justify="between" aria-label={`Pages of ${what}`}>
-      <Text as="span" size="s" tone="muted" tabular role="status">
-        Showing {count === 0 ? 0 : first + 1} to {count === 0 ? 0 : first + count} of {total} results
+      <Text as="span" size="s" tone="muted" tabular role="status" aria-busy={total === null}>
+        Showing {count === 0 ? 0 : first + 1} to {last} of {wordsFor(total, last)} results
       </Text>
       <Inline gap="xs">
         <Button ref={previous} size="s" disabled={page === 0} onClick={turn('previous', onPrevious)}>

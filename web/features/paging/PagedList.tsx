@@ -3,12 +3,13 @@ import { serverMessage } from '../../forms/serverMessage.js'
 import { Stack } from '../../ui/layout/Stack.js'
 import { ErrorState } from '../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../ui/states/Skeleton.js'
-import { PageFooter } from './PageFooter.js'
+import { PAGE_SIZE, PageFooter, type Total } from './PageFooter.js'
 import type { Pager } from './usePager.js'
 
 type Page<Row> = {
   nodes: readonly Row[]
-  totalCount: number
+  /** Left out where a query of its own counts. */
+  totalCount?: number
   pageInfo: { endCursor: string | null; hasNextPage: boolean }
 }
 
@@ -21,14 +22,27 @@ type PagedListProps<Row> = {
   /** This page, once it is loaded. */
   list: Page<Row> | undefined
   pager: Pager
+  /** Where the page does not say: it is needed only if there is a next one. */
+  total?: Total
   empty: ReactNode
   children: (rows: readonly Row[], isBusy: boolean) => ReactNode
 }
 
+const totalOf = <Row,>({ nodes, totalCount, pageInfo }: Page<Row>, page: number, total: Total): Total =>
+  totalCount ?? (pageInfo.hasNextPage ? total : page * PAGE_SIZE + nodes.length)
+
 /** One page of a list with its states. The previous page stays on screen, dimmed, until the next one is loaded. */
-export const PagedList = <Row,>({ what, query, list, pager, empty, children }: PagedListProps<Row>) => {
-  const shown = useRef<{ list: Page<Row>; page: number } | null>(null)
-  if (list) shown.current = { list, page: pager.page }
+export const PagedList = <Row,>({
+  what,
+  query,
+  list,
+  pager,
+  total,
+  empty,
+  children,
+}: PagedListProps<Row>) => {
+  const shown = useRef<{ list: Page<Row>; page: number; total: Total } | null>(null)
+  if (list) shown.current = { list, page: pager.page, total: totalOf(list, pager.page, total) }
 
   if (query.error && !list) {
     return (
@@ -50,7 +64,7 @@ export const PagedList = <Row,>({ what, query, list, pager, empty, children }: P
       </LoadingRegion>
     )
   }
-  const { nodes, totalCount, pageInfo } = shown.current.list
+  const { nodes, pageInfo } = shown.current.list
   const isBusy = !list && query.loading
   return (
     <Stack gap="s">
@@ -59,7 +73,7 @@ export const PagedList = <Row,>({ what, query, list, pager, empty, children }: P
         what={what}
         page={shown.current.page}
         count={nodes.length}
-        total={totalCount}
+        total={shown.current.total}
         hasNext={pageInfo.hasNextPage}
         onPrevious={() => !isBusy && pager.previous()}
         onNext={() => !isBusy && pager.next(pageInfo.endCursor)}

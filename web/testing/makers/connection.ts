@@ -10,6 +10,12 @@ export const connection = <Node>(
   pageInfo: { __typename: 'PageInfo' as const, endCursor, hasNextPage: endCursor !== null },
 })
 
+/** How many there are, asked by itself. */
+export const totalOf = (typename: string, rows: readonly unknown[]) => ({
+  __typename: `${typename}Connection`,
+  totalCount: rows.length,
+})
+
 /** A page of a list that the server keeps; cursors are positions. */
 export const pagesOf = <Row>(
   typename: string,

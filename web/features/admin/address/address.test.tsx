@@ -1,26 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { AllJobsQueryVariables } from '../../../generated/graphql.js'
+import type { AllJobsQueryVariables, JobTotalQueryVariables } from '../../../generated/graphql.js'
 import { adminNetwork } from '../../../testing/makers/adminNetwork.js'
-import { pagesOf } from '../../../testing/makers/connection.js'
+import { pagesOf, totalOf } from '../../../testing/makers/connection.js'
 import { makeAnyJob } from '../../../testing/makers/makeJob.js'
 import { admin } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 const jobs = Array.from({ length: 32 }, (_, index) => makeAnyJob(index + 1))
 
+const found = ({ search, status }: JobTotalQueryVariables) =>
+  jobs.filter(job => job.orderNumber.startsWith(search ?? '') && (!status || job.status === status))
+
 const network = {
   ...adminNetwork,
   Tickets: { supportTickets: pagesOf('SupportTicket', [], 10) },
   AnyThread: { messages: pagesOf('Message', [], 20) },
   AnyJob: ({ id }: { id: string }) => ({ job: jobs.find(job => job.id === id) }),
-  AllJobs: ({ search, status, first, after }: AllJobsQueryVariables) => ({
-    jobs: pagesOf(
-      'Job',
-      jobs.filter(job => job.orderNumber.startsWith(search ?? '') && (!status || job.status === status)),
-      first,
-      after,
-    ),
+  AllJobs: ({ first, after, ...asked }: AllJobsQueryVariables) => ({
+    jobs: pagesOf('Job', found(asked), first, after),
   }),
+  JobTotal: (asked: JobTotalQueryVariables) => ({ jobs: totalOf('Job', found(asked)) }),
 }
 
 const open = (path = '/?tab=orders&orders=open') => renderApp(path, { user: admin, network })

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { AllJobsQueryVariables, TicketsQueryVariables } from '../../../generated/graphql.js'
+import type {
+  AllJobsQueryVariables,
+  JobTotalQueryVariables,
+  TicketsQueryVariables,
+} from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.js'
-import { pagesOf } from '../../../testing/makers/connection.js'
+import { pagesOf, totalOf } from '../../../testing/makers/connection.js'
 import { makeAnyJob } from '../../../testing/makers/makeJob.js'
 import { makeTicket } from '../../../testing/makers/makeTicket.js'
 import { admin } from '../../../testing/makers/makeUser.js'
@@ -13,6 +17,9 @@ const jobs = Array.from({ length: 12 }, (_, index) => makeAnyJob(index + 1))
 const noTickets = { supportTickets: pagesOf('SupportTicket', [], 10) }
 const noMessages = { messages: pagesOf('Message', [], 20) }
 
+const found = ({ search, status }: JobTotalQueryVariables) =>
+  jobs.filter(job => job.orderNumber.startsWith(search ?? '') && (!status || job.status === status))
+
 const open = (network: Network = {}, path = '/?tab=orders&orders=open') =>
   renderApp(path, {
     user: admin,
@@ -20,14 +27,10 @@ const open = (network: Network = {}, path = '/?tab=orders&orders=open') =>
       ...adminNetwork,
       Tickets: noTickets,
       AnyThread: noMessages,
-      AllJobs: ({ search, status, first, after }: AllJobsQueryVariables) => ({
-        jobs: pagesOf(
-          'Job',
-          jobs.filter(job => job.orderNumber.startsWith(search ?? '') && (!status || job.status === status)),
-          first,
-          after,
-        ),
+      AllJobs: ({ first, after, ...asked }: AllJobsQueryVariables) => ({
+        jobs: pagesOf('Job', found(asked), first, after),
       }),
+      JobTotal: (asked: JobTotalQueryVariables) => ({ jobs: totalOf('Job', found(asked)) }),
       AnyJob: ({ id }: { id: string }) => ({ job: jobs.find(job => job.id === id) }),
       ...network,
     },
@@ -51,6 +54,15 @@ describe('all orders', () => {
     await press.selectOptions(screen.getByLabelText('Status'), 'Completed')
     expect(await screen.findByText('No orders found')).toBeVisible()
     expect(calls.at(-1)?.variables).toMatchObject({ status: 'completed', search: jobs[2]?.orderNumber })
+  })
+
+  it('are shown before they are counted', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ jobs: object }>()
+    open({ JobTotal: () => promise as never })
+    expect(await screen.findByText('Showing 1 to 10 of … results')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
+    resolve({ jobs: totalOf('Job', jobs) })
+    expect(await screen.findByText('Showing 1 to 10 of 12 results')).toBeVisible()
   })
 
   it('say that they could not be loaded', async () => {

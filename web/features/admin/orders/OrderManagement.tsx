@@ -3,12 +3,13 @@ import { keysOf } from '@rules/kinds.js'
 import { ClipboardList } from 'lucide-react'
 import { ChoiceBox } from '../../../forms/ChoiceBox.js'
 import { SearchBox } from '../../../forms/SearchBox.js'
-import { useAllJobsQuery } from '../../../generated/hooks.js'
+import { useAllJobsQuery, useJobTotalQuery } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
 import { PagedList } from '../../paging/PagedList.js'
 import { PAGE_SIZE } from '../../paging/PageFooter.js'
+import { totalFrom } from '../../paging/totalFrom.js'
 import { useAddressDialog } from '../address/useAddressDialog.js'
 import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
@@ -32,13 +33,13 @@ const AllOrders = () => {
   const [filter, setFilter] = useAddressFilter('orders', FILTER)
   const pager = useAddressPager('orders')
   const order = useAddressDialog('order')
+  const narrowed = { search: filter.search || null, status: filter.status || null }
   const query = useAllJobsQuery({
-    variables: {
-      search: filter.search || null,
-      status: filter.status || null,
-      first: PAGE_SIZE,
-      after: pager.after,
-    },
+    variables: { ...narrowed, first: PAGE_SIZE, after: pager.after },
+  })
+  const counting = useJobTotalQuery({
+    variables: narrowed,
+    skip: !query.data?.jobs.pageInfo.hasNextPage,
   })
   useReturnToRow(query.data !== undefined)
   return (
@@ -62,6 +63,7 @@ const AllOrders = () => {
         query={query}
         list={query.data?.jobs}
         pager={pager}
+        total={totalFrom(counting, ({ jobs }) => jobs.totalCount)}
         empty={
           <EmptyState title="No orders found">
             Try the beginning of an order number, or a customer's name or email.

@@ -1,29 +1,42 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { AdminSuspension_RequestFragment, UsersQueryVariables } from '../../../generated/graphql.js'
+import type {
+  AdminSuspension_RequestFragment,
+  UsersQueryVariables,
+  UserTotalQueryVariables,
+} from '../../../generated/graphql.js'
 import { type Network, refusal } from '../../../testing/fakeNetwork.js'
 import { adminNetwork, adminStats } from '../../../testing/makers/adminNetwork.js'
-import { pagesOf } from '../../../testing/makers/connection.js'
+import { pagesOf, totalOf } from '../../../testing/makers/connection.js'
 import { admin, makeListedUser } from '../../../testing/makers/makeUser.js'
 import { renderApp } from '../../../testing/renderApp.js'
 
 const many = Array.from({ length: 25 }, (_, index) => makeListedUser(index + 1))
 
+type People = ReturnType<typeof makeListedUser>[]
+
 /** The server's search: what it would find among `people`. */
-const among =
-  (people: ReturnType<typeof makeListedUser>[]) =>
-  ({ search, type, isActive, first, after }: UsersQueryVariables) => {
-    const found = people
-      .filter(({ firstName, lastName, email }) =>
-        `${firstName} ${lastName} ${email}`.toLowerCase().includes((search ?? '').toLowerCase()),
-      )
-      .filter(({ userType }) => !type || userType === type)
-      .filter(user => isActive == null || user.isActive === isActive)
-    return { users: pagesOf('User', found, first, after) }
-  }
+const foundAmong = (people: People, { search, type, isActive }: UserTotalQueryVariables) =>
+  people
+    .filter(({ firstName, lastName, email }) =>
+      `${firstName} ${lastName} ${email}`.toLowerCase().includes((search ?? '').toLowerCase()),
+    )
+    .filter(({ userType }) => !type || userType === type)
+    .filter(user => isActive == null || user.isActive === isActive)
+
+const among = (people: People) => (asked: UsersQueryVariables) => ({
+  users: pagesOf('User', foundAmong(people, asked), asked.first, asked.after),
+})
+
+const countAmong = (people: People) => (asked: UserTotalQueryVariables) => ({
+  users: totalOf('User', foundAmong(people, asked)),
+})
 
 const open = (network: Network = {}, people = many) =>
-  renderApp('/', { user: admin, network: { ...adminNetwork, Users: among(people), ...network } })
+  renderApp('/', {
+    user: admin,
+    network: { ...adminNetwork, Users: among(people), UserTotal: countAmong(people), ...network },
+  })
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1)
 const row = async (name: string) => screen.findByRole('row', { name: new RegExp(name) })
@@ -93,6 +106,71 @@ test('pages of ten, forward and back', async () => {
   await press.click(previous)
   expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
   expect(next).toHaveFocus()
+})
+
+describe('the total', () => {
+  const status = () => screen.findByText(/^Showing/)
+  const counts = (calls: Array<{ operation: string; variables: object }>) =>
+    calls.filter(({ operation }) => operation === 'UserTotal').map(({ variables }) => variables)
+
+  it('is awaited by nobody: rows and buttons are there first, and the sentence is said once it is whole', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ users: object }>()
+    const { press } = open({ UserTotal: () => promise as never })
+    expect(await rows()).toHaveLength(10)
+    expect(await status()).toHaveTextContent('Showing 1 to 10 of … results')
+    expect(await status()).toHaveAttribute('aria-busy', 'true')
+    await press.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await row('Person 11')).toBeVisible()
+    resolve({ users: totalOf('User', many) })
+    expect(await screen.findByText('Showing 11 to 20 of 25 results')).toHaveAttribute('aria-busy', 'false')
+  })
+
+  it('is asked once for all pages and orders of a filter', async () => {
+    const { press, calls } = open()
+    await press.click(await screen.findByRole('button', { name: 'Next' }))
+    await screen.findByText('Showing 11 to 20 of 25 results')
+    await press.selectOptions(screen.getByLabelText('Order'), 'By name')
+    await screen.findByText('Showing 1 to 10 of 25 results')
+    expect(counts(calls)).toEqual([{ search: null, type: null, isActive: null }])
+    await press.selectOptions(screen.getByLabelText('Type'), 'Customer')
+    await waitFor(() => expect(counts(calls).at(-1)).toMatchObject({ type: 'customer' }))
+  })
+
+  it('is not asked where the page is the last one', async () => {
+    const { calls } = open({}, many.slice(0, 10))
+    expect(await screen.findByText('Showing 1 to 10 of 10 results')).toBeVisible()
+    expect(counts(calls)).toEqual([])
+  })
+
+  it('is left open where it could not be counted, and the pages work', async () => {
+    const { press } = open({ UserTotal: refusal('UNAVAILABLE', 'Back in a minute') })
+    expect(await screen.findByText('Showing 1 to 10 of more than 10 results')).toBeVisible()
+    await press.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByText('Showing 11 to 20 of more than 20 results')).toBeVisible()
+    await press.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByText('Showing 21 to 25 of 25 results')).toBeVisible()
+  })
+
+  it('is counted again when someone of the filter was suspended', async () => {
+    const people = [...many]
+    const { press, calls } = open(
+      {
+        SetUserActive: ({ userId }: { userId: string }) => {
+          const at = people.findIndex(({ id }) => id === userId)
+          people[at] = { ...people[at]!, isActive: false }
+          return { setUserActive: people[at]! }
+        },
+      },
+      people,
+    )
+    await press.selectOptions(await screen.findByLabelText('Status'), 'Active')
+    await waitFor(() => expect(counts(calls).at(-1)).toMatchObject({ isActive: true }))
+    await screen.findByText('Showing 1 to 10 of 25 results')
+    const [suspend] = await screen.findAllByRole('button', { name: /^Suspend / })
+    await press.click(suspend!)
+    await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText('Showing 1 to 10 of 24 results')).toBeVisible()
+  })
 })
 
 describe('finding', () => {

@@ -1,7 +1,7 @@
 import { Download, UserPlus } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import type { UserRow_UserFragment } from '../../../generated/graphql.js'
-import { useAdminSuspensionsQuery, useUsersQuery } from '../../../generated/hooks.js'
+import { useAdminSuspensionsQuery, useUsersQuery, useUserTotalQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
@@ -11,6 +11,7 @@ import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { Heading } from '../../../ui/text/Heading.js'
 import { PagedList } from '../../paging/PagedList.js'
 import { PAGE_SIZE } from '../../paging/PageFooter.js'
+import { totalFrom } from '../../paging/totalFrom.js'
 import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
 import { AddUserDialog } from './AddUserDialog.js'
@@ -42,6 +43,11 @@ export const UserManagement = () => {
   const selection = useSelection<User>(filter)
   const query = useUsersQuery({
     variables: { ...filterVariables(filter), first: PAGE_SIZE, after: pager.after },
+  })
+  const { sort: _sort, ...narrowed } = filterVariables(filter)
+  const counting = useUserTotalQuery({
+    variables: narrowed,
+    skip: !query.data?.users.pageInfo.hasNextPage,
   })
   const suspensions = useAdminSuspensionsQuery()
   const requests = (suspensions.data ?? suspensions.previousData)?.adminSuspensions ?? []
@@ -92,6 +98,7 @@ export const UserManagement = () => {
         query={query}
         list={query.data?.users}
         pager={pager}
+        total={totalFrom(counting, ({ users }) => users.totalCount)}
         empty={<EmptyState title="No users found">Try another name or email, or fewer filters.</EmptyState>}
       >
         {(users, isBusy) => (
