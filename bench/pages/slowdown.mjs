@@ -1,6 +1,6 @@
 /**
  * By what to slow a processor down so that it is about as fast as a mid-range phone's, by Lighthouse's `benchmarkIndex`. Points
- * of the calculator that Lighthouse's docs/throttling.md names, which draws lines between them.
+ * of the calculator that Lighthouse's page on throttling names, which draws lines between them.
  */
 const points = [
   { index: 150, slowdown: 1 },
