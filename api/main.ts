@@ -11,6 +11,19 @@ const explain = (error: unknown) =>
     ? error.message
     : ((error as Error).stack ?? error)
 
+/** More than what is closed takes to end, less than anybody waits. */
+const END_MS = 2000
+
+/**
+ * Lets the process end by itself, which it does as soon as nothing is open. `process.exit` joins the threads that
+ * compile while one of them may be waiting for this thread to collect garbage, and then the process never ends:
+ * https://github.com/nodejs/node/issues/54918.
+ */
+const end = (code: number) => {
+  process.exitCode = code
+  setTimeout(() => process.exit(), END_MS).unref()
+}
+
 // npm forwards a signal that the terminal has already sent to the whole group, so it arrives twice.
 const echoMs = 1000
 
@@ -21,7 +34,7 @@ const closeOnSignal = (close: () => Promise<void>) => {
     if (firstAt) process.exit(1)
     firstAt = Date.now()
     await close()
-    process.exit(0)
+    end(0)
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
@@ -57,5 +70,5 @@ const main = async () => {
 
 main().catch(error => {
   console.error(explain(error))
-  process.exit(1)
+  end(1)
 })

@@ -42,11 +42,12 @@ const start = async (config: Config, log: Logger, closers: Closer[]) => {
     mostRequests: config.maxRequests,
     callerOf: ({ headers }) => headers.authorization ?? readCookie(headers.cookie, config.cookieName),
     pools,
+    waitingForTurn: () => app.context.acts.waitingCount,
   })
   app.live.isBusy = () => shedder.isBusy
-  const { drain } = await listen(observed(app.context, shedder.handle), config, (...given) =>
-    app.live.upgrade(...given),
-  )
+  const { drain } = await listen(observed(app.context, shedder.handle), config, {
+    upgrade: (...given) => app.live.upgrade(...given),
+  })
   closers.push(async () => {
     shedder.letGo()
     // An HTTP server would wait for its WebSockets forever.

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 const MOMENT = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/
 const DECIMAL = /^\d+\.\d+$/
 
-/** Servers format times and decimals differently, and only one of them generates a bid's id. */
+/** Servers format times and decimals differently. */
 const plain = value => {
   if (typeof value !== 'string') return value
   if (MOMENT.test(value)) return new Date(value.replace(/\+00$/, 'Z').replace(' ', 'T')).toISOString()
@@ -12,11 +12,14 @@ const plain = value => {
 
 const LEFT_OUT = new Set(['__typename', 'endCursor', 'cursor'])
 
+/** What each server makes anew when it writes. */
+const MADE = new Set(['id', 'expiresAt'])
+
 const walk = (value, reshape, isNew) => {
   if (Array.isArray(value)) return value.map(each => walk(each, reshape, isNew))
   if (typeof value !== 'object' || value === null) return plain(value)
   const entries = Object.entries(value)
-    .filter(([key]) => !LEFT_OUT.has(key) && !(isNew && key === 'id'))
+    .filter(([key]) => !LEFT_OUT.has(key) && !(isNew && MADE.has(key)))
     .map(([key, each]) => [key, walk(reshape(key, each), reshape, isNew)])
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

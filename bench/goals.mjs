@@ -7,6 +7,12 @@ export const goals = {
 /** How much slower p50 may be with a million jobs than with twenty thousand. */
 export const growthGoals = { availableJobs: 2, customerJobs: 1.2, me: 1.2 }
 
+/** At twice what it can carry, from before the connection was opened. */
+export const OVERLOAD_P99_MS = 1500
+
+/** How much slower p50 may be with ten million jobs than with a million. */
+export const HUGE_GROWTH = 1.3
+
 export const READY_MS = 1500
 
 /** The tolerance of `--check`, since it may run on any machine. */

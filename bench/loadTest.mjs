@@ -1,7 +1,7 @@
 import { openBenchDatabase } from './benchDatabase.mjs'
 import { residentMb } from './cpu.mjs'
 import { operations } from './operations.mjs'
-import { runOverload } from './overload.mjs'
+import { overload } from './overload.mjs'
 import { requestsOf } from './requests.mjs'
 import { startServer } from './servers.mjs'
 import { liveSessions } from './sessions.mjs'
@@ -28,7 +28,7 @@ export const runLoad = async ({ size, minutes }) => {
     // The first fifth fills caches and compiles code.
     const settled = memory.slice(Math.floor(memory.length / 5))
     const half = Math.floor(settled.length / 2)
-    const overload = await runOverload(server.port, () => requestsOf(operations.availableJobs, world))
+    const flooded = await overload(server.port, () => requestsOf(operations.availableJobs, world))
     const memoryMb = {
       rest: restMb,
       most: Math.max(...memory),
@@ -36,7 +36,7 @@ export const runLoad = async ({ size, minutes }) => {
       secondHalf: mean(settled.slice(half)),
       samples: memory,
     }
-    return { size, sessions: SESSIONS, minutes, ...live, memoryMb, overload }
+    return { size, sessions: SESSIONS, minutes, ...live, memoryMb, overload: flooded }
   } finally {
     await server.stop()
     await setup.stop()

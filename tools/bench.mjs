@@ -4,9 +4,11 @@ import { buildIfStale } from './buildIfStale.mjs'
 
 const HELP = `npm run bench                    every operation on every server, medium database
 npm run bench -- growth          Haulbid over 20,000, 200,000 and 1,000,000 jobs; the search among 1,000,000 users
+npm run bench -- huge            over 1,000,000 jobs and 10,000,000; an hour to fill, and 40 GB
 npm run bench -- search          the admin's searches among 1,000,000 users, each by 16 at once
 npm run bench -- latency         latency by the number of connections
 npm run bench -- load            500 sessions, then twice what the server can carry
+npm run bench -- overload        twice what the server can carry, the load on a core of its own
 npm run bench -- memory          the same for ten minutes
 npm run bench -- live            from commit to the screens: 1,000 screens, changes a second, heap, submitBid
 npm run bench -- notices          one job that 1,000 vendors match: time until the last of them is told
@@ -48,9 +50,12 @@ const runs = {
   table: async () => (await import('../bench/table.mjs')).runTable({ ...how, only }),
   growth: async () =>
     (await import('../bench/growth.mjs')).runGrowth({ ...how, rounds: Math.min(how.rounds, 3) }),
+  huge: async () =>
+    (await import('../bench/growth.mjs')).runHuge({ ...how, rounds: Math.min(how.rounds, 3) }),
   search: async () => (await import('../bench/search.mjs')).runSearch({ ...how, rounds: 2, seconds: 2 }),
   latency: async () => (await import('../bench/latency.mjs')).runLatency({ ...how, rounds: 3, seconds: 1.5 }),
   load: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(1) }),
+  overload: async () => (await import('../bench/overload.mjs')).runOverload(how),
   live: async () => (await import('../bench/live/live.mjs')).runLive(how),
   notices: async () => (await import('../bench/notices.mjs')).runNotices(how),
   soak: async () => (await import('../bench/live/live.mjs')).runSoak({ ...how, minutes: minutes(60) }),
@@ -71,10 +76,11 @@ const comparisons = {
     }),
 }
 
-const LONG = new Set(['memory', 'soak'])
+const LONG = new Set(['memory', 'soak', 'huge'])
 /** In these, servers are kept apart from the load. */
 const isPinned = name =>
-  ['table', 'growth', 'search', 'latency', 'check'].includes(name) || (name === 'against' && !values.unpinned)
+  ['table', 'growth', 'huge', 'search', 'latency', 'overload', 'check'].includes(name) ||
+  (name === 'against' && !values.unpinned)
 
 const asked = () => {
   if (values.check) return ['check']

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { get, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import { CLOSE_MS } from '../server.js'
 import { eventually } from '../test/eventually.js'
 import { freePort } from '../test/process/serverProcess.js'
-import { DRAIN_MS, listen } from './listen.js'
+import { assertPortIsFree, DRAIN_MS, listen } from './listen.js'
 
 afterEach(() => jest.useRealTimers())
 
@@ -49,11 +51,41 @@ test('the whole shutdown takes longer, since the queue and the connections end a
 test('an offer to speak another protocol than WebSocket is ignored', async () => {
   const address = { host: '127.0.0.1', port: await freePort() }
   const upgrade = jest.fn()
-  const { drain } = await listen((_request, response) => void response.end('plain'), address, upgrade)
+  const { drain } = await listen((_request, response) => void response.end('plain'), address, { upgrade })
   // As `curl --http2` asks.
   const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }
   const [response] = await once(get({ ...address, path: '/', headers, agent: false }), 'response')
   expect(await text(response)).toBe('plain')
   expect(upgrade).not.toHaveBeenCalled()
   await drain()
+})
+
+const BURST = 256
+
+// Only Linux has sockets that listen on one port together.
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('a turn of the event loop accepts many of the connections that wait', async () => {
+  const address = { host: '127.0.0.1', port: await freePort() }
+  let answered = 0
+  const { drain } = await listen((_request, response) => {
+    answered++
+    response.end()
+  }, address)
+  const clients = Array.from({ length: BURST }, () => connect(address).on('error', () => undefined))
+  for (const client of clients) client.write('GET / HTTP/1.1\r\nHost: haulbid.example\r\n\r\n')
+  let turns = 0
+  for (; answered < BURST; turns++) await setImmediate()
+  for (const client of clients) client.destroy()
+  await drain()
+  // A single socket needs one turn for each.
+  expect(turns).toBeLessThan(BURST / 2)
+})
+
+test('a port in use is refused, whoever it is used by', async () => {
+  const address = { host: '127.0.0.1', port: await freePort() }
+  const { drain } = await listen(() => undefined, address)
+  await expect(assertPortIsFree(address)).rejects.toThrow(`PORT: ${address.port} is in use`)
+  await drain()
+  await assertPortIsFree(address)
 })

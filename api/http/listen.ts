@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
+import { createServer as createAcceptor, Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../platform/errors.js'
@@ -36,10 +36,17 @@ const SILENCE_MS = 120_000
 
 const MOST_HEADERS = 100
 /**
- * Connections waiting to be accepted. Beyond Node's default of 511, clients in a burst would have to wait for their
- * kernels to retry.
+ * Connections waiting to be accepted, for each acceptor. Beyond it, clients in a burst would have to wait for their kernels
+ * to retry.
  */
 const BACKLOG = 4096
+/**
+ * Sockets that listen on the port together. Node accepts one connection per socket and turn of its event loop, and turns
+ * are long under load: with a single one, connections wait for seconds where nothing sees them.
+ */
+const ACCEPTORS = 32
+/** Elsewhere one socket must do. */
+const canShare = process.platform === 'linux'
 
 /** Node silently drops headers beyond the limit, and one of them could have been Origin. */
 const refusingManyHeaders =
@@ -68,12 +75,26 @@ const openUntil = async (deadline: number, sockets: Set<Socket>) => {
   while (sockets.size > 0 && Date.now() < deadline) await sleep(20)
 }
 
+/** More sockets on the server's port, whose connections are the server's. */
+const addAcceptors = async (server: Server, { host, port }: Address): Promise<NetServer[]> => {
+  const acceptors = Array.from({ length: ACCEPTORS - 1 }, () =>
+    // As http.Server makes its own.
+    createAcceptor({ allowHalfOpen: true, noDelay: true }, socket => server.emit('connection', socket)),
+  )
+  await Promise.all(
+    acceptors.map(acceptor =>
+      once(acceptor.listen({ host, port, backlog: BACKLOG, reusePort: true }), 'listening'),
+    ),
+  )
+  return acceptors
+}
+
 /** Accepts no more connections, lets requests under way finish, and cuts off what is left after `DRAIN_MS`. */
-const drain = async (server: Server, sockets: Set<Socket>) => {
-  const closed = once(server, 'close')
+const drain = async (server: Server, acceptors: NetServer[], sockets: Set<Socket>) => {
+  const closed = Promise.all([server, ...acceptors].map(each => once(each, 'close')))
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
   // http.Server's own would close the connections that look idle.
-  NetServer.prototype.close.call(server)
+  for (const each of [server, ...acceptors]) NetServer.prototype.close.call(each)
   const end = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await openUntil(Date.now() + LAST_REQUEST_MS, sockets)
   closeUnused(sockets)
@@ -94,10 +115,16 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 /** An offer of anything else, as curl makes one for HTTP/2, is ignored, and the request answered. */
 const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
 
+interface Options {
+  upgrade?: Upgrade
+  /** Whether nobody else may listen on the port; then connections are accepted more slowly. */
+  isAlone?: boolean
+}
+
 export const listen = async (
   handle: RequestListener,
   address: Address,
-  upgrade?: Upgrade,
+  { upgrade, isAlone = !canShare }: Options = {},
 ): Promise<Listening> => {
   const server = createServer(
     { ...timeouts, shouldUpgradeCallback: isWebSocket },
@@ -111,17 +138,18 @@ export const listen = async (
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  server.listen({ host: address.host, port: address.port, backlog: BACKLOG })
+  server.listen({ host: address.host, port: address.port, backlog: BACKLOG, reusePort: !isAlone })
   try {
     await once(server, 'listening')
+    const acceptors = isAlone ? [] : await addAcceptors(server, address)
+    return { drain: () => drain(server, acceptors, sockets) }
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException, address)
   }
-  return { drain: () => drain(server, sockets) }
 }
 
 /** Fails early, before the database is touched. */
 export const assertPortIsFree = async (address: Address) => {
-  const { drain } = await listen(() => undefined, address)
+  const { drain } = await listen(() => undefined, address, { isAlone: true })
   await drain()
 }

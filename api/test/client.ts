@@ -26,6 +26,15 @@ export interface Answer<Data = Unknown> {
   errors: Failure[]
 }
 
+/** As Apollo Client sends it. */
+const ACCEPT = 'application/graphql-response+json, application/json;q=0.9'
+
+/** The name of the only operation in a text, as pages send it: undefined if there are several, or none has a name. */
+const nameOf = (text: string): string | undefined => {
+  const [first, ...others] = [...text.matchAll(/\b(?:query|mutation|subscription)\s+(\w+)/g)]
+  return others.length > 0 ? undefined : first?.[1]
+}
+
 /** Sends GraphQL over HTTP like a single browser: it keeps its cookies. */
 export class Client {
   /** The session cookie. */
@@ -59,8 +68,8 @@ export class Client {
   ): Promise<Answer<Data>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query: operation, variables }),
+      headers: { 'content-type': 'application/json', accept: ACCEPT, ...headers },
+      body: JSON.stringify({ query: operation, variables, operationName: nameOf(String(operation)) }),
     })
     this.keep(response.headers.getSetCookie())
     const { data, errors = [] } = (await response.json()) as Pick<Answer<Data>, 'data' | 'errors'>

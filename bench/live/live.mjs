@@ -107,6 +107,19 @@ const submitBids = async (size, { rounds, seconds }) => {
   }
 }
 
+/** One job to every vendor with an open screen, some times. */
+export const broadcastTo = async ({ setup, server }, seconds) => {
+  const stopwatch = makeStopwatch()
+  const vendors = await makeViewers(setup, { vendor: SCREENS })
+  const jobIds = await jobOfAll(setup, vendors)
+  const all = await openScreens(server.port, vendors, stopwatch.onMessage)
+  try {
+    return await stopwatch.run({ url: setup.url, jobIds, perSecond: BROADCASTS_PER_SECOND, seconds })
+  } finally {
+    all.close()
+  }
+}
+
 /** From commit to the screens: few viewers a change at several rates, then one job to every vendor. */
 export const runLive = async ({ size, rounds, seconds }) => {
   const live = await openLive(size)
@@ -129,17 +142,7 @@ export const runLive = async ({ size, rounds, seconds }) => {
     screens.close()
     await sleep(1000)
     process.stdout.write('broadcast ')
-    const vendors = await makeViewers(setup, { vendor: SCREENS })
-    const jobOfVendors = await jobOfAll(setup, vendors)
-    const all = await openScreens(server.port, vendors, stopwatch.onMessage)
-    const how = {
-      url: setup.url,
-      jobIds: jobOfVendors,
-      perSecond: BROADCASTS_PER_SECOND,
-      seconds: seconds * 4,
-    }
-    const broadcast = await withCpu(live, () => stopwatch.run(how))
-    all.close()
+    const broadcast = await withCpu(live, () => broadcastTo(live, seconds * 4))
     await live.stop()
     process.stdout.write('submitBid ')
     const bids = await submitBids(size, { rounds, seconds })

@@ -35,8 +35,8 @@ const operations = {
     const [row] = await run('submit', SUBMIT_BID, [viewer.id, jobId, price, message])
     if (!row?.id) throw new Error(row?.refusal ?? 'BID_EXISTS')
     relay.wake()
-    const bid = { id: row.id, jobId: row.jobId, price: row.price, message: row.message, status: row.status, viewerCanChange: true, viewerCanWithdraw: true }
-    return { submitBid: { ...bid, job: { id: row.jobId, title: row.title, status: 'pending', viewerSeesDetails: true, whyNotBid: 'BID_EXISTS', myBid: bid } } }
+    const { refusal, queued, ...bid } = row
+    return { submitBid: { ...bid, job: { id: bid.jobId, whyNotBid: 'BID_EXISTS', myBid: { id: bid.id } } } }
   },
 }
 

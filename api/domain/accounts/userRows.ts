@@ -4,6 +4,7 @@ import { maySeeContacts } from '../businesses/businessPolicy.js'
 import { ofBusiness } from '../businesses/businessRows.js'
 import { commentRows } from '../ratings/commentRows.js'
 import { publicRating, publicRatingCount } from '../ratings/publicAverage.js'
+import type { Rating } from '../ratings/Rating.js'
 import { isPublic } from '../ratings/ratingPolicy.js'
 import { reliabilityOf, reliabilityRows } from '../ratings/reliabilityRows.js'
 import { isVerified, typesOf, verifiedUntil } from '../vendors/documentPolicy.js'
@@ -17,6 +18,16 @@ const own = (column: keyof Columns<User>) => (u: Columns<User>) =>
 const mayReadComments = (u: Columns<User>) =>
   `(${u.id} = :viewer or :isAdmin
     or exists (select from jobs j join bids b on b.job_id = j.id where j.customer_id = :viewer and b.vendor_id = ${u.id}))`
+
+/** The last comments on a vendor, for whom `mayRead` holds. */
+const comments = (mayRead: (u: Columns<User>) => string) =>
+  list(
+    () => commentRows,
+    (r: Columns<Rating>, u: Columns<User>) =>
+      `${r.ratedId} = ${u.id} and ${r.comment} is not null and ${isPublic(r)} and ${u.userType} = 'vendor' and ${mayRead(u)}`,
+    r => `${r.createdAt} desc, ${r.id} desc`,
+    3,
+  )
 
 export const userRows: View<User> = {
   table: 'users',
@@ -36,13 +47,7 @@ export const userRows: View<User> = {
     completedJobs: u => completedJobs(u),
     documentsOnFile: u => typesOf(u.id, isVerified),
     verifiedUntil: u => verifiedUntil(u.id),
-    latestComments: list(
-      () => commentRows,
-      (r, u) =>
-        `${r.ratedId} = ${u.id} and ${r.comment} is not null and ${isPublic(r)} and ${u.userType} = 'vendor' and ${mayReadComments(u)}`,
-      r => `${r.createdAt} desc, ${r.id} desc`,
-      3,
-    ),
+    latestComments: comments(mayReadComments),
     reliability: one(() => reliabilityRows, reliabilityOf),
     documents: list(
       () => documentRows,
@@ -70,4 +75,13 @@ export const userRows: View<User> = {
       (s, u) => `${s.id} = ${u.id} and ${s.userType} = 'vendor' and (${s.id} = :viewer or :isAdmin)`,
     ),
   },
+}
+
+/**
+ * The vendors of bids that the viewer may read: as the vendor, as the customer of the job, or as an admin. Each of them may
+ * read the comments, so there is no check per vendor.
+ */
+export const bidderRows: typeof userRows = {
+  ...userRows,
+  fields: { ...userRows.fields, latestComments: comments(() => 'true') },
 }

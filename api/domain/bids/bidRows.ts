@@ -1,6 +1,6 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
 import { one, type View } from '../../platform/rows/View.js'
-import { userRows } from '../accounts/userRows.js'
+import { bidderRows } from '../accounts/userRows.js'
 import {
   isAvailableTo,
   isPast,
@@ -24,12 +24,16 @@ export const mayReadBid = (b: Columns<Bid>, j: JobColumns) =>
 const asked = (b: Columns<Bid>, sql: string) =>
   `(select ${sql} from jobs j where ${j.id} = ${b.jobId} and ${mayReadDetails(j)})`
 
+const canChange = (b: Columns<Bid>) => `${isOpenBid(b)} and (${b.vendorId} = :viewer) is true`
+const canDecide = (j: JobColumns) =>
+  `${j.customerId} = :viewer and ${j.status} = 'pending' and not ${isPast(j)}`
+
 export const bidRows: View<Bid> = {
   table: 'bids',
   fields: {
     status: bidStatus,
     vendor: one(
-      () => userRows,
+      () => bidderRows,
       (u, b) => `${u.id} = ${b.vendorId}`,
     ),
     job: one(
@@ -41,13 +45,13 @@ export const bidRows: View<Bid> = {
       `(select floor(extract(epoch from ${b.createdAt} - max(e.created_at)) / 60) from job_events e
         where e.job_id = ${b.jobId} and e.to_status = 'pending' and e.from_status is distinct from 'pending' and e.created_at <= ${b.createdAt})::int`,
     viewerCanChange: b =>
-      `(${isOpenBid(b)} and (${b.vendorId} = :viewer) is true and exists (select from jobs j where ${j.id} = ${b.jobId} and not ${isPast(j)}))`,
+      `(${canChange(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and not ${isPast(j)}))`,
     viewerCanConfirm: b =>
       `(${isOpenBid(b)} and ${b.unconfirmedSince} is not null and (${b.vendorId} = :viewer) is true
         and exists (select from jobs j where ${j.id} = ${b.jobId} and ${isAvailableTo(j, ':viewer')}))`,
-    viewerCanWithdraw: b => `(${isOpenBid(b)} and (${b.vendorId} = :viewer) is true)`,
+    viewerCanWithdraw: b => `(${canChange(b)})`,
     viewerCanDecide: b =>
-      `(${isOpenBid(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and ${j.customerId} = :viewer and ${j.status} = 'pending' and not ${isPast(j)}))`,
+      `(${isOpenBid(b)} and exists (select from jobs j where ${j.id} = ${b.jobId} and ${canDecide(j)}))`,
     // Same conditions as in reassignJob.
     viewerCanAssign: b =>
       `(:isAdmin and ${bidStatus(b)} in ('pending', 'rejected') and ${b.unconfirmedSince} is null
@@ -72,3 +76,13 @@ export const bidRows: View<Bid> = {
     ],
   },
 }
+
+/** Bids within their job, which is not read once more for each of them. */
+export const bidRowsOf = (job: JobColumns): typeof bidRows => ({
+  ...bidRows,
+  fields: {
+    ...bidRows.fields,
+    viewerCanChange: b => `(${canChange(b)} and not ${isPast(job)})`,
+    viewerCanDecide: b => `(${isOpenBid(b)} and (${canDecide(job)}) is true)`,
+  },
+})

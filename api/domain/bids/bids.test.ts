@@ -67,6 +67,38 @@ describe('bidding', () => {
     expect(mail).toContain(`/customer/orders?order=${jobId}`)
   })
 
+  test('answers a new bid as it is read, without reading it unless more is asked', async () => {
+    const jobId = await postRental(dana)
+    const terms = {
+      includedDays: 7,
+      includedTons: '2',
+      extraDayPrice: '10',
+      extraTonPrice: '65.5',
+      tripFee: '80',
+    }
+    const input = { jobId, price: '310', message: 'Any morning', expiresInDays: 2, ...terms }
+    const all = `
+      id jobId vendorId price message status createdAt expiresAt unconfirmedSince includedDays includedTons
+      extraDayPrice extraTonPrice tripFee viewerCanChange viewerCanWithdraw viewerCanConfirm viewerCanDecide`
+    const whole = `${all} job { id whyNotBid myBid { ${all} } }`
+    const submit = (asked: string, given: object) =>
+      dale.answer(`mutation Submit($input: SubmitBidInput!) { submitBid(input: $input) { ${asked} } }`, {
+        input: given,
+      })
+    const { data } = await submit(whole, input)
+    const read = await dale.answer(`query Read($jobId: UUID!) { job(id: $jobId) { myBid { ${whole} } } }`, {
+      jobId,
+    })
+    expect(read.data).toEqual({ job: { myBid: data?.submitBid } })
+    const others = [await postJunk(dana), await postJunk(dana)]
+    const own = async (asked: string, job: string | undefined) =>
+      (await harness.statementsOf(() => submit(asked, { jobId: job, price: '90' }))).filter(sql =>
+        /\bbids\b/.test(sql),
+      )
+    expect(await own(whole, others[0])).toHaveLength(1)
+    expect(await own(`${whole} minutesToBid`, others[1])).toHaveLength(2)
+  })
+
   test.each([
     ['', 'price: Price is required'],
     [null, 'price: Price is required'],

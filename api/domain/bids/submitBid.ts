@@ -2,13 +2,17 @@ import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
 import { columnsOf } from '../../platform/rows/columns.js'
+import type { Known } from '../../platform/rows/known.js'
+import type { Row } from '../../platform/rows/View.js'
 import { hasRentalTerms } from '../../rules/bidRules.js'
+import type { BidTerms } from '../../rules/estimatedTotal.js'
 import { orNull } from '../../rules/text.js'
 import { type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
 import type { JobTable } from '../jobs/jobPolicy.js'
 import { deliveryValues, QUEUE_DELIVERIES } from '../notices/tell.js'
 import { documentsExpired } from '../vendors/documentsExpired.js'
+import type { Bid } from './Bid.js'
 import { bidEnd } from './bidPolicy.js'
 import { termsOf } from './bidTerms.js'
 import type { SubmitBidInput } from './inputs.js'
@@ -41,7 +45,8 @@ const SUBMIT = prepared(`
       :includedDays, :includedTons, :extraDayPrice, :extraTonPrice, :tripFee
     from checked, job where refusal is null
     on conflict (job_id, vendor_id) where status = 'pending' do nothing
-    returning id, price::text),
+    returning id, price::text, message, created_at, expires_at,
+      included_days, included_tons::text, extra_day_price::text, extra_ton_price::text, trip_fee::text),
   told as (
     insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
     select :noticeId, made.id, job.customer_id, :kind, job.id,
@@ -49,7 +54,11 @@ const SUBMIT = prepared(`
     from made, job
     returning id, user_id),
   queued as (${QUEUE_DELIVERIES})
-  select refusal, (select count(*) from made) = 1 as "isMade" from checked`)
+  select refusal, made.id is not null as "isMade", price, message, created_at as "createdAt", expires_at as "expiresAt",
+    included_days as "includedDays", included_tons as "includedTons", extra_day_price as "extraDayPrice",
+    extra_ton_price as "extraTonPrice", trip_fee as "tripFee",
+    (select count(*) from bids b where b.job_id = :jobId and b.vendor_id = :vendorId) + 1 >= :mostBids as "isLast"
+  from checked left join made on true`)
 
 /**
  * An own bid that has ended without that being recorded stands in the way: recorded as what it is, it does not. In a
@@ -60,15 +69,34 @@ const END_OWN = prepared(`
     where job_id = :jobId and vendor_id = :vendorId and status = 'pending' and expires_at <= :now
   returning id`)
 
-interface Outcome {
+type Written = Pick<Row<Bid>, 'price' | 'message' | 'createdAt' | 'expiresAt' | keyof BidTerms>
+
+interface Outcome extends Written {
   refusal: ConflictReason | 'SUSPENDED' | null
   isMade: boolean
+  /** No further bid of this vendor on this job is accepted. */
+  isLast: boolean
+}
+
+type NewBid = Known<Bid> & { id: string }
+
+/** What the pages ask of a bid that was just made, which then need not be read. As bidRows.ts and whyNotBid.ts say it. */
+const newBid = (
+  ids: { id: string; jobId: string; vendorId: string },
+  { isLast, ...row }: Outcome,
+): NewBid => {
+  const { refusal, isMade, ...written } = row
+  const bid = {
+    ...{ ...ids, ...written, status: 'pending' as const, unconfirmedSince: null },
+    ...{ viewerCanChange: true, viewerCanWithdraw: true, viewerCanConfirm: false, viewerCanDecide: false },
+  }
+  return { ...bid, job: { id: ids.jobId, whyNotBid: isLast ? 'TOO_MANY_BIDS' : 'BID_EXISTS', myBid: bid } }
 }
 
 export async function submitBid(
   context: Context,
   { jobId, price, message, expiresInDays: days, ...terms }: SubmitBidInput,
-): Promise<string> {
+): Promise<NewBid> {
   const viewer = await context.signedIn('vendor')
   const bidId = newId()
   const { pool } = context.database
@@ -90,5 +118,5 @@ export async function submitBid(
   if (outcome.refusal) throw conflict(outcome.refusal)
   if (!outcome.isMade) throw conflict('BID_EXISTS')
   context.app.taskRelay.wake()
-  return bidId
+  return newBid({ id: bidId, jobId, vendorId: viewer.id }, outcome)
 }

@@ -14,6 +14,8 @@ afterEach(async () => {
 })
 afterAll(() => harness.stop())
 
+const SUBMIT_AND_SEE =
+  'mutation ($input: SubmitBidInput!) { submitBid(input: $input) { id job { whyNotBid } } }'
 const WITHDRAW = 'mutation ($bidId: UUID!) { withdrawBid(bidId: $bidId) { job { whyNotBid } } }'
 const ACTIVE =
   'mutation ($userId: UUID!, $isActive: Boolean!) { setUserActive(userId: $userId, isActive: $isActive) { id } }'
@@ -168,6 +170,16 @@ test.each<[string | null, string, (scene: Scene) => Promise<unknown>, 'listed' |
   expect(await asJob(at)).toBe(reason)
   expect(await inList(at)).toBe(listed === 'listed' ? reason : undefined)
   expect(await asAct(at)).toBe(reason)
+})
+
+test('the answer to the tenth bid says that there cannot be another', async () => {
+  const { dale, jobId } = await scene()
+  await withdrawn(dale, jobId, 7)
+  const last = async () => (await dale.ask(SUBMIT_AND_SEE, { input: { jobId, price: '90' } })).submitBid
+  const ninth = await last()
+  expect(ninth.job.whyNotBid).toBe('BID_EXISTS')
+  await dale.ask(WITHDRAW, { bidId: ninth.id })
+  expect((await last()).job.whyNotBid).toBe('TOO_MANY_BIDS')
 })
 
 test('withdrawing the tenth bid warns that there cannot be another', async () => {

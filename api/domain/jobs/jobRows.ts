@@ -3,7 +3,7 @@ import { list, one, page, type View } from '../../platform/rows/View.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Bid } from '../bids/Bid.js'
 import { isOpenBid } from '../bids/bidPolicy.js'
-import { bidRows, mayReadBid } from '../bids/bidRows.js'
+import { bidRowsOf, mayReadBid } from '../bids/bidRows.js'
 import { whyNotAvailable, whyNotBid, whyNotBidOnAvailable } from '../bids/whyNotBid.js'
 import { mayReadMessage, messageRows } from '../messages/messageRows.js'
 import { areSealed, mayReadRating, sealEnd } from '../ratings/ratingPolicy.js'
@@ -56,7 +56,7 @@ export const jobRows: View<Job, JobTable> = {
       (u, j) => `${u.id} = ${j.vendorId} and ${isParty(j)}`,
     ),
     myBid: one(
-      () => bidRows,
+      j => bidRowsOf(j),
       (b, j) => `${b.jobId} = ${j.id} and ${b.vendorId} = :viewer`,
       b => `${b.createdAt} desc, ${b.id} desc`,
     ),
@@ -91,7 +91,7 @@ export const jobRows: View<Job, JobTable> = {
   otherwise: (j, column) => `case when ${isParty(j)} then ${j[column]} end`,
   pages: {
     bids: page(
-      () => bidRows,
+      (j: JobColumns) => bidRowsOf(j),
       (b, j: JobColumns) => `${b.jobId} = ${j.id} and ${mayReadBid(b, j)}`,
     ),
     messages: page(

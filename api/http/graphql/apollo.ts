@@ -10,9 +10,10 @@ import type { AppContext, Context } from '../../domain/context.js'
 import { currentRequest } from '../../platform/logging/requestScope.js'
 import { idempotencyPlugin } from '../idempotency/idempotencyPlugin.js'
 import { landingPage } from '../sandbox/landingPage.js'
-import { compiledExecution } from './executeCompiled.js'
+import { compiledExecution, operationRunner } from './executeCompiled.js'
 import { failuresPlugin, formatFailure } from './failures.js'
-import { ANSWER_TYPE } from './graphqlHttp.js'
+import { ANSWER_TYPE, type GraphQLServer } from './graphqlHttp.js'
+import { KnownDocuments } from './KnownDocuments.js'
 import { noSubscriptionPlugin } from './noSubscription.js'
 import { observePlugin } from './observePlugin.js'
 import { ownWritesPlugin } from './ownWritesPlugin.js'
@@ -33,12 +34,15 @@ export const validationRules = [
   maxAliasesRule({ n: MOST.aliases, ...refuse }),
 ]
 
-export async function startApollo(app: AppContext, schema: GraphQLSchema): Promise<ApolloServer<Context>> {
+export async function startApollo(app: AppContext, schema: GraphQLSchema): Promise<GraphQLServer> {
   const { config, log } = app
   const formatError = formatFailure(error => {
     log.error({ err: error }, 'Unexpected error')
     return currentRequest()?.requestId
   })
+  const format = (error: GraphQLError) => formatError(error.toJSON(), error)
+  const run = operationRunner(schema)
+  const documents = new KnownDocuments(app, { schema, run, answerType: ANSWER_TYPE, format })
   const apollo = new ApolloServer<Context>({
     schema,
     stringifyResult: value => JSON.stringify(value),
@@ -55,7 +59,7 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
     validationRules,
     plugins: [
       idempotencyPlugin(),
-      compiledExecution(schema, ANSWER_TYPE, formatError),
+      compiledExecution(run, ANSWER_TYPE, format),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       landingPage(config, app.clock()),
@@ -64,11 +68,12 @@ export async function startApollo(app: AppContext, schema: GraphQLSchema): Promi
       ...(app.database.standbys ? [ownWritesPlugin()] : []),
       queryCostPlugin(),
       tokenScopePlugin(),
+      documents.plugin(),
       // Last, since it logs the response as the other plugins left it.
       observePlugin(app),
     ],
     formatError,
   })
   await apollo.start()
-  return apollo
+  return { apollo, documents }
 }

@@ -13,7 +13,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../../domain/context.js'
 
-interface Operation {
+export interface Operation {
   document: DocumentNode
   operationName: string | null
   variables: Record<string, unknown>
@@ -41,6 +41,10 @@ const entryOf = (document: DocumentNode, operationName: string): Known => {
   operations.set(operationName, entry)
   return entry
 }
+
+/** Whether an operation is run as a compiled function by now. */
+export const isCompiled = (document: DocumentNode, operationName: string | null): boolean =>
+  Boolean(known.get(document)?.get(operationName ?? '')?.query)
 
 /** graphql-jit visits a fragment once for each spread, and generates code each time: beyond this it would not end. */
 const MOST_FIELDS = 2000
@@ -109,21 +113,27 @@ const broken = (error: Error): ExecutionResult => ({
   errors: [new GraphQLError(error.message, { originalError: error })],
 })
 
+export type Run = (operation: Operation) => Promise<ExecutionResult>
+
+/** Runs operations; does not throw. */
+export const operationRunner = (schema: GraphQLSchema): Run => {
+  const run = executeCompiled(schema)
+  return operation => run(operation).catch(broken)
+}
+
 /**
  * Replaces Apollo's execution of operations. Leaves to Apollo what cannot run: an operation that is not in the
  * document, or invalid variables. A response without errors gets its content type at once, since Apollo would only
  * arrive at the same one.
  */
 export const compiledExecution = (
-  schema: GraphQLSchema,
+  run: Run,
   answerType: string,
-  format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError,
+  format: (error: GraphQLError) => GraphQLFormattedError,
 ): ApolloServerPlugin<Context> => {
-  const run = executeCompiled(schema)
   const typed = new HeaderMap([['content-type', `${answerType}; charset=utf-8`]])
   const none = new HeaderMap()
   const isAsked = (accept: string | undefined) => accept === answerType
-  const formatted = (error: GraphQLError) => format(error.toJSON(), error)
 
   return {
     async requestDidStart() {
@@ -131,11 +141,11 @@ export const compiledExecution = (
         async responseForOperation({ document, operation, operationName, request, contextValue: context }) {
           if (!operation) return null
           const variables = request.variables ?? {}
-          const result = await run({ document, operationName, variables, context }).catch(broken)
+          const result = await run({ document, operationName, variables, context })
           if (result.data === undefined) return null
           const { data, errors } = result
           const isTyped = !errors && isAsked(request.http?.headers.get('accept'))
-          const singleResult = errors ? { data, errors: errors.map(formatted) } : result
+          const singleResult = errors ? { data, errors: errors.map(format) } : result
           return {
             http: { headers: isTyped ? typed : none },
             body: { kind: 'single', singleResult },

@@ -10,6 +10,7 @@ import { setBalance } from '../enter.js'
 import { graphqlBody, httpFailureOf, Refused, retryHeaders } from '../failures.js'
 import { isJson, readJson, readPast } from '../readJson.js'
 import { isSameSite } from '../sameSite.js'
+import type { KnownDocuments } from './KnownDocuments.js'
 
 /**
  * Limit for the operation sent with a file: a document and an id or two. Unlike in a JSON body, its values are not
@@ -62,11 +63,17 @@ const headersOf = ({ headers: given }: IncomingMessage) => {
   return headers
 }
 
+export interface GraphQLServer {
+  apollo: ApolloServer<Context>
+  /** Answers again what Apollo has answered. */
+  documents: KnownDocuments
+}
+
 /**
  * Handles /graphql before Express, which would account for a third of a small query's time
  * (docs/decisions/0011-graphql-before-express.md).
  */
-export const graphqlHttp = (apollo: ApolloServer<Context>, app: AppContext) => {
+export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContext) => {
   const ask = async (request: IncomingMessage, response: ServerResponse, caller: Caller) => {
     caller.quota.pay(PRICES.request)
     // Before anything is read: a subscription that resumes from it misses nothing that the answer lacks.
@@ -79,10 +86,9 @@ export const graphqlHttp = (apollo: ApolloServer<Context>, app: AppContext) => {
       search: at < 0 ? '' : request.url!.slice(at),
       body: await bodyOf(request, response, context),
     }
-    const answered = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest,
-      context: async () => context,
-    })
+    const answered =
+      (await documents.answer(httpGraphQLRequest, context)) ??
+      (await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }))
     return { ...answered, cookies: context.cookies, cursor }
   }
 

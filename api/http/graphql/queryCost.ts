@@ -1,5 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import type { GraphQLFormattedError } from 'graphql'
+import type {
+  DocumentNode,
+  FormattedExecutionResult,
+  GraphQLFormattedError,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql'
 import type { Context } from '../../domain/context.js'
 import { badInput } from '../../platform/errors.js'
 import { PRICES } from '../../platform/limits/prices.js'
@@ -30,6 +36,39 @@ export const assertWithin = ({ objects, points }: Cost) => {
 const failuresIn = (errors: readonly GraphQLFormattedError[]) =>
   errors.reduce((told, { extensions }) => told + 1 + ((extensions?.issues as unknown[]) ?? []).length, 0)
 
+interface Priced {
+  schema: GraphQLSchema
+  operation: OperationDefinitionNode
+  document: DocumentNode
+  /** As sent. */
+  variables: Record<string, unknown>
+}
+
+/** What an operation costs with these variables. Throws if they are invalid or it is over the limit for one request. */
+export const costOf = ({ document, ...given }: Priced, { app, now }: Context): Cost => {
+  const hidesSuggestions = app.config.isProduction
+  const variables = coerceVariables({ ...given, now, hidesSuggestions })
+  const cost = costOfOperation(given.operation, document, given.schema, variables)
+  assertWithin(cost)
+  return cost
+}
+
+/** Before anything runs. */
+export const chargedCost = ({ points }: Cost, { caller }: Context): void => caller.quota.pay(points)
+
+/** Charges the failures of an answer, and says in it what it has cost. */
+export const settled = <Result extends FormattedExecutionResult>(
+  result: Result,
+  cost: Cost | undefined,
+  { caller: { quota } }: Context,
+): Result => {
+  if (result.errors) quota.spend(failuresIn(result.errors) * PRICES.failure)
+  if (!cost) return result
+  const { points, balance } = quota
+  const told = { objects: cost.objects, most: MOST.objects, points, ...balance }
+  return { ...result, extensions: { ...result.extensions, cost: told } }
+}
+
 /**
  * Charges a request for the work it causes, before we do it: its document if it is new, its acts and objects, and
  * finally the errors it returns. A request over the limit for a single one is refused before it runs.
@@ -52,28 +91,11 @@ export const queryCostPlugin = (): ApolloServerPlugin<Context> => ({
       async didResolveOperation({ operation, document, schema, request, contextValue: context }) {
         // None if a document has several and none is named: Apollo reports that.
         if (!operation) return
-        const { app, now, caller } = context
-        const variables = coerceVariables({
-          schema,
-          operation,
-          variables: request.variables ?? {},
-          now,
-          hidesSuggestions: app.config.isProduction,
-        })
-        cost = costOfOperation(operation, document, schema, variables)
-        assertWithin(cost)
-        caller.quota.pay(cost.points)
+        cost = costOf({ schema, operation, document, variables: request.variables ?? {} }, context)
+        chargedCost(cost, context)
       },
-      async willSendResponse({ response: { body }, contextValue: { caller } }) {
-        if (body.kind !== 'single') return
-        const { singleResult } = body
-        if (singleResult.errors) caller.quota.spend(failuresIn(singleResult.errors) * PRICES.failure)
-        if (!cost) return
-        const { points, balance } = caller.quota
-        singleResult.extensions = {
-          ...singleResult.extensions,
-          cost: { objects: cost.objects, most: MOST.objects, points, ...balance },
-        }
+      async willSendResponse({ response: { body }, contextValue: context }) {
+        if (body.kind === 'single') body.singleResult = settled(body.singleResult, cost, context)
       },
     }
   },

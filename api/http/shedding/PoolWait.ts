@@ -1,20 +1,27 @@
 import type pg from 'pg'
 
-const WINDOW = 10
-const MOST_WAIT_S = 2
+const WINDOW = 5
+const MOST_WAIT_S = 0.5
+/** Requests that take more connections one after the other than this are rare. */
+const MOST_TURNS = 4
+
+/** The parts of pg's pool that are looked at. */
+export type WatchedPool = Pick<pg.Pool, 'waitingCount' | 'totalCount' | 'idleCount'> & {
+  on(event: 'acquire', listener: () => void): unknown
+}
 
 /**
- * Predicts whether a request for a pool connection would wait longer than two seconds, judged by how fast connections
- * were handed out during the last ten ticks. A burst after idling does not count: the queue must have existed the whole
- * time.
+ * Predicts whether a request would wait for pool connections for longer than half a second in all, judged by how many
+ * were answered during the last five ticks. A burst after idling does not count: the pool's queue must have existed the
+ * whole time. That queue is not all that waits: session lookups share one place in it.
  */
 export class PoolWait {
-  isTooLong = false
   private handedOut = 0
-  private waited: number[] = []
+  private ticks: { handedOut: number; answered: number }[] = []
+  private mostWaiting = Number.POSITIVE_INFINITY
 
   constructor(
-    private readonly pool: pg.Pool,
+    private readonly pool: WatchedPool,
     private readonly tickMs: number,
   ) {
     pool.on('acquire', () => {
@@ -22,13 +29,27 @@ export class PoolWait {
     })
   }
 
-  tick(): void {
-    const waiting = this.pool.waitingCount
-    if (waiting === 0) this.waited = []
-    else this.waited = [...this.waited.slice(-WINDOW + 1), this.handedOut]
+  /** Asked with the number of requests that have a connection or will need one; at each, since hundreds may come between two ticks. */
+  isTooLong(underWay: number): boolean {
+    const { totalCount, idleCount } = this.pool
+    return underWay - (totalCount - idleCount) > this.mostWaiting
+  }
+
+  /** Call every `tickMs` with the number of requests answered since the last call. */
+  tick(answered: number): void {
+    const ticks = [...this.ticks.slice(-WINDOW + 1), { handedOut: this.handedOut, answered }]
+    this.ticks = this.pool.waitingCount === 0 ? [] : ticks
     this.handedOut = 0
-    const perSecond = (sum(this.waited) * 1000) / (WINDOW * this.tickMs)
-    this.isTooLong = this.waited.length === WINDOW && waiting > perSecond * MOST_WAIT_S
+    const isLasting = this.ticks.length === WINDOW
+    this.mostWaiting = isLasting ? this.requestsPerSecond() * MOST_WAIT_S : Number.POSITIVE_INFINITY
+  }
+
+  /** Requests without statements, and statements without a request, would distort it, so it has bounds. */
+  private requestsPerSecond(): number {
+    const perSecond = 1000 / (WINDOW * this.tickMs)
+    const connections = sum(this.ticks.map(({ handedOut }) => handedOut)) * perSecond
+    const requests = sum(this.ticks.map(({ answered }) => answered)) * perSecond
+    return Math.min(connections, Math.max(requests, connections / MOST_TURNS))
   }
 }
 

@@ -10,7 +10,7 @@ import { shedStalled, type UnderWay } from './shedStalled.js'
 const TICK_MS = 100
 const TICKS_BETWEEN_PASSES = 10
 /** The maximum event loop delay; beyond it every request in the process waits at least as long. */
-const MOST_LATE_MS = 1000
+const MOST_LATE_MS = 500
 
 /** A URL may be absolute, as sent to a proxy; it is routed all the same. */
 const isWork = (url: string) => /^(https?:\/\/[^/?]*)?\/(graphql|api|objects)(\/|\?|$)/i.test(url)
@@ -71,6 +71,8 @@ interface Options {
   /** Identifies the caller; null for a stranger. A single caller may have half of those requests under way. */
   callerOf: (request: IncomingMessage) => string | null
   pools: Iterable<pg.Pool>
+  /** How many requests wait for others of the same user, and so neither for a connection nor in anyone else's way. */
+  waitingForTurn: () => number
 }
 
 /**
@@ -80,7 +82,7 @@ interface Options {
  */
 export const shedLoad = (
   handle: RequestListener,
-  { mostRequests, callerOf, pools }: Options,
+  { mostRequests, callerOf, pools, waitingForTurn }: Options,
 ): LoadShedder => {
   const followed = new FastSet<UnderWay>()
   const poolWaits = [...pools].map(pool => new PoolWait(pool, TICK_MS))
@@ -90,18 +92,20 @@ export const shedLoad = (
   let works = 0
   let waitingForClient = 0
   let refused = 0
+  let answered = 0
   let lettingGo = false
 
   const timer = setInterval(() => {
     tickedAt = performance.now()
-    for (const poolWait of poolWaits) poolWait.tick()
+    for (const poolWait of poolWaits) poolWait.tick(answered)
+    answered = 0
     if (++ticks % TICKS_BETWEEN_PASSES === 0) waitingForClient = shedStalled(followed, tickedAt, cut)
   }, TICK_MS).unref()
 
   const isFull = (now: number) =>
     works - waitingForClient >= mostRequests ||
     now - tickedAt > TICK_MS + MOST_LATE_MS ||
-    poolWaits.some(poolWait => poolWait.isTooLong)
+    poolWaits.some(poolWait => poolWait.isTooLong(works - waitingForClient - waitingForTurn()))
 
   const isHog = (caller: string | null) =>
     caller !== null && (byCaller.get(caller) ?? 0) >= Math.max(1, mostRequests / 2)
@@ -118,7 +122,10 @@ export const shedLoad = (
     if (caller) countCaller(caller, 1)
     one.response.once('close', () => {
       followed.remove(one)
-      if (one.isWork) works--
+      if (one.isWork) {
+        works--
+        answered++
+      }
       if (caller) countCaller(caller, -1)
     })
   }

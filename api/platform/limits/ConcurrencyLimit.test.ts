@@ -60,8 +60,10 @@ test('each key has its own turns, and a key with nothing under way is forgotten'
   await expect(turns.take('dana', hold)).rejects.toThrow('not available right now')
   expect(await turns.take('dale', async () => 'at once')).toBe('at once')
   expect(turns.size).toBe(1)
+  expect(turns.waitingCount).toBe(1)
   ends[0]!()
   await first
   expect(await second).toBe('after the first')
   expect(turns.size).toBe(0)
+  expect(turns.waitingCount).toBe(0)
 })

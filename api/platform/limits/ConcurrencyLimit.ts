@@ -46,6 +46,8 @@ export class ConcurrencyLimit {
 
 /** A concurrency limit for each of many keys; a key with nothing running takes no memory. */
 export class ConcurrencyLimitByKey {
+  /** How many wait, of all keys. */
+  waitingCount = 0
   private readonly byKey = new Map<string, { turns: ConcurrencyLimit; underWay: number }>()
 
   constructor(
@@ -58,10 +60,11 @@ export class ConcurrencyLimitByKey {
     const turns = () => new ConcurrencyLimit(this.most, this.mostWaiting, this.mostWaitMs)
     const one = this.byKey.get(key) ?? { turns: turns(), underWay: 0 }
     this.byKey.set(key, one)
-    one.underWay++
+    if (++one.underWay > this.most) this.waitingCount++
     try {
       return await one.turns.take(act)
     } finally {
+      if (one.underWay > this.most) this.waitingCount--
       if (--one.underWay === 0) this.byKey.delete(key)
     }
   }

@@ -22,6 +22,11 @@ export class RequestQuota {
     this.subject = (credential && rateLimiter.subjectOf(credential)) || `address:${address}`
   }
 
+  /** Whether `pay` would refuse. */
+  get isSpent(): boolean {
+    return this.balance.remaining === 0
+  }
+
   /** For work yet to be done: refused if nothing is left, otherwise allowed even if it costs more. */
   pay(points: number): void {
     const { remaining, resetIn } = this.balance

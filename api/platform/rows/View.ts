@@ -61,7 +61,7 @@ type Sql<R> = (t: Columns<R>) => string
 
 export interface AnyNested {
   kind: 'one' | 'list' | 'page'
-  view: () => AnyView
+  view: (parent: never) => AnyView
   on: (row: never, parent: never) => string
   order?: ((row: never) => string) | undefined
   most?: number | undefined
@@ -78,13 +78,16 @@ interface Nested<Kind, T, P> extends AnyNested {
 const nested =
   <Kind extends AnyNested['kind']>(kind: Kind) =>
   <T, R, P>(
-    view: () => View<T, R>,
+    view: (parent: Columns<P>) => View<T, R>,
     on: (row: Columns<R>, parent: Columns<P>) => string,
     order?: (row: Columns<R>) => string,
     most?: number,
   ): Nested<Kind, T, P> => ({ kind, view, on, order, most })
 
-/** The row for which `on` holds, the first by `order`, or null. */
+/**
+ * The row for which `on` holds, the first by `order`, or null. The view may use what is known of the row that it is read
+ * within (`bidRowsOf` in bids/bidRows.ts).
+ */
 export const one = nested('one')
 
 /** The rows for which `on` holds, `most` at most: without it, only for lists that are always short. */

@@ -105,9 +105,9 @@ export class Compiler {
 
   private rows({ kind, view, on, order, most }: AnyNested, type: Type, nodes: FieldNode[], parent: string) {
     const t = `t${++this.aliases}`
-    const row = columnsOf(t) as never
-    const rows = `select ${this.columns(view(), type, this.within(nodes), t)} from ${view().table} ${t}
-      where ${on(row, columnsOf(parent) as never)}${order ? ` order by ${order(row)}` : ''}${most ? ` limit ${most}` : ''}`
+    const [row, within] = [columnsOf(t) as never, columnsOf(parent) as never]
+    const rows = `select ${this.columns(view(within), type, this.within(nodes), t)} from ${view(within).table} ${t}
+      where ${on(row, within)}${order ? ` order by ${order(row)}` : ''}${most ? ` limit ${most}` : ''}`
     return kind === 'one'
       ? `(select row_to_json(r) from (${rows} limit 1) r)`
       : `(select coalesce(json_agg(r), '[]') from (${rows}) r)`
@@ -115,11 +115,11 @@ export class Compiler {
 
   private page({ view, on }: AnyNested, type: Type, nodes: FieldNode[], parent: string) {
     const [t, p] = [`t${++this.aliases}`, `t${this.aliases}_`]
-    const row = columnsOf(t) as never
+    const [row, within] = [columnsOf(t) as never, columnsOf(parent) as never]
     const [node, asked] = [nodes[0]!, this.within(nodes)]
     this.pages.push({ prefix: p, field: type.getFields()[node.name.value]!, node })
-    const columns = this.pageColumns(view(), typeOf(type, node.name.value), asked, t, NEWEST)
-    const { rows, count } = rowsOfTable(view().table, t, on(row, columnsOf(parent) as never))
+    const columns = this.pageColumns(view(within), typeOf(type, node.name.value), asked, t, NEWEST)
+    const { rows, count } = rowsOfTable(view(within).table, t, on(row, within))
     const before = (alias: string) => `and (:${p}at::timestamptz is null or ${isAfter(NEWEST, alias, p)})`
     return `json_build_object('total', ${asked.some(isTotal) ? `(select count(*) ${count})` : 'null'}, 'rows',
       (select coalesce(json_agg(r), '[]') from (select ${columns} from

@@ -103,7 +103,8 @@ test('a job is found by its id, and so are its bids', async () => {
 })
 
 test("the lookup of a session is planned once, and not for each request's array", async () => {
-  for (let n = 0; n < 10; n++) await dana.ask('{ me { id } }')
+  // Enough for each of the few connections that they may use.
+  for (let n = 0; n < 40; n++) await dana.ask('{ me { id } }')
   const { rows } = await harness.database.pool.query<{ generic: string; custom: string }>(
     "select generic_plans as generic, custom_plans as custom from pg_prepared_statements where name = 'session'",
   )

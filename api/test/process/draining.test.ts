@@ -1,10 +1,20 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import { jest } from '@jest/globals'
 import pg from 'pg'
 import { createTestDatabase, type TestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
-import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
+import {
+  build,
+  freePort,
+  makeDataDir,
+  PROCESS_TEST_MS,
+  removeDataDir,
+  ServerProcess,
+} from './serverProcess.js'
+
+jest.setTimeout(PROCESS_TEST_MS)
 
 let dataDir: string
 let database: TestDatabase

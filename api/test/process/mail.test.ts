@@ -3,11 +3,18 @@ import pg from 'pg'
 import { createTestDatabase, type TestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
 import { type Smtp, startSmtp } from '../smtp.js'
-import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
+import {
+  build,
+  freePort,
+  makeDataDir,
+  PROCESS_TEST_MS,
+  removeDataDir,
+  ServerProcess,
+} from './serverProcess.js'
 import { signUp } from './signUp.js'
 
 // Each test starts processes, which takes seconds if other tests run at the same time.
-jest.setTimeout(60_000)
+jest.setTimeout(PROCESS_TEST_MS)
 
 let database: TestDatabase
 let dataDir: string

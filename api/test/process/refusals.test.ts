@@ -1,8 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { jest } from '@jest/globals'
 import pg from 'pg'
 import { createTestDatabase } from '../environment/testDatabase.js'
-import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
+import {
+  build,
+  freePort,
+  makeDataDir,
+  PROCESS_TEST_MS,
+  removeDataDir,
+  ServerProcess,
+} from './serverProcess.js'
+
+jest.setTimeout(PROCESS_TEST_MS)
 
 let dataDir: string
 

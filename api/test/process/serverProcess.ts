@@ -55,6 +55,15 @@ interface Ended {
   stderr: string
 }
 
+/**
+ * More than any wait of a process itself: a minute for PostgreSQL to be ready, and half a minute to close. A process that
+ * takes longer is reported with what it said, before the test ends.
+ */
+const PATIENCE_MS = 110_000
+
+/** For `jest.setTimeout` in tests of whole processes. */
+export const PROCESS_TEST_MS = 180_000
+
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'SystemRoot']
 
 const environment = (settings: NodeJS.ProcessEnv) => ({
@@ -93,16 +102,18 @@ export class ServerProcess {
   }
 
   async ended(): Promise<Ended> {
-    const [code] = await this.#ended
+    const [code] = await this.#within(this.#ended, 'has not ended')
     return { code: code as number | null, stdout: this.stdout, stderr: this.stderr }
   }
 
   async ready() {
-    const failed = this.ended().then(({ code, stderr }) =>
-      Promise.reject(new Error(`ended with ${code}: ${stderr}`)),
+    const failed = this.#ended.then(([code]) =>
+      Promise.reject(new Error(`ended with ${code}: ${this.stderr}`)),
     )
     failed.catch(() => undefined)
+    const deadline = Date.now() + PATIENCE_MS
     while (!this.stdout.includes('is ready at')) {
+      if (Date.now() > deadline) throw this.#late('is not ready')
       await Promise.race([sleep(20), failed])
     }
     return this
@@ -111,5 +122,18 @@ export class ServerProcess {
   end(signal: NodeJS.Signals) {
     this.#child.kill(signal)
     return this.ended()
+  }
+
+  #late(what: string) {
+    return new Error(`process ${this.pid} ${what} after ${PATIENCE_MS} ms:\n${this.stdout}${this.stderr}`)
+  }
+
+  async #within<T>(promise: Promise<T>, what: string): Promise<T> {
+    const patience = new AbortController()
+    const late = sleep(PATIENCE_MS, undefined, { ref: false, signal: patience.signal }).then(() => {
+      throw this.#late(what)
+    })
+    late.catch(() => undefined)
+    return Promise.race([promise, late]).finally(() => patience.abort())
   }
 }

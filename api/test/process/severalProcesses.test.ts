@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { jest } from '@jest/globals'
 import pg from 'pg'
 import { demoJobs } from '../../domain/demo/demoData.js'
 import { migrations } from '../../platform/database/migrations.js'
@@ -10,7 +11,16 @@ import { graphql } from '../generated/gql.js'
 import { CREATE_UPLOAD, ME, SET_USER_ACTIVE, SIGN_OUT_ALL_BROWSERS } from '../operations.js'
 import { REGISTER } from '../uploads.js'
 import { beside, signedInAt, signInCode } from './browser.js'
-import { build, freePort, makeDataDir, removeDataDir, ServerProcess } from './serverProcess.js'
+import {
+  build,
+  freePort,
+  makeDataDir,
+  PROCESS_TEST_MS,
+  removeDataDir,
+  ServerProcess,
+} from './serverProcess.js'
+
+jest.setTimeout(PROCESS_TEST_MS)
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

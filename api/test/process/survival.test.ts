@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { jest } from '@jest/globals'
 import { createTestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
 import {
@@ -7,11 +8,14 @@ import {
   freePort,
   isAlive,
   makeDataDir,
+  PROCESS_TEST_MS,
   postmasterPid,
   removeDataDir,
   ServerProcess,
 } from './serverProcess.js'
 import { signIn, signUp } from './signUp.js'
+
+jest.setTimeout(PROCESS_TEST_MS)
 
 const dataDirs: string[] = []
 const servers: ServerProcess[] = []

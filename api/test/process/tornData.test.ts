@@ -1,14 +1,18 @@
 import { chmodSync, cpSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { jest } from '@jest/globals'
 import {
   build,
   freePort,
   isAlive,
   makeDataDir,
+  PROCESS_TEST_MS,
   postmasterPid,
   removeDataDir,
   ServerProcess,
 } from './serverProcess.js'
+
+jest.setTimeout(PROCESS_TEST_MS)
 
 let whole: string
 let dataDir: string

@@ -1,0 +1,234 @@
+import { ApolloServer } from '@apollo/server'
+import { jest } from '@jest/globals'
+import { bid, postJunk } from '../../test/deals.js'
+import { type Harness, startHarness } from '../../test/harness.js'
+import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
+
+/** The same question is answered the same, by Apollo and later without it; and what is refused is always Apollo's. */
+
+const ACCEPT = 'application/graphql-response+json, application/json;q=0.9'
+
+let harness: Harness
+let dana: TestUser
+let dale: TestUser
+beforeEach(async () => {
+  harness = await startHarness()
+  dana = await customer(harness)
+  dale = await vendor(harness)
+})
+afterEach(() => harness.stop())
+
+interface Request {
+  query: string
+  operationName?: unknown
+  variables?: unknown
+  extensions?: unknown
+}
+
+type Headers = Record<string, string>
+
+const send = async (person: Pick<TestUser, 'fetch'>, body: Request, headers: Headers = {}) => {
+  const response = await person.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: ACCEPT, ...headers },
+    body: JSON.stringify(body),
+  })
+  const { status } = response
+  const told = ['content-type', 'cache-control', 'retry-after'].map(name => response.headers.get(name))
+  return { status, told, text: await response.text() }
+}
+
+/** Without what differs between requests: what is left of the quota, and a request's number. */
+const lasting = ({ text, ...head }: Awaited<ReturnType<typeof send>>) => ({
+  ...head,
+  text: text
+    .replace(/"(points|remaining|resetIn)":\d+/g, '"$1":0')
+    .replace(/"requestId":"[^"]+"/g, '"requestId":""'),
+})
+
+/** How many of these requests Apollo has answered. */
+const byApollo = async (ask: () => Promise<unknown>): Promise<number> => {
+  const apollo = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest')
+  await ask()
+  const { length } = apollo.mock.calls
+  apollo.mockRestore()
+  return length
+}
+
+const TIMES = 7
+/** A document is compiled for its fourth use, and known from then on. */
+const BEFORE = 4
+
+const ME = 'query Me { me { id email createdAt } }'
+const JOB = 'query Job($id: UUID!) { job(id: $id) { id title } }'
+const JOBS = 'query Jobs($first: Int!) { customerJobs(first: $first) { nodes { id } } }'
+const TWO = 'query Own { me { id } } query Others { customerJobs(first: 1) { nodes { id } } }'
+const LEAVE = 'mutation Leave { logout }'
+const missing = '1f2d0a44-38a5-4f7c-9d2e-0a6f5b3c7d10'
+
+test.each<[string, Request, Headers, number]>([
+  ['a query', { query: ME, operationName: 'Me' }, {}, BEFORE],
+  [
+    "Apollo Client's",
+    { query: ME, operationName: 'Me', variables: {}, extensions: { clientLibrary: { name: 'a' } } },
+    {},
+    BEFORE,
+  ],
+  ['one of two operations', { query: TWO, operationName: 'Others' }, {}, BEFORE],
+  ['with variables', { query: JOBS, operationName: 'Jobs', variables: { first: 3 } }, {}, BEFORE],
+  ['what is not there', { query: JOB, operationName: 'Job', variables: { id: missing } }, {}, TIMES],
+  ['without a name', { query: ME }, {}, TIMES],
+  ['of another name', { query: ME, operationName: 'You' }, {}, TIMES],
+  ['of no string as a name', { query: ME, operationName: 5 }, {}, TIMES],
+  ['a list as variables', { query: ME, operationName: 'Me', variables: [] }, {}, TIMES],
+  ['a text as variables', { query: ME, operationName: 'Me', variables: '{}' }, {}, TIMES],
+  ['a number as extensions', { query: ME, operationName: 'Me', extensions: 5 }, {}, TIMES],
+  [
+    'a persisted query',
+    { query: ME, operationName: 'Me', extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } },
+    {},
+    TIMES,
+  ],
+  ['a missing variable', { query: JOBS, operationName: 'Jobs' }, {}, TIMES],
+  ['a wrong variable', { query: JOBS, operationName: 'Jobs', variables: { first: 'x' } }, {}, TIMES],
+  [
+    'more than a query may cost',
+    {
+      query:
+        'query Jobs($first: Int!) { customerJobs(first: $first) { nodes { bids(first: 100) { nodes { id job { bids(first: 100) { nodes { id } } } } } } } }',
+      operationName: 'Jobs',
+      variables: { first: 100 },
+    },
+    {},
+    TIMES,
+  ],
+  ['an unknown field', { query: 'query Me { me { shoeSize } }', operationName: 'Me' }, {}, TIMES],
+  ['another type of answer', { query: ME, operationName: 'Me' }, { accept: 'application/json' }, TIMES],
+  ['no type of answer that there is', { query: ME, operationName: 'Me' }, { accept: 'text/csv' }, TIMES],
+  [
+    'a body that is not said to be JSON',
+    { query: ME, operationName: 'Me' },
+    { 'content-type': 'text/plain' },
+    TIMES,
+  ],
+])('%s: the first answer and the last are the same', async (_, body, headers, times) => {
+  const answers: ReturnType<typeof lasting>[] = []
+  const asked = await byApollo(async () => {
+    for (let n = 0; n < TIMES; n++) answers.push(lasting(await send(dana, body, headers)))
+  })
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  expect(asked).toBe(times)
+})
+
+test.each<[string, Request, Headers, string]>([
+  [
+    'an invalid value',
+    { query: JOBS, operationName: 'Jobs', variables: { first: 'x' } },
+    {},
+    'BAD_USER_INPUT',
+  ],
+  [
+    'more rows than a page has',
+    { query: JOBS, operationName: 'Jobs', variables: { first: 1000 } },
+    {},
+    'BAD_USER_INPUT',
+  ],
+  [
+    'a site that is not ours',
+    { query: JOBS, operationName: 'Jobs', variables: { first: 1 } },
+    { origin: 'https://evil.example' },
+    'FORBIDDEN',
+  ],
+])('%s is refused of a known document too', async (_, body, headers, code) => {
+  for (let n = 0; n < TIMES; n++) await send(dana, { ...body, variables: { first: 2 } })
+  const { status, text } = await send(dana, body, headers)
+  expect(text).toContain(code)
+  expect(await byApollo(() => send(dana, { ...body, variables: { first: 2 } }))).toBe(0)
+  const fresh = lasting(await send(dana, { ...body, query: `${JOBS} # new` }, headers))
+  expect({ status, text: lasting({ status, told: [], text }).text }).toEqual({
+    status: fresh.status,
+    text: fresh.text,
+  })
+})
+
+test('refusals by a resolver have the form and the status that Apollo gives them', async () => {
+  const jobId = await postJunk(dana)
+  await bid(dale, jobId)
+  const query = 'mutation Submit($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
+  const again = { query, operationName: 'Submit', variables: { input: { jobId, price: '90' } } }
+  const first = lasting(await send(dale, again))
+  expect(first.text).toContain('BID_EXISTS')
+  for (let n = 0; n < TIMES; n++)
+    await send(dale, { ...again, variables: { input: { jobId: await postJunk(dana), price: '90' } } })
+  const answers: ReturnType<typeof lasting>[] = []
+  expect(await byApollo(async () => answers.push(lasting(await send(dale, again))))).toBe(0)
+  expect(answers).toEqual([first])
+})
+
+test('who has nothing left to spend, or is signed out, is refused as before', async () => {
+  const ask = () => send(dana, { query: JOBS, operationName: 'Jobs', variables: { first: 2 } })
+  const answers = async () => lasting(await ask())
+  for (let n = 0; n < TIMES; n++) await ask()
+  await send(dana, { query: LEAVE, operationName: 'Leave' })
+  const visitor = harness.visitor()
+  const unknown = `${JOBS} `
+  expect(await answers()).toEqual(
+    lasting(await send(visitor, { query: unknown, operationName: 'Jobs', variables: { first: 2 } })),
+  )
+  expect((await answers()).text).toContain('UNAUTHENTICATED')
+})
+
+test('a token that may only read does not write by a document that others have made known', async () => {
+  const make = 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }'
+  const input = { name: 'Test', scope: 'read', expiresInDays: 1, currentPassword: PASSWORD }
+  const { createApiToken } = await dale.ask(make, { input })
+  const authorization = `Bearer ${createApiToken.token}`
+  const query = 'mutation Submit($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
+  const asked = async () => ({
+    query,
+    operationName: 'Submit',
+    variables: { input: { jobId: await postJunk(dana), price: '90' } },
+  })
+  for (let n = 0; n < TIMES; n++) expect((await send(dale, await asked())).text).toContain('"submitBid"')
+  const { text } = await send(harness.visitor(), await asked(), { authorization })
+  expect(text).toContain('This token may only read')
+  const read = { query: ME, operationName: 'Me' }
+  for (let n = 0; n < TIMES; n++) await send(dale, read)
+  expect(await byApollo(() => send(harness.visitor(), read, { authorization }))).toBe(0)
+})
+
+test('an Idempotency-Key counts for a known document', async () => {
+  const query = 'mutation Submit($input: SubmitBidInput!) { submitBid(input: $input) { id } }'
+  const asked = async () => ({
+    query,
+    operationName: 'Submit',
+    variables: { input: { jobId: await postJunk(dana), price: '90' } },
+  })
+  for (let n = 0; n < TIMES; n++) await send(dale, await asked())
+  const once = await asked()
+  const key = { 'idempotency-key': 'once-only' }
+  const first = lasting(await send(dale, once, key))
+  expect(first.text).toContain('"submitBid"')
+  expect(lasting(await send(dale, once, key))).toEqual(first)
+})
+
+test('a known document is charged, counted and named in the metrics like any other', async () => {
+  const ask = () => send(dana, { query: ME, operationName: 'Me' })
+  const costs: number[] = []
+  for (let n = 0; n < TIMES; n++) costs.push(Number(/"points":(\d+)/.exec((await ask()).text)![1]))
+  expect(new Set(costs.slice(1)).size).toBe(1)
+  const text = await harness.app.context.metrics.text()
+  expect(text).toMatch(
+    new RegExp(`haulbid_graphql_operation_duration_seconds_count\\{operation="Me"\\} ${TIMES}\\b`),
+  )
+})
+
+test('only as many documents are known as there is room for, and strangers cannot make it grow', async () => {
+  const texts = Array.from({ length: 3 }, (_, n) => `${ME} # ${'x'.repeat(20_000)}${n}`)
+  for (const query of texts)
+    expect(
+      await byApollo(async () => {
+        for (let n = 0; n < TIMES; n++) await send(dana, { query, operationName: 'Me' })
+      }),
+    ).toBe(TIMES)
+})
