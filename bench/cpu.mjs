@@ -15,9 +15,10 @@ const statOf = pid => {
 const childrenOf = parent =>
   readdirSync('/proc').filter(name => /^\d+$/.test(name) && statOf(name)?.[1] === String(parent))
 
+/** Of a process itself, and of its children that have ended: a connection's process may end while it is measured. */
 const ownUs = pid => {
   const stat = statOf(pid)
-  return stat ? (Number(stat[11]) + Number(stat[12])) * TICK_US : 0
+  return stat ? stat.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * TICK_US : 0
 }
 
 /** CPU time so far in microseconds, of a process and its children. */
