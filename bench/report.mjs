@@ -71,6 +71,32 @@ ${
     : 'The peers were not installed: nothing was compared.'
 }`,
 
+  capacity:
+    found => `Computed ${found.at} from the figures of this page. A person's day: ${found.perPerson.toFixed(1)} requests, ${n1(found.visitMs.server)} ms of the server and
+${n1(found.visitMs.database)} ms of PostgreSQL; ${found.assumed.ordersPerPerson * 100} orders for a hundred people, each with three bids, ${found.assumed.photosPerOrder} photos and ${found.assumed.mailsPerOrder} mails. A page stays
+open for ${found.assumed.minutesOpen} minutes. ${found.assumed.busiestHour * 100} % of the day's requests come in its busiest hour, and twice as many in that hour's busiest minute, in which no
+processor is to be busier than ${found.assumed.busy * 100} %.
+
+${table(
+  ['', ...found.steps.map(({ people }) => `${n0(people)} people a day`)],
+  [
+    ['requests a day', ...found.steps.map(each => n0(each.requests))],
+    ['requests a second, busiest minute', ...found.steps.map(each => n0(each.peakPerSecond))],
+    ['open screens, busiest moment', ...found.steps.map(each => n0(each.screens))],
+    ['changes a second, busiest moment', ...found.steps.map(each => n1(each.changes))],
+    ['cores of the servers', ...found.steps.map(each => n1(each.server))],
+    ['of these for photos', ...found.steps.map(each => n1(each.photoCores))],
+    ['cores of PostgreSQL', ...found.steps.map(each => n1(each.database))],
+    ['connections', ...found.steps.map(each => n0(each.connections))],
+    ['heap for open screens', ...found.steps.map(each => `${n0(each.screenBytes / 1e6)} MB`)],
+    ['orders a day', ...found.steps.map(each => n0(each.orders))],
+    ['database, after a year', ...found.steps.map(each => `${n0(each.perYear.disk / 1e9)} GB`)],
+    ['photos, after a year', ...found.steps.map(each => `${n0(each.perYear.photos / 1e9)} GB`)],
+    ['mails a day', ...found.steps.map(each => n0(each.mailsPerDay))],
+    ['dollars for each order', ...found.steps.map(each => each.perOrder.toFixed(3))],
+  ],
+)}`,
+
   huge: found => `${when(found)} Haulbid alone; medians of ${found.rounds} rounds of ${found.seconds} s, the two databases in turn. The larger one is
 ${n0(found.bytes / 1e9)} GB: 10,000,000 jobs, 30,000,000 bids, 1,000,000 people.
 

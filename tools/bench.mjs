@@ -16,6 +16,7 @@ npm run bench -- soak            1,000 screens for an hour: memory
 npm run bench -- queueing        what queuing a task costs a transaction, before and with our own table
 npm run bench -- start           time to be ready, memory
 npm run bench -- points          processor time per point of a caller's quota (docs/decisions/0031)
+npm run bench -- capacity        on paper, from these figures: what a million people a day take
 npm run bench -- against <folder> this build and another checkout's, taking turns
 npm run bench -- all             all of these but memory and soak, written into docs/performance.md
 npm run bench -- --check         small and quick: fails where a ratio to the hand-written handler has slipped
@@ -59,6 +60,7 @@ const runs = {
   live: async () => (await import('../bench/live/live.mjs')).runLive(how),
   notices: async () => (await import('../bench/notices.mjs')).runNotices(how),
   soak: async () => (await import('../bench/live/live.mjs')).runSoak({ ...how, minutes: minutes(60) }),
+  capacity: async () => (await import('../bench/capacity.mjs')).runCapacity(),
   memory: async () => (await import('../bench/loadTest.mjs')).runLoad({ ...how, minutes: minutes(10) }),
 }
 
