@@ -10,8 +10,9 @@ const KILOBYTE = 1000
 
 /**
  * In kilobytes of gzip. All signed-in areas share Apollo Client and the app around the pages: those are counted once.
+ * `own` was 60 until the totals of the admin's searches became queries of their own, 0.3 kB for an answer that comes much sooner.
  */
-const budgets = { first: 130, core: 90, own: 60, fonts: 55 }
+const budgets = { first: 130, core: 90, own: 61, fonts: 55 }
 
 const areas = {
   'Customer: home': 'pages/CustomerHomePage.tsx',
