@@ -1,5 +1,7 @@
 export const DAY_MS = 86_400_000
 
+export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * DAY_MS)
+
 /** The last place in the United States where a day ends: American Samoa, eleven hours behind UTC all year. */
 const LAST_US_OFFSET_MS = 11 * 3_600_000
 

@@ -1,10 +1,7 @@
 import { APPLICATION_DAYS } from '../../rules/applicationRules.js'
+import { daysBefore } from '../../rules/dates.js'
 import { removeOldNotices } from '../notices/removeOldNotices.js'
 import type { Task } from '../TaskPayloads.js'
-
-const DAY_MS = 86_400_000
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
 /** A mail is retried automatically for less than a day, but manually as long as an admin likes. */
 const SENT_MAILS_DAYS = 90

@@ -1,15 +1,13 @@
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
+import { daysBefore } from '../../rules/dates.js'
 import { MOST_NOTICES } from '../../rules/noticeRules.js'
 import type { AppContext } from '../context.js'
 
-const DAY_MS = 86_400_000
 /** Of one statement, which must stay within the limit of statements however many notices there are. */
 const ROWS_AT_ONCE = 10_000
 const USERS_AT_ONCE = 500
 /** Nobody has more than before without a new one. */
 const RECENT_DAYS = 2
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
 const OLD = prepared(`
   delete from notices where id = any(array(
