@@ -27,7 +27,7 @@ export interface Answer<Data = Unknown> {
 }
 
 /** As Apollo Client sends it. */
-const ACCEPT = 'application/graphql-response+json, application/json;q=0.9'
+export const ACCEPT = 'application/graphql-response+json, application/json;q=0.9'
 
 /** The name of the only operation in a text, as pages send it: undefined if there are several, or none has a name. */
 const nameOf = (text: string): string | undefined => {

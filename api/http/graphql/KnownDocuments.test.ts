@@ -1,12 +1,11 @@
 import { ApolloServer } from '@apollo/server'
 import { jest } from '@jest/globals'
+import { ACCEPT } from '../../test/client.js'
 import { bid, postJunk } from '../../test/deals.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { customer, PASSWORD, type TestUser, vendor } from '../../test/users.js'
 
 /** The same question is answered the same, by Apollo and later without it; and what is refused is always Apollo's. */
-
-const ACCEPT = 'application/graphql-response+json, application/json;q=0.9'
 
 let harness: Harness
 let dana: TestUser
@@ -152,6 +151,18 @@ test.each<[string, Request, Headers, string]>([
     status: fresh.status,
     text: fresh.text,
   })
+})
+
+test('an empty name is not that of an operation without a name, known or not', async () => {
+  const query = '{ me { id } }'
+  const first = lasting(await send(dana, { query, operationName: '' }))
+  expect(first.text).toContain('BAD_USER_INPUT')
+  expect(
+    await byApollo(async () => {
+      for (let n = 0; n < TIMES; n++) await send(dana, { query })
+    }),
+  ).toBe(BEFORE)
+  expect(lasting(await send(dana, { query, operationName: '' }))).toEqual(first)
 })
 
 test('refusals by a resolver have the form and the status that Apollo gives them', async () => {

@@ -11,7 +11,7 @@ import {
 import type { AppContext, Context } from '../../domain/context.js'
 import { isCompiled, type Run } from './executeCompiled.js'
 import { failureHead } from './failures.js'
-import { observed } from './observePlugin.js'
+import { observedOperation } from './observePlugin.js'
 import { ownWritesSeen } from './ownWritesPlugin.js'
 import { chargedCost, costOf, settled } from './queryCost.js'
 
@@ -38,7 +38,13 @@ const isRecordOrNone = (value: unknown) => value === undefined || value === null
 const isAsked = (body: unknown): body is Asked => {
   if (!isRecord(body) || typeof body.query !== 'string') return false
   const { operationName, variables, extensions } = body
-  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return false
+  // An empty name is no operation's, and Apollo says so.
+  if (
+    operationName !== undefined &&
+    operationName !== null &&
+    (typeof operationName !== 'string' || !operationName)
+  )
+    return false
   if (!isRecordOrNone(variables) || !isRecordOrNone(extensions)) return false
   return !(extensions as Record<string, unknown> | undefined)?.persistedQuery
 }
@@ -60,7 +66,7 @@ interface Answer {
  * Answers an operation that Apollo has parsed, validated and run before, without Apollo: the same text of the same name,
  * compiled. What is left to do for it is what our plugins do, and both ways call the same functions for it: coerced
  * variables, cost and quota, failures, figures. Whatever else could be asked is left to Apollo before anything is
- * charged or done, so there is one place that refuses (docs/decisions/0029-fast.md).
+ * charged or done, so there is one place that refuses (docs/decisions/0085-known-documents.md).
  */
 export class KnownDocuments {
   readonly #documents = new Map<string, Map<string, KnownOperation>>()
@@ -131,7 +137,7 @@ export class KnownDocuments {
     cost: ReturnType<typeof costOf>,
     context: Context,
   ): Promise<Answer> {
-    const finish = observed(this.app, operationName)
+    const finish = observedOperation(this.app, operationName)
     chargedCost(cost, context)
     const { data, errors }: ExecutionResult = await this.setting.run({
       ...{ document, operationName, variables, context },

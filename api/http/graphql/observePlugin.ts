@@ -7,7 +7,7 @@ import { addToLog } from '../../platform/logging/requestScope.js'
 const ANONYMOUS = 'anonymous'
 
 /** Names the operation in the log; what it returns counts it, with its failures. */
-export const observed = (
+export const observedOperation = (
   { metrics }: Pick<AppContext, 'metrics'>,
   operationName: string | null,
   startedAt = performance.now(),
@@ -33,7 +33,7 @@ export const observePlugin = (app: Pick<AppContext, 'metrics'>): ApolloServerPlu
     let finish = counted(app.metrics, 'none', startedAt)
     return {
       async didResolveOperation({ operationName }) {
-        finish = observed(app, operationName, startedAt)
+        finish = observedOperation(app, operationName, startedAt)
       },
       async willSendResponse({ response: { body } }) {
         finish(body.kind === 'single' ? (body.singleResult.errors ?? []) : [])
