@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -20,38 +21,82 @@ const migrateHaulbid = async url => {
   }
 }
 
-/** The bench's own PostgreSQL, filled to a size, on the servers' core. It is deleted with its folder at the end. */
+/** Filled in memory; `durable: false` adds what a crash may lose. The measured server is started anew without these. */
+const WHILE_FILLING = {
+  ...{ autovacuum: 'off', wal_level: 'minimal', max_wal_senders: '0' },
+  ...{ shared_buffers: '3GB', max_wal_size: '16GB', checkpoint_timeout: '1h' },
+}
+
+const superuser = url => url.replace(/\/\/[^:]+:/, '//postgres:')
+
+const connect = async (url, count) => {
+  const clients = Array.from({ length: count }, () => new pg.Client({ connectionString: superuser(url) }))
+  for (const client of clients) {
+    client.on('error', () => {})
+    await client.connect()
+  }
+  return clients
+}
+
+const FILLERS = 2
+
+const makeDatabase = async (dataDir, size) => {
+  const postgres = await startEmbedded({ dataDir, durable: false, settings: WHILE_FILLING })
+  try {
+    await migrateHaulbid(postgres.url)
+    const clients = await connect(postgres.url, FILLERS)
+    await fill(clients, size)
+    await Promise.all(clients.map(client => client.end()))
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const migrations = join(import.meta.dirname, '../dist/api/platform/database/migrations')
+
+/** A kept database is used again as long as neither its tables nor its rows would be others today. */
+const keptFolder = sizeName => {
+  const kept = process.env.BENCH_DATABASES
+  if (!kept) return undefined
+  const made = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'fill.mjs')))
+  for (const name of readdirSync(migrations).toSorted()) made.update(name)
+  const folder = join(kept, `${sizeName}-${made.digest('hex').slice(0, 12)}`)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/**
+ * The bench's own PostgreSQL, filled to a size, on the servers' core. It is deleted with its folder at the end, unless
+ * `BENCH_DATABASES` names a folder in which filled databases are kept.
+ */
 export const openBenchDatabase = async (sizeName, { isPinned = true } = {}) => {
   const startedAt = performance.now()
-  const dataDir = mkdtempSync(join(tmpdir(), 'haulbid-bench-'))
-  const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  const postgres = await startEmbedded({ dataDir }).catch(error => {
-    remove()
-    throw error
-  })
-  const adminUrl = postgres.url.replace(/\/\/[^:]+:/, '//postgres:')
-  const admin = new pg.Client({ connectionString: adminUrl })
+  const kept = keptFolder(sizeName)
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'haulbid-bench-'))
+  const filled = join(dataDir, 'filled')
+  const remove = () => {
+    if (!kept || !existsSync(filled)) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+  let postgres
+  let admin
   const atExit = () => {
-    postgres.kill()
+    postgres?.kill()
     remove()
   }
   process.once('exit', atExit)
   const stop = async () => {
-    await admin.end().catch(() => {})
-    await postgres.stop()
+    await admin?.end().catch(() => {})
+    await postgres?.stop()
     process.off('exit', atExit)
     remove()
   }
   try {
-    await admin.connect()
-    admin.on('error', () => {})
-    await migrateHaulbid(postgres.url)
-    await admin.query('alter system set fsync = off')
-    await admin.query('select pg_reload_conf()')
-    await fill(admin, sizes[sizeName])
-    await admin.query('alter system reset fsync')
-    await admin.query('select pg_reload_conf()')
-    await admin.query('reset all')
+    if (!existsSync(filled)) {
+      await makeDatabase(dataDir, sizes[sizeName])
+      writeFileSync(filled, '')
+    }
+    postgres = await startEmbedded({ dataDir })
+    ;[admin] = await connect(postgres.url, 1)
     const { pid } = findPostmaster(join(dataDir, 'postgres'))
     if (isPinned) pin(pid, SERVER_CORE)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)

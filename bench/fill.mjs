@@ -75,8 +75,16 @@ const vendorsSql = `
     select gen_random_uuid(), ${id("'bidder' || n")}, (10000 + k)::text
     from generate_series(1, ${people.bidder}) n, generate_series(0, ${ZIPS - 1}) k`
 
+/** What a job's row and those of its bids have in common: its number, when it was posted, its status. */
+const postedSql = ({ jobs }, first, last) => `(
+  select n, ${NEWEST} - n * interval '1 second' * ${SPAN_SECONDS / jobs} as at, status
+  from generate_series(${first}, ${last}) n, lateral (select case
+    when ${hash('n + 9')} % 100 < 40 then 'pending' when ${hash('n + 9')} % 100 < 50 then 'accepted'
+    when ${hash('n + 9')} % 100 < 55 then 'in_progress' when ${hash('n + 9')} % 100 < 95 then 'completed'
+    else 'cancelled' end as status) s)`
+
 /** A bench customer has 40 orders, spread over the two years; the rest are spread over the other customers. */
-const jobsSql = ({ jobs, users }) => `
+const jobsSql = ({ jobs, users }, first, last) => `
   insert into jobs (id, customer_id, vendor_id, type, status, title, description, address, zip_code, first_name, last_name,
     phone, images, final_price, scheduled_date, completed_date, created_at, pickup_date_time, customer_budget,
     dumpster_size, dropoff_date, dropoff_time_preference, pickup_date, time_zone)
@@ -93,23 +101,21 @@ const jobsSql = ({ jobs, users }) => `
     case type when 'dumpster_rental' then '20_yard' end, case type when 'dumpster_rental' then wished::date end,
     case type when 'dumpster_rental' then 'morning' end, case type when 'dumpster_rental' then (wished + interval '7 days')::date end,
     time_zone_of_zip((10000 + ${hash('n')} % ${ZIPS})::text)
-  from (select n, ${NEWEST} - n * interval '1 second' * ${SPAN_SECONDS / jobs} as at,
-      case ${hash('n + 7')} % 2 when 0 then 'junk_pickup' else 'dumpster_rental' end as type, status,
+  from (select n, at, status, case ${hash('n + 7')} % 2 when 0 then 'junk_pickup' else 'dumpster_rental' end as type,
       status in ('accepted', 'in_progress', 'completed') as moved,
-      case status when 'pending' then ${AHEAD} + n % 60 * interval '1 day'
-        else ${NEWEST} - n * interval '1 second' * ${SPAN_SECONDS / jobs} + interval '7 days' end as wished
-    from generate_series(1, ${jobs}) n, lateral (select case
-      when ${hash('n + 9')} % 100 < 40 then 'pending' when ${hash('n + 9')} % 100 < 50 then 'accepted'
-      when ${hash('n + 9')} % 100 < 55 then 'in_progress' when ${hash('n + 9')} % 100 < 95 then 'completed'
-      else 'cancelled' end as status) s) made`
+      case status when 'pending' then ${AHEAD} + n % 60 * interval '1 day' else at + interval '7 days' end as wished
+    from ${postedSql({ jobs }, first, last)} posted) made`
 
-const bidsSql = ({ jobs, users }) => `
+const bidsSql = ({ jobs, users }, first, last) => `
   insert into bids (id, job_id, vendor_id, price, message, status, created_at)
-  select ${id("'bid' || n || ' ' || k")}, j.id, ${id(`'user' || 10 * (1 + (${hash('n + 5')} + k) % ${users / 10})`)},
+  select ${id("'bid' || n || ' ' || k")}, ${id("'job' || n")},
+    ${id(`'user' || 10 * (1 + (${hash('n + 5')} + k) % ${users / 10})`)},
     100 + ${hash('n + 5')} % 400 + (k - 1) * 10, 'We can come on any morning.',
-    case when j.status = 'pending' then 'pending' when j.status = 'cancelled' or k > 1 then 'rejected' else 'accepted' end,
-    j.created_at + k * interval '1 hour'
-  from generate_series(1, ${jobs}) n join jobs j on j.id = ${id("'job' || n")}, generate_series(1, 3) k;
+    case when status = 'pending' then 'pending' when status = 'cancelled' or k > 1 then 'rejected' else 'accepted' end,
+    at + k * interval '1 hour'
+  from ${postedSql({ jobs }, first, last)} posted, generate_series(1, 3) k`
+
+const ownBidsSql = `
   insert into bids (id, job_id, vendor_id, price, message, created_at)
   select ${id("'own' || j.id || u.id")}, j.id, u.id, 120, 'On our way past.', j.created_at + interval '4 hours'
   from users u join service_areas a on a.vendor_id = u.id join jobs j on j.zip5 = a.zip5 and j.status = 'pending'
@@ -119,7 +125,9 @@ const eventsSql = `
   insert into job_events (job_id, actor_id, from_status, to_status, created_at)
   select id, customer_id, null, 'pending', created_at from jobs;
   insert into job_events (job_id, actor_id, from_status, to_status, created_at)
-  select id, vendor_id, 'pending', 'accepted', created_at + interval '1 day' from jobs where vendor_id is not null;
+  select id, vendor_id, 'pending', 'accepted', created_at + interval '1 day' from jobs where vendor_id is not null`
+
+const wordsSql = `
   insert into messages (id, job_id, sender_id, receiver_id, content, created_at)
   select gen_random_uuid(), id, customer_id, vendor_id, 'Please ring twice.', created_at + k * interval '1 hour'
   from jobs, generate_series(1, 3) k where vendor_id is not null and hashtext(id::text) % 10 = 0;
@@ -140,37 +148,56 @@ const ownIndexes = `
   where i.schemaname = 'public' and i.tablename in ('users', 'jobs', 'bids', 'job_events', 'messages', 'ratings')
     and not exists (select from pg_constraint c where c.conname = i.indexname)`
 
-/** Inserting is several times faster if the indexes are created afterwards. */
-const withoutIndexes = async (client, act) => {
-  const { rows: indexes } = await client.query(ownIndexes)
-  for (const { name } of indexes) await client.query(`drop index ${name}`)
-  await act()
-  // Of a partitioned table the definition names only that.
-  for (const { definition } of indexes) await client.query(definition.replace(' ON ONLY ', ' ON '))
+/** Runs statements that do not depend on each other, by all connections. */
+const runAll = async (clients, statements) => {
+  const left = [...statements]
+  await Promise.all(
+    clients.map(async client => {
+      for (let sql = left.shift(); sql; sql = left.shift()) await client.query(sql)
+    }),
+  )
 }
 
+/** Inserting is several times faster if the indexes are created afterwards. */
+const withoutIndexes = async (clients, act) => {
+  const { rows: indexes } = await clients[0].query(ownIndexes)
+  for (const { name } of indexes) await clients[0].query(`drop index ${name}`)
+  await act()
+  // Of a partitioned table the definition names only that.
+  await runAll(
+    clients,
+    indexes.map(({ definition }) => definition.replace(' ON ONLY ', ' ON ')),
+  )
+}
+
+const PARTS = 8
+
+/** A statement for each part of the jobs. */
+const inParts = (sqlOf, size) =>
+  Array.from({ length: PARTS }, (_, part) =>
+    sqlOf(size, 1 + (size.jobs / PARTS) * part, (size.jobs / PARTS) * (part + 1)),
+  )
+
+const SETTINGS = `set session_replication_role = replica; set maintenance_work_mem = '1GB';
+  set max_parallel_maintenance_workers = 0; set synchronous_commit = off`
+
 /**
- * Fills an empty, migrated database; `client` must be a superuser's, so that half of the time is not spent on foreign
- * keys. No trigger fires either: nobody is to be told of a million rows.
+ * Fills an empty, migrated database. Its `clients` must be a superuser's, so that half of the time is not spent on foreign
+ * keys; they share the work. No trigger fires either: nobody is to be told of a million rows.
  */
-export const fill = async (client, size) => {
-  await client.query('set session_replication_role = replica; set maintenance_work_mem = 512000')
-  const steps = [
-    usersSql(1, size.users),
-    ...peopleSql,
-    confirmedSql,
-    vendorsSql,
-    jobsSql(size),
-    'create index fill_jobs on jobs (zip5)',
-    bidsSql(size),
-    'drop index fill_jobs',
-    eventsSql,
-    ...sessionsSql,
-  ]
-  await withoutIndexes(client, async () => {
-    for (const sql of steps) await client.query(sql)
+export const fill = async (clients, size) => {
+  const [client] = clients
+  await Promise.all(clients.map(each => each.query(SETTINGS)))
+  await withoutIndexes(clients, async () => {
+    for (const sql of [usersSql(1, size.users), ...peopleSql, confirmedSql, vendorsSql])
+      await client.query(sql)
+    await runAll(clients, inParts(jobsSql, size))
+    await client.query('create index fill_jobs on jobs (zip5)')
+    await runAll(clients, [ownBidsSql, ...inParts(bidsSql, size), eventsSql, wordsSql])
+    await client.query('drop index fill_jobs')
+    for (const sql of sessionsSql) await client.query(sql)
   })
-  await client.query('vacuum analyze')
+  await runAll(clients, ['vacuum analyze bids', 'vacuum analyze'])
   await client.query('checkpoint')
 }
 

@@ -17,6 +17,8 @@ interface EmbeddedOptions {
   dataDir: string
   /** False only if the data may be lost with the machine, as in tests. */
   durable?: boolean
+  /** PostgreSQL's settings in place of ours, for as long as it runs. */
+  settings?: Readonly<Record<string, string>>
   log?: (line: string) => void
 }
 
@@ -32,12 +34,12 @@ interface EmbeddedPostgres {
 
 const run = promisify(execFile)
 
-const prepare = async ({ dataDir, durable = true }: EmbeddedOptions) => {
+const prepare = async ({ dataDir, durable = true, settings }: EmbeddedOptions) => {
   const folder = resolve(dataDir)
   const launcher = await chooseLauncher()
   const binaries = embeddedBinaries(folder)
   const cluster = await embeddedCluster(folder, { binaries, launcher, durable })
-  return { launcher, binaries, cluster, durable, ownerFile: join(folder, 'postgres.owner') }
+  return { launcher, binaries, cluster, durable, settings, ownerFile: join(folder, 'postgres.owner') }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>

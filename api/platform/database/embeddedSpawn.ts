@@ -14,6 +14,7 @@ export interface SpawnOptions {
   binaries: EmbeddedBinaries
   launcher: Launcher
   durable: boolean
+  settings: Readonly<Record<string, string>> | undefined
   /** Given on a restart, because the connection pools know this port. */
   port: number | undefined
 }
@@ -27,7 +28,7 @@ const freePort = async () => {
   return port
 }
 
-const settings = {
+const ourSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   timezone: 'UTC',
@@ -59,10 +60,11 @@ const isPassing =
   /lock file ".*" already exists|pre-existing shared memory block|Address already in use|could not bind/
 
 /** Starts PostgreSQL and resolves once it is ready, or has failed for a reason that a retry may avoid. */
-export const spawnPostgres = async ({ cluster, binaries, launcher, durable, port }: SpawnOptions) => {
+export const spawnPostgres = async (options: SpawnOptions) => {
+  const { cluster, binaries, launcher, durable, settings, port } = options
   const [command, args] = words(launcher, binaries.postgres, [
     ...['-D', cluster.folder, '-p', String(port ?? (await freePort()))],
-    ...flags({ ...settings, ...(durable ? {} : settingsThatLoseData) }),
+    ...flags({ ...ourSettings, ...(durable ? {} : settingsThatLoseData), ...settings }),
   ])
   const log = openLog(cluster.log)
   const logStart = sizeOf(cluster.log)
