@@ -1,5 +1,6 @@
 import { openBenchDatabase } from './benchDatabase.mjs'
 import { addUsers } from './fill.mjs'
+import { askOnce } from './generator.mjs'
 import { growthGoals } from './goals.mjs'
 import { broadcastTo } from './live/live.mjs'
 import { measure, measureRounds } from './measure.mjs'
@@ -36,11 +37,18 @@ const closePlaces = async places => {
   }
 }
 
+/** Reads what will be asked once from the disk, one at a time; how long that takes is the disk's and not ours. */
+const readOnce = async ({ world, server }, operation) => {
+  const next = requestsOf(operation, world)
+  for (let person = 0; person < world.people[operation.who]; person++) await askOnce(server.port, next())
+}
+
 /** Each operation over all places, taking turns each round. */
 const readsOf = async (places, how) => {
   const found = {}
   for (const name of Object.keys(growthGoals)) {
     process.stdout.write(`${name} `)
+    for (const place of places) await readOnce(place, operations[name])
     const subjects = places.map(place => ({
       ...{ ...place, key: place.size },
       next: () => requestsOf(operations[name], place.world),
