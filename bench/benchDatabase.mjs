@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -54,6 +63,11 @@ const makeDatabase = async (dataDir, size) => {
 
 const migrations = join(import.meta.dirname, '../dist/api/platform/database/migrations')
 
+/** Bids of the filled database end after three days. */
+const MOST_AGE_MS = 2 * 86_400_000
+
+const isFilled = file => existsSync(file) && Date.now() - statSync(file).mtimeMs < MOST_AGE_MS
+
 /** A kept database is used again as long as neither its tables nor its rows would be others today. */
 const keptFolder = sizeName => {
   const kept = process.env.BENCH_DATABASES
@@ -75,7 +89,7 @@ export const openBenchDatabase = async (sizeName, { isPinned = true } = {}) => {
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'haulbid-bench-'))
   const filled = join(dataDir, 'filled')
   const remove = () => {
-    if (!kept || !existsSync(filled)) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    if (!kept || !isFilled(filled)) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
   let postgres
   let admin
@@ -91,7 +105,8 @@ export const openBenchDatabase = async (sizeName, { isPinned = true } = {}) => {
     remove()
   }
   try {
-    if (!existsSync(filled)) {
+    if (!isFilled(filled)) {
+      rmSync(dataDir, { recursive: true, force: true })
       await makeDatabase(dataDir, sizes[sizeName])
       writeFileSync(filled, '')
     }

@@ -1,6 +1,7 @@
 import { assertSame, dataOf } from './compare.mjs'
 import { cpuUs } from './cpu.mjs'
 import { askOnce, at, load } from './generator.mjs'
+import { goals } from './goals.mjs'
 import { asHaulbid, documents, variablesFor } from './peers/documents.mjs'
 import { requestOf, requestsOf } from './requests.mjs'
 import { countStatements } from './statements.mjs'
@@ -10,10 +11,29 @@ export const CONNECTIONS = 16
 /** An operation in the form a server accepts; undefined if the server does not have it. */
 export const operationFor = (server, name, operation) => {
   if (server === 'haulbid') return operation
+  if (server === 'hand-written') return name in goals[server] ? operation : undefined
   if (!documents[name]) return undefined
-  if (server === 'hand-written') return operation
   const variables = (...args) => variablesFor(operation.variables(...args))
   return { ...operation, document: documents[name], variables, reshape: asHaulbid }
+}
+
+/** Nothing that the database was filled with happened as late. */
+const SINCE = '2026-11-22'
+
+const undoAccepts = async admin => {
+  const { rows } = await admin.query(
+    "delete from job_events where from_status = 'pending' and to_status = 'accepted' and created_at > $1 returning job_id",
+    [SINCE],
+  )
+  const ids = [rows.map(row => row.job_id)]
+  await admin.query(
+    "update bids set status = 'pending', not_chosen_at = null where job_id = any($1::uuid[]) and status in ('accepted', 'rejected')",
+    ids,
+  )
+  await admin.query(
+    "update jobs set status = 'pending', vendor_id = null, final_price = null where id = any($1::uuid[])",
+    ids,
+  )
 }
 
 /** Undoes what a run has written, so that each run finds the same database. */
@@ -24,6 +44,7 @@ export const undoWrites = async ({ admin }) => {
   await admin.query(`delete from job_events where job_id in (${jobs})`)
   await admin.query(`delete from jobs where id in (${jobs})`)
   await admin.query('truncate notices, queued_tasks, graphile_worker._private_jobs')
+  await undoAccepts(admin)
   await admin.query('vacuum bids, jobs, job_events')
 }
 

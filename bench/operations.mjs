@@ -9,6 +9,10 @@ const CUSTOMER_JOBS = withWebFragments(`
     }
   }`)
 
+/** As a partner does who shows the order's card; the page's own asks for all that its dialog shows. */
+const ACCEPT_BID = withWebFragments(`
+  mutation AcceptBid($bidId: UUID!, $price: Money!) { acceptBid(bidId: $bidId, price: $price) { ...OrderCard_job } }`)
+
 /** undoWrites in measure.mjs knows it by its last name. */
 const BENCH_JOB = {
   ...{ firstName: 'Ana', lastName: 'Posted by the bench', phone: '(512) 555-0147' },
@@ -19,7 +23,7 @@ const BENCH_JOB = {
 
 /**
  * The measured operations. `who` are the users that send it, in turn; `variables` may depend on the user and the
- * request's number. `peers` also run it. A REST operation has a path instead of a document.
+ * request's number, as may the token of their session. A REST operation has a path instead of a document.
  */
 export const operations = {
   availableJobs: {
@@ -42,6 +46,14 @@ export const operations = {
       input: { jobId: openJobs[n], price: '149.50', message: 'We can come on any morning.' },
     }),
     rows: data => [data.submitBid],
+    writes: true,
+  },
+  acceptBid: {
+    who: 'customer',
+    document: ACCEPT_BID,
+    tokenOf: ({ acceptable }, n) => acceptable[n].token,
+    variables: ({ acceptable }, n) => ({ bidId: acceptable[n].id, price: acceptable[n].price }),
+    rows: data => [data.acceptBid],
     writes: true,
   },
   requestJunkPickup: {

@@ -37,8 +37,9 @@ export const requestWith = (token, document, variables) => {
 }
 
 /** The bytes of an operation's n-th request. `document` is the server's own if its schema differs. */
-export const requestOf = ({ who, document, variables, path }, world, n, person = n % people[who]) => {
-  const token = `${who}-${person + 1}`
+export const requestOf = (operation, world, n, person = n % people[operation.who]) => {
+  const { who, document, tokenOf, variables, path } = operation
+  const token = tokenOf?.(world, n) ?? `${who}-${person + 1}`
   if (path) return bytesOf(`GET ${path(world, person)} HTTP/1.1`, [cookieOf(token)])
   return requestWith(token, document, variables(world, n, person))
 }
@@ -48,7 +49,7 @@ export const requestsOf = (operation, world) => {
   let n = -1
   const count = people[operation.who]
   if (operation.writes) {
-    const jobs = world.openJobs.length
+    const jobs = world.acceptable.length
     return () => {
       n++
       // An account's own acts wait for each other.

@@ -68,7 +68,7 @@ export const runCheck = async () => {
   const how = { size: 'small', rounds: 5, seconds: 2, names }
   const { ratios, isComplete } = await runTable({
     ...how,
-    only: ['availableJobs', 'customerJobs', 'me', 'submitBid'],
+    only: Object.keys(goals['hand-written']),
   })
   for (const { operation, ratio, goal } of ratios) {
     const least = goal * (1 - SLACK)

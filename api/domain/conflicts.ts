@@ -63,6 +63,9 @@ export type ConflictReason = keyof typeof conflictReasons
 export const conflict = (reason: ConflictReason, message: string = conflictReasons[reason]) =>
   new Failure('CONFLICT', message, { reason })
 
+/** In SQL: a reason that a statement answers with. */
+export const because = (reason: ConflictReason) => `'${reason}'`
+
 /** A CONFLICT about a single field of a form. */
 export const conflictOn = (path: string, reason: ConflictReason, message: string = conflictReasons[reason]) =>
   new Failure('CONFLICT', message, { reason, issues: [{ path, message }] })

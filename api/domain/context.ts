@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Transaction } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { QueryResultRow } from 'pg'
 import type { Database } from '../platform/database/database.js'
+import { executeNamed, type Prepared, rowsOf } from '../platform/database/prepared.js'
 import { positionOf } from '../platform/database/standbys/position.js'
 import type { Reader, ReadSource } from '../platform/database/standbys/Standbys.js'
 import { allow, forbidden, unauthenticated } from '../platform/errors.js'
@@ -48,6 +50,7 @@ export class Context {
   readonly cookies: string[] = []
   private fork?: EntityManager
   private asking?: Promise<Viewer | null>
+  private commitsMore = false
 
   constructor(
     readonly app: AppContext,
@@ -92,6 +95,7 @@ export class Context {
    * `em`, since forks share a set of subscribers.
    */
   beforeCommit(act: (transaction: Transaction) => Promise<void>): void {
+    this.commitsMore = true
     this.fork = this.app.database.orm.em.fork({ freshEventManager: true })
     this.fork
       .getEventManager()
@@ -149,6 +153,17 @@ export class Context {
    */
   act<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.inTurn(() => this.em.transactional(work))
+  }
+
+  /** Runs an act that is a single statement: as it is, or in a transaction with what else this request is to commit. */
+  async actAtOnce<Row extends QueryResultRow>(
+    statement: Prepared,
+    values: Record<string, unknown>,
+  ): Promise<Row | undefined> {
+    const rows = this.commitsMore
+      ? await this.em.transactional(tx => executeNamed<Row>(tx, statement.sql, values))
+      : await rowsOf<Row>(this.database.pool, statement, values)
+    return rows[0]
   }
 
   /** Sets the viewer of this request from here on: after signing in, up or out. */

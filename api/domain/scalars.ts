@@ -70,13 +70,20 @@ export const EmailAddress = new GraphQLScalarType({
 })
 
 /**
- * PostgreSQL writes a timestamp as `2026-11-20 18:53:00.5+00` in a row and with a `T` in JSON; the session's zone is
- * UTC.
+ * PostgreSQL writes a timestamp as `2026-11-20 18:53:00.5+00` in a row and as `2026-11-20T18:53:00.5+00:00` in JSON; the
+ * session's zone is UTC.
  */
 const WRITTEN = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?(?:\+00(?::00)?|Z)$/
 
+/** Lengths of what is written in JSON, without a fraction and with one: a page of orders has hundreds of moments. */
+const [WHOLE, THOUSANDTHS] = ['2026-11-20T18:53:00+00:00'.length, '2026-11-20T18:53:00.123+00:00'.length]
+
 const isoMoment = (value: unknown): string => {
   if (typeof value !== 'string') return (value as Date).toISOString()
+  if (value.endsWith('+00:00') && value[10] === 'T') {
+    if (value.length === WHOLE) return `${value.slice(0, 19)}.000Z`
+    if (value.length === THOUSANDTHS) return `${value.slice(0, 23)}Z`
+  }
   const [, date, time, ms = ''] = WRITTEN.exec(value) ?? []
   return date ? `${date}T${time}.${ms.padEnd(3, '0')}Z` : new Date(value).toISOString()
 }

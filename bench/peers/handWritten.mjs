@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { TaskRelay } from '../../dist/api/platform/queue/TaskRelay.js'
-import { AVAILABLE_JOBS, CUSTOMER_JOBS, ME, SESSION, SUBMIT_BID } from './sql.mjs'
+import { ACCEPT_BID, ACCEPTED_JOB, AVAILABLE_JOBS, CUSTOMER_JOBS, ME, SESSION, SUBMIT_BID } from './sql.mjs'
 
 const asText = value => value
 const types = { getTypeParser: (id, format) => ([1082, 1114, 1184].includes(id) ? asText : pg.types.getTypeParser(id, format)) }
@@ -20,6 +20,13 @@ const page = (rows, first = 20) => ({
   nodes: rows.slice(0, first),
   pageInfo: { endCursor: rows[first - 1]?.id ?? null, hasNextPage: rows.length > first },
 })
+
+const acceptBid = async (viewer, { bidId, price }) => {
+  const [row] = await run('accept', ACCEPT_BID, [viewer.id, bidId, price])
+  if (!row || row.refusal) throw new Error(row?.refusal ?? 'NOT_FOUND')
+  relay.wake()
+  return { acceptBid: (await run('accepted', ACCEPTED_JOB, [viewer.id, row.jobId]))[0] }
+}
 
 const operations = {
   AvailableJobs: async viewer => ({ availableJobs: page(await run('available', AVAILABLE_JOBS, [viewer.id])) }),
@@ -38,6 +45,7 @@ const operations = {
     const { refusal, queued, ...bid } = row
     return { submitBid: { ...bid, job: { id: bid.jobId, whyNotBid: 'BID_EXISTS', myBid: { id: bid.id } } } }
   },
+  AcceptBid: acceptBid,
 }
 
 const viewerOf = async ({ cookie = '' }) => {

@@ -106,13 +106,19 @@ export const MINUTES_TO_BID = b => `(select floor(extract(epoch from ${b}.create
 export const CAN_RATE = (j, viewer) => `(${j}.status = 'completed' and ${j}.vendor_id is not null
     and not exists (select from ratings r where r.job_id = ${j}.id and r.rater_id = ${viewer}))`
 
-export const CUSTOMER_JOBS = `
-  select ${CARD}, left(j.id::text, 8) as "orderNumber", j.final_price as "finalPrice",
+/** An order `j` as the customer's card shows it, beside `open_bids`. */
+const ORDER = `${CARD}, left(j.id::text, 8) as "orderNumber", j.final_price as "finalPrice",
     j.estimated_price as "estimatedPrice",
     (select count(*) from messages m where m.job_id = j.id and m.receiver_id = $1 and m.read_at is null)::int as "unreadMessages",
     open_bids.count as "openBidCount", open_bids.lowest as "lowestBidPrice", ${CAN_RATE('j', '$1')} as "viewerCanRate",
     (select row_to_json(v) from (select u.id, u.first_name as "firstName", u.last_name as "lastName",
-      ${BUSINESS_NAME('u')} as "businessName" from users u where u.id = j.vendor_id) v) as vendor,
+      ${BUSINESS_NAME('u')} as "businessName" from users u where u.id = j.vendor_id) v) as vendor`
+
+const OPEN_BIDS = `lateral (select count(*)::int, min(b.price)::text as lowest from bids b
+    where b.job_id = j.id and ${OPEN_BID('b')}) open_bids`
+
+export const CUSTOMER_JOBS = `
+  select ${ORDER},
     (select coalesce(json_agg(r), '[]') from (
       select b.id, b.job_id as "jobId", b.vendor_id as "vendorId", b.price::text, ${TERMS}, b.message,
         ${BID_STATUS('b')} as status, b.created_at as "createdAt", b.expires_at as "expiresAt",
@@ -120,8 +126,7 @@ export const CUSTOMER_JOBS = `
         ${OPEN_BID('b')} and j.status = 'pending' and not ${PAST('j')} as "viewerCanDecide",
         (select row_to_json(v) from (${VENDOR}) v) as vendor
       from bids b where b.job_id = j.id order by b.created_at desc, b.id desc limit 21) r) as bids
-  from jobs j, lateral (select count(*)::int, min(b.price)::text as lowest from bids b
-    where b.job_id = j.id and ${OPEN_BID('b')}) open_bids
+  from jobs j, ${OPEN_BIDS}
   where j.customer_id = $1 order by ${LISTED_AT('j')} desc, j.id desc limit 21`
 
 export const ME = `
@@ -137,6 +142,17 @@ const BEGINS = j => `case ${j}.type when 'junk_pickup' then ${j}.scheduled_date
     at time zone ${j}.time_zone end`
 const BID_END = j => `least(now() + interval '3 days', case when ${BEGINS(j)} > now() then ${BEGINS(j)}
   else (${j}.dropoff_date + 1)::timestamp at time zone ${j}.time_zone end)`
+
+/** What delivers each notice of `told`. */
+const DELIVER = `insert into queued_tasks (task, payload, key, max_attempts)
+    select task, json_build_object('noticeId', told.id), task || ':' || told.id, 12
+    from told, lateral (values
+      ('noticeMail', true),
+      ('noticePush', exists (select from push_subscriptions s where s.user_id = told.user_id)),
+      ('noticeText', exists (
+        select from text_consents c join notice_preferences p on p.user_id = c.user_id and p.channel = 'sms' and p.frequency = 'now'
+        where c.user_id = told.user_id and c.confirmed_at is not null and c.ended_at is null))) delivery (task, is_wanted)
+    where is_wanted`
 
 /**
  * The product's rules for a bid in one statement; viewer, job, price and message are its values, in whatever notation.
@@ -168,16 +184,41 @@ export const BID = (viewer, job, price, message) => `
       jsonb_build_object('bidId', made.id, 'price', made.price::text), now()
     from made, job
     returning id, user_id),
-  queued as (insert into queued_tasks (task, payload, key, max_attempts)
-    select task, json_build_object('noticeId', told.id), task || ':' || told.id, 12
-    from told, lateral (values
-      ('noticeMail', true),
-      ('noticePush', exists (select from push_subscriptions s where s.user_id = told.user_id)),
-      ('noticeText', exists (
-        select from text_consents c join notice_preferences p on p.user_id = c.user_id and p.channel = 'sms' and p.frequency = 'now'
-        where c.user_id = told.user_id and c.confirmed_at is not null and c.ended_at is null))) delivery (task, is_wanted)
-    where is_wanted returning id)`
+  queued as (${DELIVER} returning id)`
 
 export const SUBMIT_BID = `${BID('$1', '$2', '$3', '$4')}
   select refusal, (select count(*) from queued)::int as queued, bid.*
   from checked left join (select ${OWN_BID} from made b, job j) bid on true`
+
+/** As in api/domain/bids/acceptBid.ts; $1 is the customer, $2 the bid, $3 the price that was seen. */
+export const ACCEPT_BID = `
+  with seen as (select b.job_id, b.vendor_id from bids b join jobs j on j.id = b.job_id where b.id = $2 and j.customer_id = $1),
+  job as (select j.* from seen, jobs j where j.id = seen.job_id and j.status = 'pending' for update of j),
+  held as (select u.id, u.is_active from seen, job, users u where u.id in ($1, seen.vendor_id) order by u.id for share of u),
+  bid as (select b.* from (select count(*) from held) holding, job, bids b where b.id = $2 for update of b),
+  checked as (
+    select bid.id, case when not own.is_active then 'SUSPENDED' when bid.status not in ('pending', 'expired') then 'BID_NOT_PENDING'
+        when ${PAST('job')} then 'JOB_EXPIRED' when not ${OPEN_BID('bid')} then 'BID_EXPIRED'
+        when bid.unconfirmed_since is not null then 'BID_UNCONFIRMED' when bid.price <> $3::numeric then 'BID_CHANGED'
+        when not vendor.is_active then 'VENDOR_SUSPENDED' end as refusal
+    from job, bid, held own, held vendor where own.id = $1 and vendor.id = bid.vendor_id),
+  decided as (
+    select bids.* from checked, job, lateral decide_bids(job.id, checked.id, now()) bids where checked.refusal is null),
+  told as (
+    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
+    select gen_random_uuid(), gen_random_uuid(), u.id, 'bid_' || decided.status, job.id,
+      jsonb_build_object('bidId', decided.id, 'price', decided.price::text), now()
+    from job, decided join users u on u.id = decided.vendor_id and u.closed_at is null
+    where decided.status in ('accepted', 'rejected')
+    returning id, user_id),
+  queued as (${DELIVER}),
+  moved as (
+    update jobs set status = 'accepted', vendor_id = decided.vendor_id, final_price = decided.price, given_back_at = null
+    from job, decided where jobs.id = job.id and decided.status = 'accepted' returning jobs.id),
+  recorded as (
+    insert into job_events (job_id, actor_id, from_status, to_status, created_at)
+    select id, $1, 'pending', 'accepted', now() from moved)
+  select seen.job_id as "jobId", case when job.id is null then 'JOB_NOT_OPEN' else checked.refusal end as refusal
+  from seen left join job on true left join checked on true`
+
+export const ACCEPTED_JOB = `select ${ORDER} from jobs j, ${OPEN_BIDS} where j.id = $2`

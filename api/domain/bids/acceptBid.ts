@@ -1,59 +1,80 @@
-import { LockMode } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import type { QueryResultRow } from 'pg'
-import { prepared, rowsOf } from '../../platform/database/prepared.js'
-import { notFound } from '../../platform/errors.js'
+import { prepared } from '../../platform/database/prepared.js'
+import { notFound, unauthenticated } from '../../platform/errors.js'
+import { columnsOf } from '../../platform/rows/columns.js'
 import type { BidTerms } from '../../rules/estimatedTotal.js'
-import type { BidStatus, JobStatus } from '../../rules/jobStates.js'
-import { cents } from '../../rules/money.js'
-import { lockActive } from '../accounts/lockActive.js'
-import type { Viewer } from '../accounts/Viewer.js'
-import { conflict } from '../conflicts.js'
+import { jobMoves } from '../../rules/jobStates.js'
+import { because, type ConflictReason, conflict, suspended } from '../conflicts.js'
 import type { Context } from '../context.js'
-import { lockJob, moveJob } from '../jobs/moveJob.js'
-import { tell } from '../notices/tell.js'
-import { Bid } from './Bid.js'
-import { expectOpenBid, hasEnded, isDecided, mayDecide } from './bidPolicy.js'
-import { isSameTerms } from './bidTerms.js'
+import type { JobTable } from '../jobs/jobPolicy.js'
+import { queueDeliveriesOf } from '../notices/tell.js'
+import type { Bid } from './Bid.js'
+import { isDecidedBid, whyNotOpen } from './bidPolicy.js'
+import { termsOf } from './bidTerms.js'
 
-const SEEN = prepared(`select b.job_id as "jobId", b.vendor_id as "vendorId", b.status as "bidStatus",
-    j.customer_id as "customerId", j.status as "jobStatus"
-  from bids b join jobs j on j.id = b.job_id where b.id = :bidId`)
+const job = columnsOf<JobTable>('job')
+const bid = columnsOf<Bid>('bid')
+const seen = columnsOf<Bid>('seen')
 
-interface Seen {
+/**
+ * The whole act in one statement (docs/decisions/0089-accept-in-one-statement.md). First a look without a lock, so that most of
+ * many simultaneous accepts wait for nobody; then the locks in the order of all acts: the job, the customer and the vendor,
+ * the bids (docs/decisions/0039-order-of-locks.md). A statement does not see a bid that was made while it waited for the
+ * job; `decide_bids` does, for a function's statements look anew.
+ */
+const ACCEPT = prepared(`
+  with seen as (
+    select b.job_id, b.vendor_id, b.status, j.status as job_status
+    from bids b join jobs j on j.id = b.job_id where b.id = :bidId and j.customer_id = :customerId),
+  job as (
+    select j.id, j.type, j.status, j.scheduled_date, j.dropoff_date, j.time_zone from seen, jobs j
+    where j.id = seen.job_id and j.status = 'pending' and not ${isDecidedBid(seen)} for update of j),
+  held as (
+    select u.id, u.is_active, u.closed_at from seen, job, users u
+    where u.id in (:customerId, seen.vendor_id) order by u.id for share of u),
+  bid as (
+    select b.* from (select count(*) from held) holding, job, bids b where b.id = :bidId for update of b),
+  checked as (
+    select bid.id, bid.vendor_id, bid.price, case
+        when own.closed_at is not null then 'CLOSED'
+        when not own.is_active then 'SUSPENDED'
+        else coalesce(${whyNotOpen(bid, job)}, case
+          when bid.unconfirmed_since is not null then ${because('BID_UNCONFIRMED')}
+          when bid.price <> :price::numeric then ${because('BID_CHANGED')}
+          when :hasTerms and (bid.included_days, bid.included_tons, bid.extra_day_price, bid.extra_ton_price, bid.trip_fee)
+            is distinct from (:includedDays::integer, :includedTons::numeric, :extraDayPrice::numeric,
+              :extraTonPrice::numeric, :tripFee::numeric) then ${because('BID_CHANGED')}
+          when not vendor.is_active then ${because('VENDOR_SUSPENDED')} end)
+      end as refusal
+    from job, bid, held own, held vendor where own.id = :customerId and vendor.id = bid.vendor_id),
+  decided as (
+    select bids.* from checked, job, lateral decide_bids(job.id, checked.id, :now) bids where checked.refusal is null),
+  told as (
+    insert into notices (id, event_id, user_id, kind, job_id, data, created_at)
+    select gen_random_uuid(), gen_random_uuid(), u.id, 'bid_' || decided.status, job.id,
+      jsonb_build_object('bidId', decided.id, 'price', decided.price::text), :now
+    from job, decided join users u on u.id = decided.vendor_id and u.closed_at is null
+    where decided.status in ('accepted', 'rejected')
+    returning id, user_id, kind),
+  queued as (${queueDeliveriesOf(['bid_accepted', 'bid_rejected'])}),
+  moved as (
+    update jobs set status = :accepted, vendor_id = decided.vendor_id, final_price = decided.price, given_back_at = null
+    from job, decided where jobs.id = job.id and decided.status = 'accepted'
+    returning jobs.id),
+  recorded as (
+    insert into job_events (job_id, actor_id, from_status, to_status, created_at)
+    select id, :customerId, 'pending', :accepted, :now from moved)
+  select seen.job_id as "jobId", case
+      when seen.job_status <> 'pending' then ${because('JOB_NOT_OPEN')}
+      when ${isDecidedBid(seen)} then ${because('BID_NOT_PENDING')}
+      when job.id is null then ${because('JOB_NOT_OPEN')}
+      else checked.refusal end as refusal
+  from seen left join job on true left join checked on true`)
+
+interface Outcome extends QueryResultRow {
   jobId: string
-  vendorId: string
-  bidStatus: BidStatus
-  customerId: string
-  jobStatus: JobStatus
+  refusal: ConflictReason | 'CLOSED' | 'SUSPENDED' | null
 }
-
-/** Read without a lock: most of many simultaneous accepts are refused here, without waiting for the job. */
-const seeBid = async ({ database }: Context, viewer: Viewer, bidId: string): Promise<Seen> => {
-  const [seen] = await rowsOf<Seen & QueryResultRow>(database.pool, SEEN, { bidId })
-  if (!seen || !mayDecide(viewer, seen)) throw notFound('Bid')
-  return seen
-}
-
-/** Locks the job, then the customer and the vendor, then the bids (docs/decisions/0039-order-of-locks.md). */
-const lockJobOfBid = async (tx: EntityManager, viewer: Viewer, { jobId, vendorId }: Seen, bidId: string) => {
-  const job = await lockJob(tx, jobId)
-  const held = await lockActive(tx, viewer, { others: [vendorId] })
-  const bids = await tx.find(
-    Bid,
-    { jobId, $or: [{ status: 'pending' }, { id: bidId }] },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } },
-  )
-  return { job, vendor: held.get(vendorId)!, bids, bid: bids.find(({ id }) => id === bidId)! }
-}
-
-const tellDecided = (tx: EntityManager, context: Context, { id, jobId, vendorId, price, status }: Bid) =>
-  tell(tx, context, {
-    kind: status === 'accepted' ? 'bid_accepted' : 'bid_rejected',
-    to: [vendorId],
-    jobId,
-    data: { bidId: id, price },
-  })
 
 /**
  * Of any number of simultaneous accepts exactly one succeeds; the other bids are rejected with it (docs/product.md, The
@@ -65,47 +86,16 @@ export async function acceptBid(
   { price, terms }: { price?: string | undefined; terms?: BidTerms | undefined },
 ): Promise<string> {
   const viewer = await context.signedIn('customer')
-  const accept = (seen: Seen) => async (tx: EntityManager) => {
-    const { job, vendor, bids, bid } = await lockJobOfBid(tx, viewer, seen, bidId)
-    if (job.status !== 'pending') throw conflict('JOB_NOT_OPEN')
-    expectOpenBid(bid, job, context.now)
-    if (bid.unconfirmedSince) throw conflict('BID_UNCONFIRMED')
-    if (price && cents(price) !== cents(bid.price)) throw conflict('BID_CHANGED')
-    if (terms && !isSameTerms(terms, bid)) throw conflict('BID_CHANGED')
-    if (!vendor.isActive) throw conflict('VENDOR_SUSPENDED')
-    for (const each of bids) {
-      if (hasEnded(each, context.now)) {
-        each.status = 'expired'
-        continue
-      }
-      each.status = each === bid ? 'accepted' : 'rejected'
-      each.notChosenAt = each === bid ? null : context.now
-      await tellDecided(tx, context, each)
-    }
-    job.vendorId = bid.vendorId
-    job.finalPrice = bid.price
-    moveJob(tx, context, viewer, job, 'accept')
-    return job.id
+  const values = {
+    ...{ bidId, customerId: viewer.id, price, hasTerms: !!terms, ...termsOf(terms ?? {}) },
+    ...{ accepted: jobMoves.accept.to, now: context.now },
   }
-  return context.inTurn(async () => {
-    const seen = await seeBid(context, viewer, bidId)
-    if (seen.jobStatus !== 'pending') throw conflict('JOB_NOT_OPEN')
-    if (isDecided({ status: seen.bidStatus })) throw conflict('BID_NOT_PENDING')
-    return context.em.transactional(accept(seen))
-  })
-}
-
-export async function declineBid(context: Context, bidId: string): Promise<void> {
-  const viewer = await context.signedIn('customer')
-  const decline = (seen: Seen) => async (tx: EntityManager) => {
-    const { job, bid } = await lockJobOfBid(tx, viewer, seen, bidId)
-    expectOpenBid(bid, job, context.now)
-    bid.status = 'rejected'
-    await tellDecided(tx, context, bid)
-  }
-  await context.inTurn(async () => {
-    const seen = await seeBid(context, viewer, bidId)
-    if (isDecided({ status: seen.bidStatus })) throw conflict('BID_NOT_PENDING')
-    return context.em.transactional(decline(seen))
-  })
+  const outcome = await context.inTurn(() => context.actAtOnce<Outcome>(ACCEPT, values))
+  if (!outcome) throw notFound('Bid')
+  const { jobId, refusal } = outcome
+  if (refusal === 'CLOSED') throw unauthenticated()
+  if (refusal === 'SUSPENDED') throw suspended()
+  if (refusal) throw conflict(refusal)
+  context.app.taskRelay.wake()
+  return jobId
 }

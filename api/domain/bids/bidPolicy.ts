@@ -2,9 +2,9 @@ import type { Columns } from '../../platform/rows/columns.js'
 import { bidDays, windowStarts } from '../../rules/bidExpiry.js'
 import { isJobPast } from '../../rules/jobDates.js'
 import type { Viewer } from '../accounts/Viewer.js'
-import { conflict } from '../conflicts.js'
+import { because, conflict } from '../conflicts.js'
 import type { Job } from '../jobs/Job.js'
-import type { JobColumns } from '../jobs/jobPolicy.js'
+import { isPast, type JobColumns } from '../jobs/jobPolicy.js'
 import type { Bid } from './Bid.js'
 
 /** For changing and withdrawing: only the vendor who submitted the bid. */
@@ -31,6 +31,15 @@ export const hasEnded = ({ status, expiresAt }: Ending, now: Date): boolean =>
 /** Decided or withdrawn: for good, whatever the time is. */
 export const isDecided = ({ status }: Pick<Bid, 'status'>): boolean =>
   status !== 'pending' && status !== 'expired'
+
+/** In SQL: isDecided. */
+export const isDecidedBid = (b: Pick<Columns<Bid>, 'status'>) => `${b.status} not in ('pending', 'expired')`
+
+/** In SQL: why a bid is no longer open, or null. `expectOpenBid` is the same. */
+export const whyNotOpen = (b: Columns<Bid>, j: JobColumns) =>
+  `case when ${isDecidedBid(b)} then ${because('BID_NOT_PENDING')}
+    when ${isPast(j)} then ${because('JOB_EXPIRED')}
+    when ${b.status} = 'expired' or ${b.expiresAt} <= :now::timestamptz then ${because('BID_EXPIRED')} end`
 
 /** Refuses, with the first reason, what is done to a bid that is no longer open. */
 export const expectOpenBid = (bid: Ending, job: Job, now: Date): void => {

@@ -1,3 +1,4 @@
+import type { QueryResultRow } from 'pg'
 import { prepared, rowsOf } from '../../platform/database/prepared.js'
 import { notFound } from '../../platform/errors.js'
 import { newId } from '../../platform/ids.js'
@@ -71,7 +72,7 @@ const END_OWN = prepared(`
 
 type Written = Pick<Row<Bid>, 'price' | 'message' | 'createdAt' | 'expiresAt' | keyof BidTerms>
 
-interface Outcome extends Written {
+interface Outcome extends Written, QueryResultRow {
   refusal: ConflictReason | 'SUSPENDED' | null
   isMade: boolean
   /** No further bid of this vendor on this job is accepted. */
@@ -106,7 +107,7 @@ export async function submitBid(
     ...{ noticeId: newId(), kind: KIND, ...deliveryValues(KIND) },
     ...context.values,
   }
-  const submit = async () => (await rowsOf<Outcome>(pool, SUBMIT, values))[0]
+  const submit = () => context.actAtOnce<Outcome>(SUBMIT, values)
   let outcome = await submit()
   if (outcome && !outcome.refusal && !outcome.isMade) {
     const own = { jobId, vendorId: viewer.id, now: context.now }

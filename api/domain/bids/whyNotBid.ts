@@ -1,5 +1,5 @@
 import { columnsOf } from '../../platform/rows/columns.js'
-import type { ConflictReason } from '../conflicts.js'
+import { because } from '../conflicts.js'
 import {
   isInAreaOf,
   isOfferedBy,
@@ -11,8 +11,6 @@ import {
 import { whyNoDocuments } from '../vendors/documentPolicy.js'
 import type { Bid } from './Bid.js'
 import { isOpenBid } from './bidPolicy.js'
-
-const because = (reason: ConflictReason) => `'${reason}'`
 
 const b = columnsOf<Bid>('b')
 

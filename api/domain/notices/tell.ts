@@ -18,24 +18,44 @@ export const deliveryValues = (kind: NoticeKindName) => {
   return {
     isMailed,
     isPushed: isPushed(kind),
-    attempts: MOST_ATTEMPTS,
     delay: DELAY_SECONDS[timing],
     priority,
   }
 }
 
-/** In SQL: queues the mail of each notice in `told`, its pushes where its reader has a browser for them, its text where they agreed. */
-export const QUEUE_DELIVERIES = `insert into queued_tasks (task, payload, key, max_attempts, run_at, priority)
-  select task, json_build_object('noticeId', told.id), task || ':' || told.id, :attempts::smallint,
-    now() + make_interval(secs => delay), :priority::smallint
-  from told, lateral (values
-    ('noticeMail', :delay::integer, :isMailed::boolean),
-    ('noticePush', 0, :isPushed::boolean and exists (select from push_subscriptions s where s.user_id = told.user_id)),
-    ('noticeText', 0, :isPushed::boolean and exists (
+/** In SQL: queues what delivers each notice of `from`, in which `told` is: how is SQL, as deliveryValues says it. */
+const queueDeliveries = (
+  from: string,
+  how: Record<'isMailed' | 'isPushed' | 'delay' | 'priority', string>,
+) => `insert into queued_tasks (task, payload, key, max_attempts, run_at, priority)
+  select task, json_build_object('noticeId', told.id), task || ':' || told.id, ${MOST_ATTEMPTS},
+    now() + make_interval(secs => delivery.delay), ${how.priority}
+  from ${from}, lateral (values
+    ('noticeMail', ${how.delay}, ${how.isMailed}),
+    ('noticePush', 0, ${how.isPushed} and exists (select from push_subscriptions s where s.user_id = told.user_id)),
+    ('noticeText', 0, ${how.isPushed} and exists (
       select from text_consents c join notice_preferences p on p.user_id = c.user_id and p.channel = 'sms' and p.frequency = 'now'
       where c.user_id = told.user_id and c.confirmed_at is not null and c.ended_at is null)))
     delivery (task, delay, is_wanted)
   where is_wanted`
+
+/** In SQL: queues the mail of each notice in `told`, its pushes where its reader has a browser for them, its text where they agreed. */
+export const QUEUE_DELIVERIES = queueDeliveries('told', {
+  ...{ isMailed: ':isMailed::boolean', isPushed: ':isPushed::boolean' },
+  ...{ delay: ':delay::integer', priority: ':priority::smallint' },
+})
+
+/** The same where each row of `told` has one of several kinds. */
+export const queueDeliveriesOf = (kinds: readonly NoticeKindName[]): string => {
+  const rows = kinds.map(kind => {
+    const { isMailed, isPushed, delay, priority } = deliveryValues(kind)
+    return `('${kind}', ${isMailed}, ${isPushed}, ${delay}, ${priority}::smallint)`
+  })
+  const how = `(values ${rows.join(', ')}) how (kind, is_mailed, is_pushed, delay, priority)`
+  return queueDeliveries(`told join ${how} on how.kind = told.kind`, {
+    ...{ isMailed: 'how.is_mailed', isPushed: 'how.is_pushed', delay: 'how.delay', priority: 'how.priority' },
+  })
+}
 
 /** In SQL: tells users `u`. A message in a thread that has unread ones already is not told again. */
 const tellWhere = (users: string) => `

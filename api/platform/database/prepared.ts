@@ -5,6 +5,8 @@ import type { ReadSource } from './standbys/Standbys.js'
 
 /** SQL with named values, `:jobId`, in PostgreSQL's notation; `values` are the names of $1, $2, … */
 export interface Prepared {
+  /** With its named values, for executeNamed. */
+  sql: string
   name: string
   text: string
   values: string[]
@@ -28,7 +30,7 @@ export const prepared = (sql: string): Prepared => {
   })
   const name = hash('sha1', text)
   if (names.size < MOST_NAMES) names.add(name)
-  return { name: names.has(name) ? name : '', text, values }
+  return { sql, name: names.has(name) ? name : '', text, values }
 }
 
 /** The rows of a prepared statement; missing values are null. */
