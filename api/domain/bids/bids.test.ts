@@ -294,6 +294,41 @@ describe('accepting and declining', () => {
     })
   })
 
+  test('rejects a bid that was made while the accept waited for the job', async () => {
+    const jobId = await postJunk(dana)
+    const mia = await vendor(harness)
+    const bidId = await bid(dale, jobId)
+    const holder = await harness.database.pool.connect()
+    try {
+      // As submitBid does, which holds the job until it commits.
+      await holder.query('begin')
+      await holder.query('select from jobs where id = $1 for share', [jobId])
+      const accepting = dana.ask(ACCEPT_BID, { bidId })
+      const isWaiting = async (): Promise<void> => {
+        const { rows } = await harness.database.pool.query(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for update of j%'",
+        )
+        if (rows.length === 0) return isWaiting()
+      }
+      await isWaiting()
+      await holder.query(
+        `insert into bids (id, job_id, vendor_id, price, created_at)
+         values (gen_random_uuid(), $1, $2, 80, '2026-11-20 15:00:00+00')`,
+        [jobId, mia.id],
+      )
+      await holder.query('commit')
+      await accepting
+    } finally {
+      holder.release()
+    }
+    expect(await statuses(jobId)).toEqual(['accepted', 'rejected'])
+    const { rows } = await harness.database.pool.query(
+      "select user_id from notices where job_id = $1 and kind = 'bid_rejected'",
+      [jobId],
+    )
+    expect(rows).toEqual([{ user_id: mia.id }])
+  })
+
   test('losing bidders cannot read who won, or at what price', async () => {
     const jobId = await postJunk(dana)
     await bid(dale, jobId, '200')

@@ -1,6 +1,6 @@
 import { removeExpired } from '../../domain/accounts/removeExpired.js'
 import type { Answer, Client } from '../../test/client.js'
-import { junkPickup, postJunk, specJob } from '../../test/deals.js'
+import { ACCEPT_BID, bid, junkPickup, postJunk, SUBMIT_BID, specJob } from '../../test/deals.js'
 import { graphql } from '../../test/generated/gql.js'
 import { type Harness, START, startHarness } from '../../test/harness.js'
 import { CLOSE_ACCOUNT, ME, OPEN_SUPPORT_TICKET } from '../../test/operations.js'
@@ -219,6 +219,41 @@ describe('simultaneously', () => {
       holder.release()
     }
     expect(await jobsOf(dana)).toBe(0)
+  })
+})
+
+describe('an act of one statement', () => {
+  test('is committed together with its key, or not at all', async () => {
+    const [dana, dale] = [await customer(harness), await vendor(harness)]
+    const jobId = await postJunk(dana)
+    const holder = await harness.database.pool.connect()
+    /** Another request takes over the key of one that waits for the job. */
+    const overtaken = async (by: TestUser, act: () => Promise<Answer>) => {
+      await holder.query('begin')
+      await holder.query('select from jobs where id = $1 for update', [jobId])
+      const slow = act()
+      const claimed = async (): Promise<void> => {
+        const { rowCount } = await holder.query(
+          'update idempotency_keys set claim = gen_random_uuid() where user_id = $1',
+          [by.id],
+        )
+        if (!rowCount) return claimed()
+      }
+      await claimed()
+      await holder.query('commit')
+      return reasonOf(await slow)
+    }
+    const bidding = () => dale.answer(SUBMIT_BID, { input: { jobId, price: '99.50' } }, withKey(newKey()))
+    try {
+      expect(await overtaken(dale, bidding)).toBe('REQUEST_UNDER_WAY')
+      expect(await sql('select from bids where job_id = $1', jobId)).toEqual([])
+      const bidId = await bid(dale, jobId)
+      const accepting = () => dana.answer(ACCEPT_BID, { bidId }, withKey(newKey()))
+      expect(await overtaken(dana, accepting)).toBe('REQUEST_UNDER_WAY')
+      expect(await sql('select status from bids where job_id = $1', jobId)).toEqual([{ status: 'pending' }])
+    } finally {
+      holder.release()
+    }
   })
 })
 

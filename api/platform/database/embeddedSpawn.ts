@@ -14,7 +14,7 @@ export interface SpawnOptions {
   binaries: EmbeddedBinaries
   launcher: Launcher
   durable: boolean
-  settings: Readonly<Record<string, string>> | undefined
+  settings?: Readonly<Record<string, string>> | undefined
   /** Given on a restart, because the connection pools know this port. */
   port: number | undefined
 }
