@@ -62,7 +62,7 @@ const readsOf = async (places, how) => {
 }
 
 /**
- * A million jobs and ten million. Filling the larger one takes most of an hour and some 40 GB; only what may depend on the
+ * A million jobs and ten million. Filling the larger one takes a quarter of an hour and some 40 GB; only what may depend on the
  * size is measured.
  */
 export const runHuge = async how => {

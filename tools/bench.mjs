@@ -4,7 +4,7 @@ import { buildIfStale } from './buildIfStale.mjs'
 
 const HELP = `npm run bench                    every operation on every server, medium database
 npm run bench -- growth          Haulbid over 20,000, 200,000 and 1,000,000 jobs; the search among 1,000,000 users
-npm run bench -- huge            over 1,000,000 jobs and 10,000,000; an hour to fill, and 40 GB
+npm run bench -- huge            over 1,000,000 jobs and 10,000,000; a quarter of an hour to fill, and 40 GB
 npm run bench -- search          the admin's searches among 1,000,000 users, each by 16 at once
 npm run bench -- latency         latency by the number of connections
 npm run bench -- load            500 sessions, then twice what the server can carry
@@ -22,7 +22,8 @@ npm run bench -- all             all of these but memory and soak, written into 
 npm run bench -- --check         small and quick: fails where a ratio to the hand-written handler has slipped
 
 --size small|medium|large   --rounds 5   --seconds 3   --minutes 1   --only me,job   --unpinned   --flush-ms 2   --write   --help
-The servers to compare with: npm ci --prefix bench/peers`
+The servers to compare with: npm ci --prefix bench/peers
+BENCH_DATABASES=folder keeps filled databases there for the next run`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

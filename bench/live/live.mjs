@@ -30,7 +30,7 @@ const jobsOnScreen = (setup, viewers) =>
 /** One open job in an area that all these vendors serve. */
 const jobOfAll = async (setup, viewers) => {
   await setup.admin.query(
-    'insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), v, $1 from unnest($2::uuid[]) v',
+    'insert into service_areas (id, vendor_id, zip_code) select gen_random_uuid(), v, $1 from unnest($2::uuid[]) v on conflict do nothing',
     [SHARED_ZIP, viewers.map(({ id }) => id)],
   )
   return idsOf(

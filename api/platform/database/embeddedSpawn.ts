@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { totalmem } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EmbeddedBinaries } from './embeddedBinaries.js'
 import type { EmbeddedCluster } from './embeddedCluster.js'
@@ -28,20 +29,33 @@ const freePort = async () => {
   return port
 }
 
+/**
+ * An eighth of the memory that this process may use, up to a gigabyte: a server of its own would get a quarter
+ * (docs/operations.md), but this one shares the machine with whoever tries Haulbid.
+ */
+const sharedBuffers = () => {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem())
+  return `${Math.min(1024, Math.max(128, Math.floor(memory / 8 / 2 ** 20)))}MB`
+}
+
 const ourSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
   max_connections: '200',
-  shared_buffers: '128MB',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
 }
 
-const settingsThatLoseData = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const settingsThatLast = () => ({ shared_buffers: sharedBuffers() })
+
+const settingsThatLoseData = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  shared_buffers: '128MB',
+}
 
 const flags = (values: Record<string, string>) =>
   Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -64,7 +78,7 @@ export const spawnPostgres = async (options: SpawnOptions) => {
   const { cluster, binaries, launcher, durable, settings, port } = options
   const [command, args] = words(launcher, binaries.postgres, [
     ...['-D', cluster.folder, '-p', String(port ?? (await freePort()))],
-    ...flags({ ...ourSettings, ...(durable ? {} : settingsThatLoseData), ...settings }),
+    ...flags({ ...ourSettings, ...(durable ? settingsThatLast() : settingsThatLoseData), ...settings }),
   ])
   const log = openLog(cluster.log)
   const logStart = sizeOf(cluster.log)
