@@ -3,16 +3,18 @@ import { bid, postJunk } from '../../test/deals.js'
 import { genericPlan } from '../../test/genericPlan.js'
 import { type Harness, startHarness } from '../../test/harness.js'
 import { fillManyRows } from '../../test/manyRows.js'
-import { customer, type TestUser, vendor } from '../../test/users.js'
+import { admin, customer, type TestUser, vendor } from '../../test/users.js'
 import { trimChanges } from '../live/trimChanges.js'
 
 let harness: Harness
 let dana: TestUser
 let dale: TestUser
+let ada: TestUser
 beforeAll(async () => {
   harness = await startHarness()
   dana = await customer(harness)
   dale = await vendor(harness, { zips: ['10001', '10002', '10003'] })
+  ada = await admin(harness)
   await fillManyRows(harness.database.pool, dale.id)
 })
 afterAll(() => harness.stop())
@@ -94,6 +96,13 @@ describe('with ten million rows in each large table', () => {
     const statements = await asked(act)
     expect(statements).toHaveLength(count)
     await expectIndexes(statements)
+  })
+
+  test('the search among orders asks for the customer of each it looks through, and gathers all who match at most once', async () => {
+    const statements = await asked(() => ada.ask('{ jobs(search: "marken", first: 10) { nodes { id } } }'))
+    const plan = await explained(statements.find(text => text.includes('looked'))!)
+    expect(plan).toMatch(/Filter: \(SubPlan 1\)/)
+    expect(plan.match(/on users_search/g)).toHaveLength(1)
   })
 
   test('the cleanup of notices reads what is old and who has new ones', async () => {
