@@ -18,3 +18,12 @@ export const slowdownFor = index => {
   const share = (index - from.index) / (to.index - from.index)
   return from.slowdown + share * (to.slowdown - from.slowdown)
 }
+
+/** Other programs only ever lower a reading, so the best of several is nearest to what the machine can do. */
+export const bestOf = readings => Math.max(...readings)
+
+/** By how much a later reading may be better without the runs before it counting for nothing: some 5 % of the slowdown. */
+const TOLERANCE = 1.04
+
+/** Whether a reading shows that the machine was held to be slower than it is. */
+export const wasTooLow = (index, reading) => reading > index * TOLERANCE
