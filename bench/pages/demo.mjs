@@ -31,14 +31,17 @@ export const startDemo = async () => {
   return { ...server, executablePath }
 }
 
-/** Signs in through the API and stores the user as the sign-in form does, without loading any page code. */
+/**
+ * Signs in through the API and stores the user as the sign-in form does, without loading any page code: with the fields of
+ * the Viewer fragment as Apollo Client orders them, or the page would take the answer of Me for another user and draw everything again.
+ */
 export const signIn = async (page, url, email) => {
   await page.route(`${url}/empty`, route => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(`${url}/empty`)
   await page.evaluate(async email => {
     const query = `mutation ($input: LoginInput!) { login(input: $input) {
-      __typename id username email firstName lastName phone userType rating ratingCount isActive
-      initialServiceZipCode initialServiceType createdAt } }`
+      __typename id email firstName lastName phone userType rating ratingCount isActive initialServiceZipCode
+      initialServiceType createdAt emailConfirmedAt } }`
     const answer = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
