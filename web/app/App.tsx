@@ -4,6 +4,7 @@ import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { AuthProvider } from '../features/accounts/AuthProvider.js'
 import { GlobalStyle } from '../ui/GlobalStyle.js'
 import { Toaster } from '../ui/overlays/Toaster.js'
+import { AfterPaint } from '../ui/states/AfterPaint.js'
 import { ArrivingRouter } from './Arriving.js'
 
 /** Everything around the pages. Tests pass in a client with a fake network and a memory router. */
@@ -14,7 +15,9 @@ export const App = ({ client, router }: { client: ApolloClient; router: DataRout
       <ArrivingRouter value={router}>
         <RouterProvider router={router} />
       </ArrivingRouter>
-      <Toaster />
+      <AfterPaint>
+        <Toaster />
+      </AfterPaint>
     </AuthProvider>
   </ApolloProvider>
 )

@@ -1,5 +1,5 @@
 import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { NextSteps } from '../features/orders/NextSteps.js'
@@ -51,9 +51,13 @@ export const CustomerHomePage = () => {
     last.current = type
   }, [type, isLoading])
 
+  const open = useCallback(
+    (request: ServiceType) => setParams({ request }, { state: { fromHome: true } }),
+    [setParams],
+  )
+
   if (!user) return null
 
-  const open = (request: ServiceType) => setParams({ request }, { state: { fromHome: true } })
   const isFromHome = (state as { fromHome?: boolean } | null)?.fromHome === true
 
   if (type) {

@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { BidActions } from '../features/bidding/BidActions.js'
+import type { BiddableJob } from '../features/bidding/BiddableJob.js'
 import { BiddingProvider } from '../features/bidding/BiddingProvider.js'
 import { UnreadBadge } from '../features/messages/UnreadBadge.js'
 import { Agenda, SetupReminder } from '../features/vendors/agenda/Agenda.js'
@@ -18,14 +19,18 @@ import { Stack } from '../ui/layout/Stack.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { LoadingBlocks } from '../ui/states/PageSkeleton.js'
 
+// The same functions on every render: see JobItem.
+const bid = (job: BiddableJob) => <BidActions job={job} />
+const unread = ({ unreadMessages }: { unreadMessages: number }) => <UnreadBadge count={unreadMessages} />
+
 const VendorOverview = () => (
   <Stack gap="xl">
     <Agenda>
       <Stack gap="xl">
         <VendorStatCards />
         <Grid min="26rem" gap="xl">
-          <AvailableJobs bid={job => <BidActions job={job} />} />
-          <VendorJobs unread={({ unreadMessages }) => <UnreadBadge count={unreadMessages} />} />
+          <AvailableJobs bid={bid} />
+          <VendorJobs unread={unread} />
         </Grid>
       </Stack>
     </Agenda>
@@ -139,7 +144,7 @@ export const VendorDashboardPage = () => {
         <Tabs label="Vendor dashboard" tabs={tabs} value={tab} onChange={choose} />
       </Page>
       <VendorJobDialog
-        bid={job => <BidActions job={job} />}
+        bid={bid}
         questions={job => (
           <Suspense fallback={<LoadingBlocks label="Loading the questions" />}>
             <Questions

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, Suspense, useContext, useState, useTransition } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useState,
+  useTransition,
+} from 'react'
 import { useBusyPress } from '../../ui/actions/useBusyPress.js'
 import { lazyPart } from '../../ui/states/lazyPart.js'
 import type { BiddableJob } from './BiddableJob.js'
@@ -27,10 +35,14 @@ export const BiddingProvider = ({ children }: { children: ReactNode }) => {
   // The page stays as it is until the dialog's code is loaded, and the button that opened it shows as busy.
   const [isComing, begin] = useTransition()
   useBusyPress(isComing)
+  const openTask = useCallback<OpenBidTask>(
+    (nextTask, nextJob) => begin(() => setOpen({ task: nextTask, job: nextJob })),
+    [],
+  )
   const close = () => setOpen(null)
   const { task, job } = open ?? {}
   return (
-    <BiddingContext value={(nextTask, nextJob) => begin(() => setOpen({ task: nextTask, job: nextJob }))}>
+    <BiddingContext value={openTask}>
       {children}
       <Suspense>
         {task === 'submit' && job && <SubmitBidDialog job={job} onClose={close} />}

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@rules/kinds.js'
 import { Container as DumpsterIcon, Truck } from 'lucide-react'
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { Button } from '../../ui/actions/Button.js'
 import { HaulScene } from '../../ui/drawings/HaulScene.js'
 import { Hero } from '../../ui/layout/Hero.js'
@@ -18,7 +18,7 @@ type HomeHeroProps = {
 }
 
 /** The headline with the two requests: the whole scene for a first order, a line afterwards. */
-export const HomeHero = ({ small, onOpen, headingRef }: HomeHeroProps) => {
+export const HomeHero = memo(({ small, onOpen, headingRef }: HomeHeroProps) => {
   const heading = (
     <Heading level={1} look={small ? 2 : 'hero'} tabIndex={-1} ref={headingRef}>
       On demand dumpsters and junk pickup
@@ -58,4 +58,4 @@ export const HomeHero = ({ small, onOpen, headingRef }: HomeHeroProps) => {
       </Stack>
     </Hero>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { OrderCardSkeleton } from '../../features/orders/OrderCardSkeleton.js'
 import { AgendaLine, AgendaList } from '../../ui/layout/AgendaList.js'
 import { Grid } from '../../ui/layout/Grid.js'
@@ -18,8 +19,8 @@ const Line = () => (
   </AgendaLine>
 )
 
-/** What is below the headline of a customer who has ordered before, while it loads. */
-export const HomeSkeleton = () => (
+/** What is below the headline of a customer who has ordered before, while it loads. The same for each answer that comes. */
+export const HomeSkeleton = memo(() => (
   <LoadingRegion>
     <Section title="What's next">
       <AgendaList>
@@ -39,4 +40,4 @@ export const HomeSkeleton = () => (
       </Grid>
     </Section>
   </LoadingRegion>
-)
+))

@@ -1,6 +1,6 @@
 import { limits } from '@rules/limits.js'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef } from 'react'
 import type { AvailableJobsQuery } from '../../../generated/graphql.js'
 import { useAvailableJobsQuery } from '../../../generated/hooks.js'
 import { Button } from '../../../ui/actions/Button.js'
@@ -29,6 +29,7 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
   const pages = usePages(query, ({ availableJobs }) => availableJobs, PAGE)
   // Any answer may reveal that a job has been taken, a moment before the change stream does.
   const open = pages.nodes?.filter(({ status }) => status === 'pending')
+  const card = useCallback((job: AvailableJob) => <AvailableJobCard job={job} bid={bid(job)} />, [bid])
   const clear = () => {
     toggle.current?.focus()
     showFirst()
@@ -62,7 +63,7 @@ export const AvailableJobs = ({ bid }: { bid: (job: AvailableJob) => ReactNode }
       }
       skeletonHeight="248px"
       empty={isFiltered ? <NothingFound onClear={clear} /> : <NothingAvailable />}
-      card={job => <AvailableJobCard job={job} bid={bid(job)} />}
+      card={card}
     />
   )
 }

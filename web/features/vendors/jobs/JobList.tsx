@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
@@ -21,6 +21,7 @@ type JobListProps<Job> = {
   pages: Pages<Job>
   skeletonHeight: string
   empty: ReactNode
+  /** The same function on every render: see JobItem. */
   card: (job: Job) => ReactNode
   /** Beside Refresh. */
   actions?: ReactNode
@@ -41,6 +42,13 @@ const useAnchor = (anchor?: string) => {
   }, [anchor, hash, key, isFollowed])
   return heading
 }
+
+type JobItemProps<Job> = { job: Job; card: (job: Job) => ReactNode }
+
+/** Drawn again only if its own job changes. */
+const JobItem = memo(({ job, card }: JobItemProps<unknown>) => <li tabIndex={-1}>{card(job)}</li>) as <Job>(
+  props: JobItemProps<Job>,
+) => ReactNode
 
 /** The first few entries of a list with its states; "Show all" shows the rest. */
 export const JobList = <Job extends { id: string }>({
@@ -100,9 +108,7 @@ export const JobList = <Job extends { id: string }>({
       {nodes && count > 0 && (
         <Stack as="ul" ref={list}>
           {nodes.map(job => (
-            <li key={job.id} tabIndex={-1}>
-              {card(job)}
-            </li>
+            <JobItem key={job.id} job={job} card={card} />
           ))}
         </Stack>
       )}

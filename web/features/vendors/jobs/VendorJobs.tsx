@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { VendorJobCard_JobFragment } from '../../../generated/graphql.js'
 import { useVendorJobsQuery, useVendorStatsQuery } from '../../../generated/hooks.js'
 import { EmptyLot } from '../../../ui/drawings/EmptyLot.js'
@@ -19,6 +19,11 @@ export const VendorJobs = ({ unread }: VendorJobsProps) => {
   const pages = usePages(query, ({ vendorJobs }) => vendorJobs, PAGE)
   const stats = useVendorStatsQuery()
 
+  const card = useCallback(
+    (job: VendorJobCard_JobFragment) => <VendorJobCard job={job} unread={unread(job)} />,
+    [unread],
+  )
+
   // The figures are about these jobs, so both are refreshed together.
   const refresh = () => {
     void pages.refresh()
@@ -36,7 +41,7 @@ export const VendorJobs = ({ unread }: VendorJobsProps) => {
           Jobs appear here once a customer accepts your bid.
         </EmptyState>
       }
-      card={job => <VendorJobCard job={job} unread={unread(job)} />}
+      card={card}
     />
   )
 }

@@ -1,0 +1,14 @@
+/** A page that never rests does it all the same. */
+const MOST_MS = 2_000
+/** For browsers that do not say when they are idle. */
+const OTHERWISE_MS = 100
+
+/** Runs it when the browser has nothing else to do; returns how to call it off. */
+export const whenIdle = (act: () => void): (() => void) => {
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(act, OTHERWISE_MS)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(act, { timeout: MOST_MS })
+  return () => window.cancelIdleCallback(handle)
+}
