@@ -1,6 +1,6 @@
 import { openBenchDatabase } from './benchDatabase.mjs'
 import { goals, SLACK } from './goals.mjs'
-import { CONNECTIONS, measure } from './measure.mjs'
+import { CONNECTIONS, measure, undoWrites } from './measure.mjs'
 import { operations } from './operations.mjs'
 import { PEER_FUNCTIONS } from './peers/schema.mjs'
 import { havePeers, startServer } from './servers.mjs'
@@ -18,6 +18,8 @@ export const withServers = async (size, names, act) => {
   const servers = []
   try {
     await setup.admin.query(PEER_FUNCTIONS)
+    // A kept database may have those of a run that was cut off.
+    await undoWrites(setup)
     const world = await readWorld(setup)
     for (const name of names) servers.push(await startServer(name, setup))
     return await act({ setup, world, servers })

@@ -23,47 +23,47 @@ import {
  * three more round trips.
  */
 export const PEER_FUNCTIONS = `
-  create function available_jobs(viewer uuid) returns setof jobs language sql stable rows 21 as $$
+  create or replace function available_jobs(viewer uuid) returns setof jobs language sql stable rows 21 as $$
     select j.* from (${AVAILABLE_IDS('viewer', '21')}) page join jobs j on j.id = page.id
     order by ${LISTED_AT('j')} desc, j.id desc $$;
-  create function customer_jobs(viewer uuid) returns setof jobs language sql stable rows 21 as $$
+  create or replace function customer_jobs(viewer uuid) returns setof jobs language sql stable rows 21 as $$
     select j.* from jobs j where j.customer_id = viewer order by ${LISTED_AT('j')} desc, j.id desc limit 21 $$;
-  create function jobs_shown_title(j jobs) returns text language sql stable as $$ select ${SHOWN_TITLE('j')} $$;
-  create function jobs_order_number(j jobs) returns text language sql stable as $$ select left(j.id::text, 8) $$;
-  create function jobs_why_not_bid(j jobs, viewer uuid) returns text language sql stable as $$
+  create or replace function jobs_shown_title(j jobs) returns text language sql stable as $$ select ${SHOWN_TITLE('j')} $$;
+  create or replace function jobs_order_number(j jobs) returns text language sql stable as $$ select left(j.id::text, 8) $$;
+  create or replace function jobs_why_not_bid(j jobs, viewer uuid) returns text language sql stable as $$
     select case when j.status <> 'pending' then 'JOB_NOT_OPEN' else ${WHY_NOT_BID('j', 'viewer')} end $$;
-  create function jobs_my_bid(j jobs, viewer uuid) returns setof bids language sql stable rows 1 as $$
+  create or replace function jobs_my_bid(j jobs, viewer uuid) returns setof bids language sql stable rows 1 as $$
     select b.* from bids b where b.job_id = j.id and b.vendor_id = viewer
     order by b.created_at desc, b.id desc limit 1 $$;
-  create function jobs_newest_bids(j jobs) returns setof bids language sql stable rows 5 as $$
+  create or replace function jobs_newest_bids(j jobs) returns setof bids language sql stable rows 5 as $$
     select b.* from bids b where b.job_id = j.id order by b.created_at desc, b.id desc $$;
-  create function jobs_open_bid_count(j jobs) returns int language sql stable as $$
+  create or replace function jobs_open_bid_count(j jobs) returns int language sql stable as $$
     select count(*)::int from bids b where b.job_id = j.id and ${OPEN_BID('b')} $$;
-  create function jobs_lowest_bid_price(j jobs) returns numeric language sql stable as $$
+  create or replace function jobs_lowest_bid_price(j jobs) returns numeric language sql stable as $$
     select min(b.price) from bids b where b.job_id = j.id and ${OPEN_BID('b')} $$;
-  create function jobs_unread_messages(j jobs, viewer uuid) returns int language sql stable as $$
+  create or replace function jobs_unread_messages(j jobs, viewer uuid) returns int language sql stable as $$
     select count(*)::int from messages m where m.job_id = j.id and m.receiver_id = viewer and m.read_at is null $$;
-  create function jobs_viewer_can_rate(j jobs, viewer uuid) returns boolean language sql stable as $$
+  create or replace function jobs_viewer_can_rate(j jobs, viewer uuid) returns boolean language sql stable as $$
     select ${CAN_RATE('j', 'viewer')} $$;
-  create function jobs_viewer_sees_details(j jobs) returns boolean language sql stable as $$ select true $$;
-  create function bids_shown_status(b bids) returns text language sql stable as $$ select ${BID_STATUS('b')} $$;
-  create function bids_viewer_can_change(b bids) returns boolean language sql stable as $$
+  create or replace function jobs_viewer_sees_details(j jobs) returns boolean language sql stable as $$ select true $$;
+  create or replace function bids_shown_status(b bids) returns text language sql stable as $$ select ${BID_STATUS('b')} $$;
+  create or replace function bids_viewer_can_change(b bids) returns boolean language sql stable as $$
     select ${OPEN_BID('b')} and exists (select from jobs j where j.id = b.job_id and not ${PAST('j')}) $$;
-  create function bids_viewer_can_withdraw(b bids) returns boolean language sql stable as $$ select ${OPEN_BID('b')} $$;
-  create function bids_viewer_can_decide(b bids) returns boolean language sql stable as $$
+  create or replace function bids_viewer_can_withdraw(b bids) returns boolean language sql stable as $$ select ${OPEN_BID('b')} $$;
+  create or replace function bids_viewer_can_decide(b bids) returns boolean language sql stable as $$
     select ${OPEN_BID('b')} and exists (select from jobs j where j.id = b.job_id and j.status = 'pending' and not ${PAST('j')}) $$;
-  create function bids_minutes_to_bid(b bids) returns int language sql stable as $$ select ${MINUTES_TO_BID('b')} $$;
-  create function users_business_name(u users) returns text language sql stable as $$ select ${BUSINESS_NAME('u')} $$;
-  create function users_shown_rating(u users) returns float8 language sql stable as $$ select ${RATING('u')} $$;
-  create function users_shown_rating_count(u users) returns int language sql stable as $$ select ${RATING_COUNT('u')} $$;
-  create function users_completed_jobs(u users) returns int language sql stable as $$ select ${COMPLETED_JOBS('u')} $$;
-  create function users_documents_on_file(u users) returns text[] language sql stable as $$
+  create or replace function bids_minutes_to_bid(b bids) returns int language sql stable as $$ select ${MINUTES_TO_BID('b')} $$;
+  create or replace function users_business_name(u users) returns text language sql stable as $$ select ${BUSINESS_NAME('u')} $$;
+  create or replace function users_shown_rating(u users) returns float8 language sql stable as $$ select ${RATING('u')} $$;
+  create or replace function users_shown_rating_count(u users) returns int language sql stable as $$ select ${RATING_COUNT('u')} $$;
+  create or replace function users_completed_jobs(u users) returns int language sql stable as $$ select ${COMPLETED_JOBS('u')} $$;
+  create or replace function users_documents_on_file(u users) returns text[] language sql stable as $$
     select ${DOCUMENTS_ON_FILE('u')} $$;
-  create function users_latest_comments(u users) returns setof ratings language sql stable rows 3 as $$
+  create or replace function users_latest_comments(u users) returns setof ratings language sql stable rows 3 as $$
     select r.* ${LATEST_COMMENTS('u')} $$;
-  create function ratings_shown_reply(r ratings) returns text language sql stable as $$
+  create or replace function ratings_shown_reply(r ratings) returns text language sql stable as $$
     select case when r.reply_removed_at is null then r.reply end $$;
-  create function submit_bid(viewer uuid, job uuid, price text, message text) returns bids language sql volatile as $$
+  create or replace function submit_bid(viewer uuid, job uuid, price text, message text) returns bids language sql volatile as $$
     ${BID('viewer', 'submit_bid.job', 'submit_bid.price::numeric', 'submit_bid.message')}
     select made::bids from made where (select count(*) from queued) >= 1 $$;
   comment on function available_jobs(uuid) is E'@sortable false';

@@ -9,6 +9,7 @@ import type { ReviewStatus } from '../../rules/vendorRules.js'
 import { todayIn } from '../../rules/zonedTime.js'
 import type { Business } from '../businesses/Business.js'
 import type { Job } from '../jobs/Job.js'
+import { enqueue } from '../enqueue.js'
 import { objectPath, Upload } from '../uploads/Upload.js'
 import { VendorDocument } from '../vendors/VendorDocument.js'
 
@@ -39,6 +40,7 @@ export async function keepPhotos(
     const upload = await keep(tx, store, job.customerId, name, now)
     upload.jobId = job.id
     job.images = [...job.images, objectPath(upload.id)]
+    await enqueue(tx, 'makeThumbnails', { uploadId: upload.id })
   }
 }
 

@@ -39,6 +39,8 @@ test('the demo accounts can sign in and have something to do', async () => {
   expect(new Set(statuses)).toEqual(new Set(['pending', 'accepted', 'completed', 'cancelled']))
   const [photo] = customerJobs.nodes[0]!.images
   expect((await customer.fetch(photo!)).headers.get('content-type')).toBe('image/png')
+  await harness.mails()
+  expect((await customer.fetch(`${photo}?size=small`)).headers.get('content-type')).toBe('image/webp')
 
   expect(user?.unreadMessages).toBe(1)
   expect(user?.unreadNotices).toBeGreaterThan(1)
