@@ -49,8 +49,9 @@ const connect = async (url, count) => {
 
 const FILLERS = 2
 
-const makeDatabase = async (dataDir, size) => {
+const makeDatabase = async (dataDir, size, onStart) => {
   const postgres = await startEmbedded({ dataDir, durable: false, settings: WHILE_FILLING })
+  onStart(postgres)
   try {
     await migrateHaulbid(postgres.url)
     const clients = await connect(postgres.url, FILLERS)
@@ -107,7 +108,9 @@ export const openBenchDatabase = async (sizeName, { isPinned = true } = {}) => {
   try {
     if (!isFilled(filled)) {
       rmSync(dataDir, { recursive: true, force: true })
-      await makeDatabase(dataDir, sizes[sizeName])
+      await makeDatabase(dataDir, sizes[sizeName], started => {
+        postgres = started
+      })
       writeFileSync(filled, '')
     }
     postgres = await startEmbedded({ dataDir })
