@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { removeExpired } from '../../domain/accounts/removeExpired.js'
 import type { Answer, Client } from '../../test/client.js'
 import { ACCEPT_BID, bid, junkPickup, postJunk, SUBMIT_BID, specJob } from '../../test/deals.js'
@@ -36,6 +37,15 @@ const sql = async (text: string, ...values: unknown[]) =>
 const jobsOf = async (person: TestUser) =>
   (await sql('select count(*)::int as count from jobs where customer_id = $1', person.id))[0].count
 const keptOf = (person: TestUser) => sql('select * from idempotency_keys where user_id = $1', person.id)
+
+/** Another request takes over the key of the person's, as soon as that has one. */
+const takeOver = async (holder: PoolClient, by: TestUser): Promise<void> => {
+  const { rowCount } = await holder.query(
+    'update idempotency_keys set claim = gen_random_uuid() where user_id = $1',
+    [by.id],
+  )
+  if (!rowCount) return takeOver(holder, by)
+}
 
 /** What the caller sees, except the query's cost, which differs between requests. */
 const said = ({ status, data, errors }: Answer) => ({ status, data, errors })
@@ -205,14 +215,7 @@ describe('simultaneously', () => {
       await holder.query('begin')
       await holder.query('lock table job_events in access exclusive mode')
       const slow = post(dana, key)
-      const claimed = async (): Promise<void> => {
-        const { rowCount } = await holder.query(
-          'update idempotency_keys set claim = gen_random_uuid() where user_id = $1',
-          [dana.id],
-        )
-        if (!rowCount) return claimed()
-      }
-      await claimed()
+      await takeOver(holder, dana)
       await holder.query('commit')
       expect(reasonOf(await slow)).toBe('REQUEST_UNDER_WAY')
     } finally {
@@ -232,14 +235,7 @@ describe('an act of one statement', () => {
       await holder.query('begin')
       await holder.query('select from jobs where id = $1 for update', [jobId])
       const slow = act()
-      const claimed = async (): Promise<void> => {
-        const { rowCount } = await holder.query(
-          'update idempotency_keys set claim = gen_random_uuid() where user_id = $1',
-          [by.id],
-        )
-        if (!rowCount) return claimed()
-      }
-      await claimed()
+      await takeOver(holder, by)
       await holder.query('commit')
       return reasonOf(await slow)
     }
