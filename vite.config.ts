@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { chunkGroups } from './tools/chunkGroups.js'
+import { staticStyles } from './tools/staticStyles.js'
 
 const root = import.meta.dirname
 
@@ -48,7 +49,7 @@ const preloads = (): Plugin => ({
 
 export default defineConfig({
   root: join(root, 'web'),
-  plugins: [react(), preloads()],
+  plugins: [react(), staticStyles(), preloads()],
   resolve: {
     // RxJS is written for ES5 otherwise, helpers included.
     conditions: ['es2015', ...defaultClientConditions],
@@ -62,6 +63,8 @@ export default defineConfig({
     // Fonts and pictures as data: URLs, and the inline polyfill, would need holes in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One style sheet, so that the order of its rules does not depend on which chunk comes first.
+    cssCodeSplit: false,
     // Says which chunk needs which: tools/budgets.mjs weighs them.
     manifest: true,
     reportCompressedSize: false,

@@ -16,25 +16,33 @@ interface First {
   /** Scripts, the change stream's among them. */
   scripts: number
   operations: string[]
+  /** Drawn last. */
+  shows: string
+  /** Style rules that the browser's script makes; all others are in the style sheet (tools/staticStyles.ts). */
+  rules: number
 }
 
 const always = ['Me', 'Settings', 'UnreadNotices']
 
 test.each<First>([
-  { scripts: 5, operations: ['Settings'] },
+  { scripts: 5, operations: ['Settings'], shows: 'How it works', rules: 15 },
   {
     as: 'Customer',
     email: 'customer@example.com',
     scripts: 11,
     operations: [...always, 'CustomerJobs', 'UnfinishedOrders'],
+    shows: 'Your Recent Orders',
+    rules: 30,
   },
   {
     as: 'Vendor',
     email: 'vendor@example.com',
     scripts: 11,
     operations: [...always, 'AvailableJobs', 'VendorAgenda', 'VendorJobs', 'VendorStats'],
+    shows: 'What to do',
+    rules: 40,
   },
-])('what the first screen of $as loads', async ({ as, email = '', scripts, operations }) => {
+])('what the first screen of $as loads', async ({ as, email = '', scripts, operations, shows, rules }) => {
   const first = await visit(browser)
   await withPictures('first load', [first], async () => {
     if (as) await signIn(first.page, as, email)
@@ -57,6 +65,12 @@ test.each<First>([
         .filter(name => name.endsWith('.js')),
     )
     expect(loaded.length).toBeLessThanOrEqual(scripts)
+    await page.getByRole('heading', { name: shows }).waitFor()
+    await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+    const made = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href, cssRules }) => (href ? [] : [...cssRules])),
+    )
+    expect(made.length).toBeLessThanOrEqual(rules)
     expect(first.errors).toEqual([])
   })
   await first.close()

@@ -1,11 +1,12 @@
 import { keysOf, type ServiceType, serviceTypes } from '@rules/kinds.js'
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { NextSteps } from '../features/orders/NextSteps.js'
 import { OrderList } from '../features/orders/OrderList.js'
 import { useOrders } from '../features/orders/useOrders.js'
 import { useUnfinishedOrders } from '../features/orders/useUnfinishedOrders.js'
+import { useArrived } from '../features/paging/useArrived.js'
 import { paths } from '../paths.js'
 import { ButtonLink } from '../ui/actions/ButtonLink.js'
 import { Inline } from '../ui/layout/Inline.js'
@@ -38,8 +39,8 @@ export const CustomerHomePage = () => {
   const navigate = useNavigate()
   const list = useOrders()
   const next = useUnfinishedOrders()
-  // All at once, so that nothing moves; deferred, so that a phone answers presses while it draws them.
-  const isLoading = useDeferredValue(list.isLoading || (next.isLoading && list.nodes?.length !== 0))
+  // All at once, so that nothing moves.
+  const isLoading = !useArrived(!list.isLoading && (!next.isLoading || list.nodes?.length === 0))
   const type = requested(params.get('request'))
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(type)

@@ -1,11 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { WAITING } from './actions/useBusyPress.js'
-import { FOOT_BAR, palettes, theme, toastRoom } from './theme.js'
-
-const variables = (palette: Record<string, string>) =>
-  Object.entries(palette)
-    .map(([name, value]) => `--${name}: ${value};`)
-    .join('\n')
+import { FOOT_BAR, theme, toastRoom, variables, WAITING } from './theme.js'
 
 /**
  * What holds for every page. Comments within a style are sent to every visitor, so the reasons are here:
@@ -18,13 +12,13 @@ const variables = (palette: Record<string, string>) =>
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
-    ${variables(palettes.light)}
+    ${variables.light}
   }
 
   @media screen and (prefers-color-scheme: dark) {
     :root {
       color-scheme: dark;
-      ${variables(palettes.dark)}
+      ${variables.dark}
     }
   }
 

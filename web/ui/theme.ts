@@ -89,6 +89,14 @@ export const palettes = {
   },
 } as const
 
+const declared = (palette: Record<string, string>) =>
+  Object.entries(palette)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join('\n')
+
+/** The palettes as CSS variables. */
+export const variables = { light: declared(palettes.light), dark: declared(palettes.dark) }
+
 type Color = keyof typeof palettes.light
 
 const color = Object.fromEntries(Object.keys(palettes.light).map(name => [name, `var(--${name})`])) as Record<
@@ -159,6 +167,9 @@ export const toastRoom = `var(${TOAST_ROOM}, 0px)`
 
 /** Marks a bar that stays at the bottom of a phone's screen: see Split. */
 export const FOOT_BAR = 'data-foot-bar'
+
+/** Marks the element that was pressed last until the answer comes: see useBusyPress. */
+export const WAITING = 'data-waiting'
 
 /** For `@media ${media.wide} { … }`; all styles are mobile first. */
 export const media = {

@@ -23,6 +23,8 @@ const numberOf = (position: string) => {
  */
 export class RunningRequests {
   private readonly running = new Set<RunningRequest>()
+  private readonly waiting = new Set<() => void>()
+  private calling: ReturnType<typeof setTimeout> | undefined
   /** What a replica of the database must have: all changes that the page has received. */
   private position: string | null = null
   /** Applies changes to the cache; set while a stream is open. */
@@ -45,7 +47,7 @@ export class RunningRequests {
           complete: () => observer.complete(),
         })
         return () => {
-          this.running.delete(request)
+          this.forget(request)
           sending.unsubscribe()
         }
       }),
@@ -59,13 +61,39 @@ export class RunningRequests {
 
   /** Its answer is in the cache. */
   end(request: RunningRequest): void {
-    this.running.delete(request)
+    this.forget(request)
     if (request.missed.length > 0) this.apply?.(request.missed)
   }
 
-  /** Its answer never came. */
+  /** Its answer never came, or is in the cache. */
   forget(request: RunningRequest): void {
     this.running.delete(request)
+    if (this.isIdle) this.callWaiting()
+  }
+
+  /** What shows the last answer begins to wait only after it: it is called together with the others. */
+  private callWaiting() {
+    if (this.waiting.size === 0 || this.calling) return
+    this.calling = setTimeout(() => {
+      this.calling = undefined
+      if (this.isIdle) for (const act of [...this.waiting]) act()
+    })
+  }
+
+  /** Runs it once no request is under way, or at the latest after this time; returns how to call it off. */
+  whenIdle(act: () => void, mostMs: number): () => void {
+    const stop = () => {
+      clearTimeout(timer)
+      this.waiting.delete(once)
+    }
+    const once = () => {
+      stop()
+      act()
+    }
+    const timer = setTimeout(once, mostMs)
+    this.waiting.add(once)
+    if (this.isIdle) this.callWaiting()
+    return stop
   }
 
   isRunning(what: string): boolean {

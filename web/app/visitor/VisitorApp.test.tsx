@@ -9,14 +9,14 @@ const open = () => {
   window.history.replaceState(null, '', '/')
   localStorage.clear()
   const onLeave = jest.fn()
-  render(<VisitorApp settings={settings} onLeave={onLeave} />)
+  render(<VisitorApp settings={Promise.resolve({ settings })} onLeave={onLeave} />)
   return { onLeave, press: userEvent.setup({ delay: null }) }
 }
 
 test('shows the first screen with what the operator has set, and is content with it', async () => {
   const { onLeave, press } = open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('On demand dumpsters and junk pickup')
-  expect(screen.getByRole('link', { name: settings.supportPhone })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: settings.supportPhone })).toBeInTheDocument()
   expect(document.title).toBe('On demand dumpsters and junk pickup · Haulbid')
   await press.click(screen.getByRole('link', { name: 'Sign In' }))
   expect(screen.getByRole('heading', { name: 'How will you use Haulbid?' })).toHaveFocus()

@@ -11,15 +11,33 @@ import { PageTitle } from '../../ui/layout/PageTitle.js'
 import { Shell } from '../../ui/layout/Shell.js'
 import { SiteBar } from '../../ui/layout/SiteBar.js'
 import { OfflineBanner } from '../../ui/states/OfflineBanner.js'
+import { whenIdle } from '../../ui/states/whenIdle.js'
 import { FooterLines } from '../FooterLines.js'
 import { SignInLink } from '../SignInLink.js'
 import { useMenu } from '../useMenu.js'
 import { isVisit } from './isVisit.js'
 
 type VisitorAppProps = {
-  settings: SettingsQuery['settings'] | undefined
+  settings: Promise<SettingsQuery | undefined>
   /** The visitor wants something that this page does not have. This page stays until the app is loaded. */
   onLeave: () => void
+}
+
+/** The operator's lines come when the page above is drawn: its drawing would begin again with them. */
+const Footer = ({ settings }: Pick<VisitorAppProps, 'settings'>) => {
+  const [known, setKnown] = useState<SettingsQuery>()
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    void settings.then(answer => {
+      if (!isGone) stop = whenIdle(() => setKnown(answer))
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [settings])
+  return <FooterLines settings={known?.settings} />
 }
 
 const VisitorPage = ({ settings, onLeave }: VisitorAppProps) => {
@@ -48,7 +66,7 @@ const VisitorPage = ({ settings, onLeave }: VisitorAppProps) => {
           <OfflineBanner />
         </>
       }
-      footer={<FooterLines settings={settings} />}
+      footer={<Footer settings={settings} />}
     >
       <PageTitle>{signInTitles.choose}</PageTitle>
       <AccountTypeScreen onChoose={go} />

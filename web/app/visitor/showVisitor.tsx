@@ -38,21 +38,18 @@ export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
   // Another tab has signed in.
   const onStorage = ({ key }: StorageEvent) => key === STORED_USER_KEY && void leave()
 
-  // In slices, as the app itself is: on a phone, all of it at once is a third of a second without an answer to a press.
-  const render = () =>
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <VisitorApp settings={known?.settings} onLeave={leave} />
-        </StrictMode>,
-      ),
-    )
-
   for (const sign of firstInputs) window.addEventListener(sign, warm, { once: true, passive: true })
   window.addEventListener('storage', onStorage)
-  render()
-  void readSettings(settingsQuery).then(settings => {
-    known = settings
-    if (!hasLeft) render()
+  const settings = readSettings(settingsQuery)
+  // In slices, as the app itself is: on a phone, all of it at once is a third of a second without an answer to a press.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <VisitorApp settings={settings} onLeave={leave} />
+      </StrictMode>,
+    ),
+  )
+  void settings.then(answer => {
+    known = answer
   })
 }

@@ -1,8 +1,14 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
-import { type ButtonLook, type ButtonSize, type ButtonStyleProps, buttonStyle } from './buttonStyle.js'
+import {
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonStyleProps,
+  buttonClasses,
+  buttonStyle,
+} from './buttonStyle.js'
 
-const Styled = styled.button<ButtonStyleProps>`
+const Styled = styled.button.attrs<ButtonStyleProps>(buttonClasses)`
   ${buttonStyle}
 `
 

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { type ButtonLook, type ButtonSize, type ButtonStyleProps, buttonStyle } from './buttonStyle.js'
+import {
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonStyleProps,
+  buttonClasses,
+  buttonStyle,
+} from './buttonStyle.js'
 
-const Styled = styled(Link)<ButtonStyleProps>`
+const Styled = styled(Link).attrs<ButtonStyleProps>(buttonClasses)`
   ${buttonStyle}
 `
 

@@ -1,12 +1,12 @@
 import { css } from 'styled-components'
 import { theme } from '../theme.js'
+import { chosen } from '../variants.js'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 's' | 'm' | 'l'
 export type ButtonStyleProps = { $look: ButtonLook; $size: ButtonSize; $wide?: boolean | undefined }
 
-const looks = {
-  primary: css`
+const primary = css`
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
     box-shadow: inset 0 -3px 0 ${theme.color.accentEdge};
@@ -14,8 +14,9 @@ const looks = {
     &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${theme.color.accentHover};
     }
-  `,
-  secondary: css`
+  `
+
+const secondary = css`
     background: ${theme.color.raised};
     color: ${theme.color.ink};
     border-color: ${theme.color.lineStrong};
@@ -24,27 +25,27 @@ const looks = {
       background: ${theme.color.sunken};
       border-color: ${theme.color.ink};
     }
-  `,
-  quiet: css`
+  `
+
+const quiet = css`
     background: transparent;
     color: ${theme.color.ink};
 
     &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${theme.color.neutralSoft};
     }
-  `,
-  danger: css`
+  `
+
+const danger = css`
     background: ${theme.color.danger};
     color: ${theme.color.onDanger};
 
     &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${theme.color.dangerHover};
     }
-  `,
-}
+  `
 
-const sizes = {
-  s: css`
+const small = css`
     min-height: 36px;
     padding: 0 ${theme.space.s};
     font-size: ${theme.fontSize.s};
@@ -52,20 +53,21 @@ const sizes = {
     @media (pointer: coarse) {
       min-height: ${theme.touch};
     }
-  `,
-  m: css`
+  `
+
+const medium = css`
     min-height: ${theme.touch};
     padding: 0 20px;
-  `,
-  l: css`
+  `
+
+const large = css`
     min-height: 54px;
     padding: 0 28px;
     font-size: ${theme.fontSize.l};
-  `,
-}
+  `
 
 /** The shared look of buttons and of links that act as the next step. */
-export const buttonStyle = css<ButtonStyleProps>`
+export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -77,10 +79,38 @@ export const buttonStyle = css<ButtonStyleProps>`
   text-align: center;
   text-decoration: none;
   transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};
-  ${({ $wide }) => $wide && 'width: 100%;'}
 
-  ${({ $size }) => sizes[$size]}
-  ${({ $look }) => looks[$look]}
+  &:where(.wide) {
+    width: 100%;
+  }
+
+  &:where(.s) {
+    ${small}
+  }
+
+  &:where(.m) {
+    ${medium}
+  }
+
+  &:where(.l) {
+    ${large}
+  }
+
+  &:where(.primary) {
+    ${primary}
+  }
+
+  &:where(.secondary) {
+    ${secondary}
+  }
+
+  &:where(.quiet) {
+    ${quiet}
+  }
+
+  &:where(.danger) {
+    ${danger}
+  }
 
   &:active:not(:disabled, [aria-disabled='true']) {
     transform: translateY(1px);
@@ -109,3 +139,7 @@ export const buttonStyle = css<ButtonStyleProps>`
     display: none;
   }
 `
+
+export const buttonClasses = ({ $look, $size, $wide }: ButtonStyleProps) => ({
+  className: chosen($look, $size, $wide && 'wide'),
+})

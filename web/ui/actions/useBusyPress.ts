@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { WAITING } from '../theme.js'
 
 /** The element pressed last on the page, wherever the focus is now: a busy button loses it. */
 export const usePressed = (): RefObject<Element | null> => {
@@ -12,9 +13,6 @@ export const usePressed = (): RefObject<Element | null> => {
   }, [])
   return pressed
 }
-
-/** For GlobalStyle: marks the pressed element until the answer comes. */
-export const WAITING = 'data-waiting'
 
 /** While a request is under way, the element pressed for it looks busy and announces it. */
 export const useBusyPress = (isWaiting: boolean) => {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
+import { declared } from '../variants.js'
 
-const Row = styled.div<{ $align: 'start' | 'center' }>`
+const Row = styled.div.attrs<{ $align: 'start' | 'center' }>(({ $align }) => ({ className: $align }))`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space.m};
-  align-items: ${({ $align }) => $align};
+  ${declared('align-items', { start: 'start', center: 'center' })}
   width: 100%;
 `
 

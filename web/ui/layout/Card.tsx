@@ -1,24 +1,30 @@
 import { styled } from 'styled-components'
 import { media, type Space, theme } from '../theme.js'
+import { chosen, declared, variants } from '../variants.js'
 
 type CardProps = { padding?: Space; tone?: 'plain' | 'accent' | 'sunken' }
 
 /** A card on the page. Never put a card inside a card: use Divider or Stack. */
-export const Card = styled.section.withConfig({
-  shouldForwardProp: prop => prop !== 'padding' && prop !== 'tone',
-})<CardProps>`
+export const Card = styled.section
+  .withConfig({ shouldForwardProp: prop => prop !== 'padding' && prop !== 'tone' })
+  .attrs<CardProps>(({ padding, tone }) => ({ className: chosen(padding, tone) }))`
   min-width: 0;
   max-width: 100%;
-  padding: ${({ padding = 'm' }) => theme.space[padding]};
+  padding: ${theme.space.m};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.l};
-  background: ${({ tone }) => (tone === 'sunken' ? theme.color.sunken : theme.color.surface)};
-  box-shadow: ${({ tone }) => (tone === 'sunken' ? 'none' : theme.color.shadow)};
-  ${({ tone }) => tone === 'accent' && `border-top: 4px solid ${theme.color.accent};`}
+  background: ${theme.color.surface};
+  box-shadow: ${theme.color.shadow};
+  ${variants({
+    sunken: `background: ${theme.color.sunken}; box-shadow: none;`,
+    accent: `border-top: 4px solid ${theme.color.accent};`,
+  })}
 
   @media ${media.medium} {
-    padding: ${({ padding = 'l' }) => theme.space[padding]};
+    padding: ${theme.space.l};
   }
+
+  ${declared('padding', theme.space)}
 
   @media print {
     break-inside: avoid;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../theme.js'
+import { chosen, variants } from '../variants.js'
 
 type ContainerProps = {
   width?: keyof typeof theme.width
@@ -8,14 +9,18 @@ type ContainerProps = {
 }
 
 /** Centers its children on the page and keeps the side margins; at most 1120 px wide. */
-export const Container = styled.div.withConfig({
-  shouldForwardProp: prop => prop !== 'width' && prop !== 'tall',
-})<ContainerProps>`
+export const Container = styled.div
+  .withConfig({ shouldForwardProp: prop => prop !== 'width' && prop !== 'tall' })
+  .attrs<ContainerProps>(({ width = 'page', tall }) => ({ className: chosen(width, tall && 'tall') }))`
   width: 100%;
-  max-width: calc(${({ width = 'page' }) => theme.width[width]} + 2 * ${theme.space.m});
   margin-inline: auto;
   padding-inline: ${theme.space.m};
-  ${({ tall }) => tall && 'min-height: 100dvh;'}
+  ${variants({
+    page: `max-width: calc(${theme.width.page} + 2 * ${theme.space.m});`,
+    text: `max-width: calc(${theme.width.text} + 2 * ${theme.space.m});`,
+    form: `max-width: calc(${theme.width.form} + 2 * ${theme.space.m});`,
+    tall: 'min-height: 100dvh;',
+  })}
 `
 
 /** The width of a page and the space above and below its content. */

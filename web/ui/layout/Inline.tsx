@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { type Space, theme } from '../theme.js'
+import { chosen, declared } from '../variants.js'
 
 type InlineProps = {
   gap?: Space
@@ -8,17 +9,22 @@ type InlineProps = {
   nowrap?: boolean
 }
 
-const justified = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' }
-const aligned = { ...justified, baseline: 'baseline', stretch: 'stretch', start: 'flex-start' }
+const aligned = { start: 'flex-start', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' }
+const justified = { center: 'center', end: 'flex-end', between: 'space-between' }
 
 /** Children side by side, wrapping when there is no room. */
-export const Inline = styled.div.withConfig({
-  shouldForwardProp: prop => !['gap', 'align', 'justify', 'nowrap'].includes(prop),
-})<InlineProps>`
+export const Inline = styled.div
+  .withConfig({ shouldForwardProp: prop => !['gap', 'align', 'justify', 'nowrap'].includes(prop) })
+  .attrs<InlineProps>(({ gap = 's', align = 'center', justify = 'start', nowrap }) => ({
+    className: chosen(gap, align, justify !== 'start' && `to-${justify}`, nowrap && 'nowrap'),
+  }))`
   display: flex;
-  flex-wrap: ${({ nowrap }) => (nowrap ? 'nowrap' : 'wrap')};
-  gap: ${({ gap = 's' }) => theme.space[gap]};
-  align-items: ${({ align = 'center' }) => aligned[align]};
-  justify-content: ${({ justify = 'start' }) => justified[justify]};
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-start;
+  ${declared('gap', theme.space)}
+  ${declared('align-items', aligned)}
+  ${declared('justify-content', justified, 'to-')}
+  ${declared('flex-wrap', { nowrap: 'nowrap' })}
   min-width: 0;
 `

@@ -5,9 +5,12 @@ import { theme } from '../theme.js'
 import { Container } from './Container.js'
 import { Stack } from './Stack.js'
 
-const Band = styled.section<{ $sunken: boolean }>`
+const Band = styled.section`
   padding-block: ${theme.space.xxl};
-  background: ${({ $sunken }) => ($sunken ? theme.color.sunken : 'transparent')};
+
+  &[data-sunken] {
+    background: ${theme.color.sunken};
+  }
 `
 
 type SectionProps = { title: string; sunken?: boolean; children: ReactNode }
@@ -16,7 +19,7 @@ type SectionProps = { title: string; sunken?: boolean; children: ReactNode }
 export const Section = ({ title, sunken = false, children }: SectionProps) => {
   const id = useId()
   return (
-    <Band $sunken={sunken} aria-labelledby={id}>
+    <Band data-sunken={sunken || undefined} aria-labelledby={id}>
       <Container>
         <Stack gap="l">
           <Heading level={2} id={id}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Mark } from '../drawings/Mark.js'
@@ -78,7 +78,22 @@ const Links = styled.ul`
   }
 `
 
-type SiteFooterProps = { links: ReadonlyArray<{ label: string; to: string }>; children: ReactNode }
+type FooterLink = { label: string; to: string }
+
+/** Not drawn again when the operator's lines come. */
+const Sites = memo(({ links }: { links: readonly FooterLink[] }) => (
+  <nav aria-label="Footer">
+    <Links>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </Links>
+  </nav>
+))
+
+type SiteFooterProps = { links: readonly FooterLink[]; children: ReactNode }
 
 export const SiteFooter = ({ links, children }: SiteFooterProps) => (
   <Band>
@@ -90,15 +105,7 @@ export const SiteFooter = ({ links, children }: SiteFooterProps) => (
         </Brand>
         {children}
       </Words>
-      <nav aria-label="Footer">
-        <Links>
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </Links>
-      </nav>
+      <Sites links={links} />
     </Row>
   </Band>
 )

@@ -1,16 +1,18 @@
 import { styled } from 'styled-components'
 import { type Space, theme } from '../theme.js'
+import { chosen, declared } from '../variants.js'
 
 type StackProps = { gap?: Space; align?: 'stretch' | 'start' | 'center' | 'end' }
 
 /** Children stacked vertically. `as` chooses the element: `<Stack as="ul" gap="s">`. */
-export const Stack = styled.div.withConfig({
-  shouldForwardProp: prop => prop !== 'gap' && prop !== 'align',
-})<StackProps>`
+export const Stack = styled.div
+  .withConfig({ shouldForwardProp: prop => prop !== 'gap' && prop !== 'align' })
+  .attrs<StackProps>(({ gap = 'm', align }) => ({ className: chosen(gap, align) }))`
   display: flex;
   flex-direction: column;
-  gap: ${({ gap = 'm' }) => theme.space[gap]};
-  align-items: ${({ align = 'stretch' }) => (align === 'start' || align === 'end' ? `flex-${align}` : align)};
+  align-items: stretch;
+  ${declared('gap', theme.space)}
+  ${declared('align-items', { start: 'flex-start', center: 'center', end: 'flex-end' })}
   min-width: 0;
 `
 

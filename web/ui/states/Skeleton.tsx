@@ -10,13 +10,14 @@ const breathe = keyframes`
 type SkeletonProps = { width?: string; height?: string }
 
 /** A gray shape the size of the content to come. Wrap a group of them in LoadingRegion. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true }).withConfig({
-  shouldForwardProp: prop => prop !== 'width' && prop !== 'height',
-})<SkeletonProps>`
+export const Skeleton = styled.span
+  .withConfig({ shouldForwardProp: prop => prop !== 'width' && prop !== 'height' })
+  .attrs<SkeletonProps>(({ width = '100%', height = '1rem' }) => ({
+    'aria-hidden': true,
+    style: { width, height },
+  }))`
   display: block;
-  width: ${({ width = '100%' }) => width};
   max-width: 100%;
-  height: ${({ height = '1rem' }) => height};
   border-radius: ${theme.radius.s};
   background: ${theme.color.neutralSoft};
   animation: ${breathe} 1.6s ease-in-out infinite;

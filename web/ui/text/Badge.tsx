@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
+import { variants } from '../variants.js'
 
 export type BadgeTone = 'yellow' | 'blue' | 'green' | 'red' | 'neutral'
 
-const tones = {
-  yellow: [theme.color.warningSoft, theme.color.warning],
-  blue: [theme.color.infoSoft, theme.color.info],
-  green: [theme.color.successSoft, theme.color.success],
-  red: [theme.color.dangerSoft, theme.color.danger],
-  neutral: [theme.color.neutralSoft, theme.color.ink],
-} as const
+const color = theme.color
 
-const Styled = styled.span<{ $tone: BadgeTone }>`
+const Styled = styled.span.attrs<{ $tone: BadgeTone }>(({ $tone }) => ({ className: $tone }))`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.xxs};
   min-height: 26px;
   padding: ${theme.space.hair} ${theme.space.xs};
   border-radius: ${theme.radius.s};
-  background: ${({ $tone }) => tones[$tone][0]};
-  color: ${({ $tone }) => tones[$tone][1]};
   font-size: ${theme.fontSize.xs};
   font-weight: ${theme.weight.strong};
   line-height: ${theme.leading.snug};
@@ -37,6 +30,13 @@ const Styled = styled.span<{ $tone: BadgeTone }>`
   @media print {
     border: 1px solid;
   }
+  ${variants({
+    yellow: `background: ${color.warningSoft}; color: ${color.warning};`,
+    blue: `background: ${color.infoSoft}; color: ${color.info};`,
+    green: `background: ${color.successSoft}; color: ${color.success};`,
+    red: `background: ${color.dangerSoft}; color: ${color.danger};`,
+    neutral: `background: ${color.neutralSoft}; color: ${color.ink};`,
+  })}
 `
 
 /** A status: its color, always with its word. */

@@ -1,27 +1,27 @@
 import { forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme.js'
+import { variants } from '../variants.js'
 
-const sizes = {
-  hero: [theme.fontSize.hero, 1.02],
-  1: [theme.fontSize.xxxl, 1.1],
-  2: [theme.fontSize.xxl, 1.15],
-  3: [theme.fontSize.xl, 1.2],
-  4: [theme.fontSize.l, 1.3],
-} as const
+type Look = 'hero' | 1 | 2 | 3 | 4
 
-type Look = keyof typeof sizes
+const sizes = theme.fontSize
 
-const Styled = styled.h2<{ $look: Look }>`
+const Styled = styled.h2.attrs<{ $look: Look }>(({ $look }) => ({ className: `look-${$look}` }))`
   font-family: ${theme.font.heading};
   font-weight: ${theme.weight.heading};
-  font-size: ${({ $look }) => sizes[$look][0]};
-  line-height: ${({ $look }) => sizes[$look][1]};
   /* One long word breaks rather than widen what it stands in. */
   min-width: 0;
   max-width: 100%;
-  letter-spacing: ${({ $look }) => ($look === 'hero' ? '-0.015em' : '-0.003em')};
+  letter-spacing: -0.003em;
   text-wrap: balance;
+  ${variants({
+    'look-hero': `font-size: ${sizes.hero}; line-height: 1.02; letter-spacing: -0.015em;`,
+    'look-1': `font-size: ${sizes.xxxl}; line-height: 1.1;`,
+    'look-2': `font-size: ${sizes.xxl}; line-height: 1.15;`,
+    'look-3': `font-size: ${sizes.xl}; line-height: 1.2;`,
+    'look-4': `font-size: ${sizes.l}; line-height: 1.3;`,
+  })}
 `
 
 type HeadingProps = {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { type FontSize, theme } from '../theme.js'
+import { chosen, declared, variants } from '../variants.js'
 
 type Tone = 'ink' | 'muted' | 'success' | 'warning' | 'danger' | 'info' | 'accent'
 
@@ -13,17 +14,36 @@ type TextProps = {
   asTyped?: boolean
 }
 
+const tones = {
+  ink: theme.color.ink,
+  muted: theme.color.muted,
+  success: theme.color.success,
+  warning: theme.color.warning,
+  danger: theme.color.danger,
+  info: theme.color.info,
+  accent: theme.color.accentText,
+}
+const leading = { xs: theme.leading.text, s: theme.leading.text, m: theme.leading.text }
 const own = ['size', 'tone', 'strong', 'tabular', 'align', 'asTyped']
 
 /** A paragraph, or any text with `as="span"`. Lines stay under 75 characters. */
-export const Text = styled.p.withConfig({ shouldForwardProp: prop => !own.includes(prop) })<TextProps>`
+export const Text = styled.p
+  .withConfig({ shouldForwardProp: prop => !own.includes(prop) })
+  .attrs<TextProps>(({ size = 'm', tone = 'ink', strong, tabular, align, asTyped }) => ({
+    className: chosen(size, tone, strong && 'strong', tabular && 'tabular', align, asTyped && 'typed'),
+  }))`
   max-width: min(100%, ${theme.width.text});
-  font-size: ${({ size = 'm' }) => theme.fontSize[size]};
-  line-height: ${({ size = 'm' }) => (size === 'm' || size === 's' || size === 'xs' ? theme.leading.text : theme.leading.snug)};
-  color: ${({ tone = 'ink' }) => (tone === 'accent' ? theme.color.accentText : theme.color[tone])};
-  font-weight: ${({ strong }) => (strong ? theme.weight.strong : 'inherit')};
-  ${({ tabular }) => tabular && 'font-variant-numeric: tabular-nums;'}
-  ${({ align }) => align && `text-align: ${align};`}
-  ${({ align }) => align === 'center' && 'margin-inline: auto;'}
-  ${({ asTyped }) => asTyped && 'white-space: pre-wrap;'}
+  line-height: ${theme.leading.snug};
+  font-weight: inherit;
+  ${declared('font-size', theme.fontSize)}
+  ${declared('line-height', leading)}
+  ${declared('color', tones)}
+  ${variants({
+    strong: `font-weight: ${theme.weight.strong};`,
+    tabular: 'font-variant-numeric: tabular-nums;',
+    start: 'text-align: start;',
+    center: 'text-align: center; margin-inline: auto;',
+    end: 'text-align: end;',
+    typed: 'white-space: pre-wrap;',
+  })}
 `

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import type { Agenda_AgendaFragment } from '../../../generated/graphql.js'
 import { useVendorAgendaQuery } from '../../../generated/hooks.js'
 import { Grid } from '../../../ui/layout/Grid.js'
@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { useArrived } from '../../paging/useArrived.js'
 import { SetupChecklist } from './SetupChecklist.js'
 import { isSetUp } from './setup.js'
 import { ToDo } from './ToDo.js'
@@ -62,8 +63,7 @@ const Shown = ({ agenda, isHere }: { agenda: Agenda_AgendaFragment | undefined; 
  */
 export const Agenda = ({ children }: { children: ReactNode }) => {
   const { agenda, error, refetch } = useAgenda()
-  // Drawn in slices when it arrives, so that a phone answers presses meanwhile.
-  const isHere = useDeferredValue(agenda !== undefined)
+  const isHere = useArrived(agenda !== undefined)
   const hasFailed = error !== undefined && !agenda
   return (
     <>

@@ -1,5 +1,5 @@
 import { limits } from '@rules/limits.js'
-import { memo, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { MoreButton } from '../../../ui/actions/MoreButton.js'
 import { RefreshButton } from '../../../ui/actions/RefreshButton.js'
@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.js'
 import { ErrorState } from '../../../ui/states/ErrorState.js'
 import { LoadingRegion, Skeleton } from '../../../ui/states/Skeleton.js'
 import { Heading } from '../../../ui/text/Heading.js'
+import { useArrived } from '../../paging/useArrived.js'
 import type { Pages } from '../../paging/usePages.js'
 import { useReadOn } from '../../paging/useReadOn.js'
 
@@ -66,8 +67,8 @@ export const JobList = <Job extends { id: string }>({
   const id = useId()
   const heading = useAnchor(anchor)
   const { error, isBusy } = pages
-  // The first entries are drawn in slices, so that a phone answers presses meanwhile.
-  const isLoading = useDeferredValue(pages.isLoading) && !error
+  const hasArrived = useArrived(!pages.isLoading)
+  const isLoading = !hasArrived && !error
   const nodes = isLoading ? undefined : pages.nodes
   const hasMore = nodes !== undefined && pages.hasMore
   const count = nodes?.length ?? 0
