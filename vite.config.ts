@@ -30,7 +30,7 @@ const preloads = (): Plugin => ({
       const start = chunks.find(({ name }) => name === 'start')
       if (!start) throw new Error('No chunk is named start: see tools/chunkGroups.ts')
       const shared = [...withImports(bundle, start.fileName)].filter(file => !html.includes(file))
-      const fonts = Object.keys(bundle).filter(name => name.endsWith('.woff2'))
+      const fonts = Object.keys(bundle).filter(name => /(?<!-more-[\w-]{8})\.woff2$/.test(name))
       return [
         ...shared.map(file => ({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
         ...fonts.map(file => ({

@@ -8,15 +8,31 @@ type Context = {
 }
 
 const isGenerated = (id: string) => id.includes('/web/generated/')
-const isAllIcons = (id: string) => id.endsWith('/lucide-react.mjs')
 
-/** The icons that a module imports by name; the package's entry imports all of them. */
-const iconsOf = (context: Context, id: string, all: string) => {
-  const names = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/.exec(context.getModuleInfo(id)?.code ?? '')
-  const entry = context.getModuleInfo(all)
+/** Packages whose entry imports all they have: where the entry says in which file a name is. */
+const entryOfAll = [
+  {
+    package: 'lucide-react',
+    id: /\/lucide-react\.mjs$/,
+    file: (name: string) => `\\bas ${name}\\b[^;]*'\\.(/icons/.*)';`,
+  },
+  {
+    package: 'radix-ui',
+    id: /\/radix-ui\/dist\/index\.mjs$/,
+    file: (name: string) => `\\bas ${name} from ["'](@radix-ui/[\\w-]+)["']`,
+  },
+]
+
+/** What a module imports by name from such a package. */
+const named = (context: Context, id: string, all: string, entry: (typeof entryOfAll)[number]) => {
+  const code = context.getModuleInfo(id)?.code ?? ''
+  const names = new RegExp(`import\\s*{([^}]*)}\\s*from\\s*["']${entry.package}["']`).exec(code)
+  const info = context.getModuleInfo(all)
   return (names?.[1]?.match(/\w+/g) ?? []).flatMap(name => {
-    const file = new RegExp(`\\bas ${name}\\b[^;]*'\\.(/icons/.*)';`).exec(entry?.code ?? '')?.[1]
-    return entry?.importedIds.filter(other => file && other.endsWith(file)) ?? []
+    const file = new RegExp(entry.file(name)).exec(info?.code ?? '')?.[1]
+    return (
+      info?.importedIds.filter(other => file && (other.endsWith(file) || other.includes(`${file}/`))) ?? []
+    )
   })
 }
 
@@ -28,9 +44,10 @@ const reached = (context: Context, id: string, found = new Set<string>()) => {
   if (found.has(id) || isGenerated(id)) return found
   found.add(id)
   const imported = context.getModuleInfo(id)?.importedIds ?? []
-  for (const other of imported)
-    for (const each of isAllIcons(other) ? iconsOf(context, id, other) : [other])
-      reached(context, each, found)
+  for (const other of imported) {
+    const entry = entryOfAll.find(({ id }) => id.test(other))
+    for (const each of entry ? named(context, id, other, entry) : [other]) reached(context, each, found)
+  }
   return found
 }
 
@@ -87,6 +104,9 @@ const formPackages = packages(
   '@radix-ui/react-(?:checkbox|radio-group|use-is-hydrated|use-previous|use-size)',
 )
 
+/** Of ui/, what is made with the packages above. */
+const boxes = /\/web\/ui\/actions\/(CheckCard|CheckSquare|RowCheckbox|StarInput)\./
+
 const dialogPackages = packages(
   'react-remove-scroll',
   'react-remove-scroll-bar',
@@ -97,6 +117,25 @@ const dialogPackages = packages(
   'get-nonce',
   '@radix-ui/react-(?:dialog|alert-dialog|focus-scope|focus-guards)',
 )
+
+const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
+
+const firstScreens = ['pages/CustomerHomePage.tsx', 'pages/VendorDashboardPage.tsx'].map(path =>
+  join(web, path),
+)
+
+/** `shared` for what a first screen shows of ui/, and `more` for what only other pages do. */
+const sharedUi = () => {
+  let first: Set<string> | undefined
+  return (id: string, context: Context) => {
+    if (!isUi(id)) return null
+    first ??= new Set(firstScreens.flatMap(page => [...reached(context, page)]))
+    return first.has(id) ? 'shared' : 'more'
+  }
+}
+
+/** What dialogs, menus, toasts and the forms' boxes have in common. */
+const radix = packages('@radix-ui/(?:primitive|react-[\\w-]+)')
 
 /** Modules shared by at least two pages, without pulling in their dependencies. */
 const shared = { minShareCount: 2, includeDependenciesRecursively: false }
@@ -110,7 +149,7 @@ export const chunkGroups = () => [
   { name: layers(), priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: (id: string) => id.startsWith(join(web, 'forms/')) || formPackages.test(id),
+    test: (id: string) => id.startsWith(join(web, 'forms/')) || formPackages.test(id) || boxes.test(id),
     priority: 3,
     ...shared,
   },
@@ -122,12 +161,8 @@ export const chunkGroups = () => [
     priority: 2,
     ...shared,
   },
-  {
-    name: 'shared',
-    test: /\/web\/ui\/|\/lucide-react\/|react-tabs|react-roving-focus|react-direction/,
-    priority: 1,
-    ...shared,
-  },
+  { name: 'radix', test: radix, priority: 2, ...shared },
+  { name: sharedUi(), priority: 1, ...shared },
   // What shows a job, and what the change stream writes into the cache: some forty modules of half a kilobyte.
   {
     name: 'jobs',

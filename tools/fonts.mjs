@@ -1,34 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from './step.mjs'
-import { characters, makeTextFont, textFont } from './subsetFont.mjs'
+import { makeFonts, others, ours, unicodeRange } from './subsetFont.mjs'
 
 /** Drawn by the fallback: the package has no arrows, and the one place that shows one has it beside other signs. */
-const others = new Set('→')
+const ofFallback = new Set('→')
 
 /** Signs that are read in what people type, and never shown by a screen of ours. */
 const typed = new Set(['contacts/plainText.ts'])
 
 const isShown = name => /\.tsx?$/.test(name) && !name.includes('.test.') && !typed.has(name)
 
-/** What the screens may show beyond ASCII: every other character in the sources of the pages and of their rules. */
-const shown = () => {
+/** What the screens may show beyond ASCII: every other character in these sources. */
+const shownBy = folders => {
   const found = new Map()
-  for (const folder of ['web', 'api/rules', 'api/domain'])
+  for (const folder of folders)
     for (const name of readdirSync(join(root, folder), { recursive: true }).filter(isShown))
       for (const [character] of readFileSync(join(root, folder, name), 'utf8').matchAll(/[^\0-\x7f]/gu))
         if (!found.has(character)) found.set(character, join(folder, name))
-  return found
+  return [...found]
 }
 
-/** For `npm run check`: the face of the text is what its recipe makes, and has what the screens show. */
+const missing = (characters, folders, where) =>
+  shownBy(folders)
+    .filter(([character]) => !characters.includes(character) && !ofFallback.has(character))
+    .map(([character, file]) => `${character} in ${file} is not in ${where}`)
+
+/** For `npm run check`: the faces are what their recipe makes, and have what the screens show. */
 export const fonts = async () => {
   console.log('\nFonts')
-  const complaints = [...shown()]
-    .filter(([character]) => !characters.includes(character) && !others.has(character))
-    .map(([character, file]) => `${character} in ${file} is not in the face of the text`)
-  if (!(await makeTextFont()).equals(readFileSync(textFont)))
-    complaints.push('The face of the text is not what tools/subsetFont.mjs makes: npm run font')
+  const complaints = [
+    ...missing(ours, ['web'], 'the faces that every screen loads'),
+    ...missing(ours + others, ['api/rules', 'api/domain'], 'the faces'),
+  ]
+  const css = readFileSync(join(root, 'web/ui/fonts.css'), 'utf8').replace(/\s+/g, ' ')
+  for (const characters of [ours, others])
+    if (css.split(`unicode-range: ${unicodeRange(characters)};`).length !== 3)
+      complaints.push(`fonts.css should say twice unicode-range: ${unicodeRange(characters)};`)
+  for (const [file, bytes] of await makeFonts())
+    if (!bytes.equals(readFileSync(file)))
+      complaints.push(`${basename(file)} is not what tools/subsetFont.mjs makes: npm run font`)
   for (const complaint of complaints) console.error(`  ${complaint}`)
   return complaints.length === 0
 }

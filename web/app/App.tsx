@@ -3,9 +3,8 @@ import { ApolloProvider } from '@apollo/client/react'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { AuthProvider } from '../features/accounts/AuthProvider.js'
 import { GlobalStyle } from '../ui/GlobalStyle.js'
-import { Toaster } from '../ui/overlays/Toaster.js'
-import { AfterPaint } from '../ui/states/AfterPaint.js'
 import { ArrivingRouter } from './Arriving.js'
+import { Toasts } from './Toasts.js'
 
 /** Everything around the pages. Tests pass in a client with a fake network and a memory router. */
 export const App = ({ client, router }: { client: ApolloClient; router: DataRouter }) => (
@@ -15,9 +14,7 @@ export const App = ({ client, router }: { client: ApolloClient; router: DataRout
       <ArrivingRouter value={router}>
         <RouterProvider router={router} />
       </ArrivingRouter>
-      <AfterPaint>
-        <Toaster />
-      </AfterPaint>
+      <Toasts />
     </AuthProvider>
   </ApolloProvider>
 )

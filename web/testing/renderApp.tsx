@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-// Loaded on its own by the app, which a short test would not wait for.
+// Loaded on their own by the app, which a short test would not wait for.
 import '../app/live/LiveUpdates.js'
+import '../ui/overlays/Toaster.js'
 import { makeClient } from '../apollo/client.js'
 import { liveCursor } from '../apollo/live/liveCursor.js'
 import { liveState } from '../apollo/live/liveState.js'

@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { toastStore } from '../ui/overlays/toast.js'
+import { lazyPart } from '../ui/states/lazyPart.js'
+import { getReady } from '../ui/states/loadCode.js'
+
+const load = () => import('../ui/overlays/Toaster.js')
+const Toaster = lazyPart(load, 'Toaster')
+
+const events = ['pointerdown', 'keydown']
+
+const hasToast = () => toastStore.read() !== null
+
+/**
+ * What draws toasts is not needed for a first screen. It is loaded at the first press or key, for most toasts are about what
+ * someone did and some say that the server cannot be reached; and with a toast that comes by itself.
+ */
+export const Toasts = () => {
+  const isWanted = useSyncExternalStore(toastStore.subscribe, hasToast)
+  useEffect(() => {
+    const ready = () => {
+      stop()
+      void getReady(load)
+    }
+    const stop = () => {
+      for (const event of events) window.removeEventListener(event, ready, true)
+    }
+    for (const event of events) window.addEventListener(event, ready, true)
+    return stop
+  }, [])
+  return (
+    isWanted && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  )
+}
