@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apol
 import { ErrorLink } from '@apollo/client/link/error'
 import { localTimeZone } from '@rules/localTimeZone.js'
 import { from, switchMap } from 'rxjs'
-import { firstPaint, hasPainted } from '../ui/states/firstPaint.js'
+import { hasPainted, turnAfterPaint } from '../ui/states/firstPaint.js'
 import { deny } from './denial.js'
 import { fetchSuccess } from './FailedAnswer.js'
 import { liveCursor } from './live/liveCursor.js'
@@ -34,7 +34,7 @@ const fetchAnswer: typeof fetch = async (...request) => {
 
 /** To send a page's first queries takes a phone a tenth of a second; what they will fill in is painted before. */
 const afterFirstPaint = new ApolloLink((operation, forward) =>
-  hasPainted ? forward(operation) : from(firstPaint()).pipe(switchMap(() => forward(operation))),
+  hasPainted ? forward(operation) : from(turnAfterPaint()).pipe(switchMap(() => forward(operation))),
 )
 
 const http = () =>

@@ -40,3 +40,24 @@ test('where no frame ever comes, half a second has to do', async () => {
   await jest.advanceTimersByTimeAsync(500)
   await waiting
 })
+
+test('those who take turns each have a task of their own', async () => {
+  const { turnAfterPaint } = await fresh()
+  jest.useFakeTimers()
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation(callback => {
+    callback(0)
+    return 0
+  })
+  const called: string[] = []
+  for (const name of ['first', 'second', 'third']) void turnAfterPaint().then(() => called.push(name))
+  await Promise.resolve()
+  expect(called).toEqual([])
+  const steps: number[] = []
+  while (called.length < 3) {
+    jest.advanceTimersToNextTimer()
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    steps.push(called.length)
+  }
+  // The paint's own timer, then one for each.
+  expect(steps).toEqual([0, 1, 2, 3])
+})

@@ -18,3 +18,18 @@ export const firstPaint = (): Promise<void> => {
   })
   return first
 }
+
+let last = Promise.resolve()
+
+/** After the first paint, each caller in a task of its own: all at once, a phone answers no press meanwhile. */
+export const turnAfterPaint = (): Promise<void> => {
+  last = Promise.all([last, firstPaint()]).then(
+    () =>
+      new Promise<void>(resolve => {
+        // Timers of a page behind others may take a second each.
+        if (document.visibilityState === 'hidden') resolve()
+        else setTimeout(resolve)
+      }),
+  )
+  return last
+}
