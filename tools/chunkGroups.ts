@@ -58,9 +58,13 @@ const entries = [
   'app/showApp.tsx',
 ].map(path => join(web, path))
 
+const firstScreens = ['pages/CustomerHomePage.tsx', 'pages/VendorDashboardPage.tsx'].map(path =>
+  join(web, path),
+)
+
 /** What the app needs and the walk above cannot see, or what every page that is signed in needs with it. */
 const OF_APP =
-  /\/web\/(apollo\/(?!live\/)|features\/accounts\/announceUser\.|generated\/(operations\/(Settings|Me|Login|Logout|SignUpCustomer|UnreadNotices)|fragments\/Viewer)\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
+  /\/web\/(apollo\/(?!live\/)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Me|Login|Logout|SignUpCustomer|UnreadNotices)|fragments\/Viewer)\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
 
 /**
  * `start` for what the visitor's page needs first and all others too, `below` for what it fetches for further down, and
@@ -69,13 +73,13 @@ const OF_APP =
 const layers = () => {
   let sets: Set<string>[] | undefined
   return (id: string, context: Context) => {
-    sets ??= entries.map(entry => reached(context, entry))
-    const [boot, start, below, app] = sets
+    sets ??= [...entries, ...firstScreens].map(entry => reached(context, entry))
+    const [boot, start, below, app, ...screens] = sets
     // main.tsx stays small: see there.
     if (boot?.has(id)) return null
     if (start?.has(id)) return 'start'
-    // Less than a kilobyte, and a request of its own otherwise.
-    if (below?.has(id)) return app?.has(id) ? 'start' : 'below'
+    // Otherwise all would load what only visitors see.
+    if (below?.has(id)) return [app, ...screens].some(other => other?.has(id)) ? 'start' : 'below'
     return app?.has(id) || OF_APP.test(id) ? 'app' : null
   }
 }
@@ -119,10 +123,6 @@ const dialogPackages = packages(
 )
 
 const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
-
-const firstScreens = ['pages/CustomerHomePage.tsx', 'pages/VendorDashboardPage.tsx'].map(path =>
-  join(web, path),
-)
 
 /** `shared` for what a first screen shows of ui/, and `more` for what only other pages do. */
 const sharedUi = () => {

@@ -10,6 +10,7 @@ import { setBalance } from '../enter.js'
 import { graphqlBody, httpFailureOf, Refused, retryHeaders } from '../failures.js'
 import { isJson, readJson, readPast } from '../readJson.js'
 import { isSameSite } from '../sameSite.js'
+import { endAnswer } from './endAnswer.js'
 import type { KnownDocuments } from './KnownDocuments.js'
 
 /**
@@ -109,7 +110,7 @@ export const graphqlHttp = ({ apollo, documents }: GraphQLServer, app: AppContex
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
     if (cursor !== null) response.setHeader('Live-Cursor', cursor)
     response.statusCode = status ?? 200
-    if (body.kind === 'complete') response.end(body.string)
+    if (body.kind === 'complete') endAnswer(request, response, body.string)
     else {
       for await (const chunk of body.asyncIterator) response.write(chunk)
       response.end()
