@@ -82,9 +82,32 @@ const besideScripts = () => {
     .filter(file => page.includes(file))
 }
 
+/**
+ * Chunks that import each other in a circle: the one that runs first finds the other empty. A page may come to them in an
+ * order that works, and the next in one that does not.
+ */
+export const circles = manifest => {
+  const found = []
+  const done = new Set()
+  const follow = (name, path) => {
+    if (done.has(name)) return
+    const at = path.indexOf(name)
+    if (at !== -1) {
+      found.push([...path.slice(at), name].map(each => manifest[each].file).join(' → '))
+      return
+    }
+    for (const other of manifest[name].imports ?? []) follow(other, [...path, name])
+    done.add(name)
+  }
+  for (const name of Object.keys(manifest)) follow(name, [])
+  return found
+}
+
+const readManifest = () => JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
+
 /** What the real build loads: `{ what, size, budget }`, in kilobytes of gzip, or of what is sent. */
 export const measureBudgets = () => {
-  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
+  const manifest = readManifest()
   const first = new Set([
     ...filesOfPage(),
     ...filesOf(manifest, 'index.html'),
@@ -122,7 +145,9 @@ export const withinBudgets = async () => {
   }
   const measured = measureBudgets()
   console.log(measured.map(line).join('\n'))
-  return measured.every(({ size, budget }) => size <= budget)
+  const circular = circles(readManifest())
+  for (const circle of circular) console.error(`  These chunks import each other: ${circle}`)
+  return circular.length === 0 && measured.every(({ size, budget }) => size <= budget)
 }
 
 if (process.argv[1] === import.meta.filename) process.exitCode = (await withinBudgets()) ? 0 : 1

@@ -105,11 +105,7 @@ const formPackages = packages(
   'tiny-warning',
   'hoist-non-react-statics',
   'react-is',
-  '@radix-ui/react-(?:checkbox|radio-group|use-is-hydrated|use-previous|use-size)',
 )
-
-/** Of ui/, what is made with the packages above. */
-const boxes = /\/web\/ui\/actions\/(CheckCard|CheckSquare|RowCheckbox|StarInput)\./
 
 const dialogPackages = packages(
   'react-remove-scroll',
@@ -149,7 +145,7 @@ export const chunkGroups = () => [
   { name: layers(), priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: (id: string) => id.startsWith(join(web, 'forms/')) || formPackages.test(id) || boxes.test(id),
+    test: (id: string) => id.startsWith(join(web, 'forms/')) || formPackages.test(id),
     priority: 3,
     ...shared,
   },
