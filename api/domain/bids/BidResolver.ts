@@ -9,7 +9,7 @@ import { Context } from '../context.js'
 import { LoadWeights } from '../enums.js'
 import { VERSION_SEEN } from '../jobs/inputs.js'
 import { Job } from '../jobs/Job.js'
-import { jobRows } from '../jobs/jobRows.js'
+import { readOwnJob } from '../jobs/readJob.js'
 import { Money, UUID } from '../scalars.js'
 import { acceptBid } from './acceptBid.js'
 import { Bid } from './Bid.js'
@@ -111,7 +111,7 @@ export class BidResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const jobId = await acceptBid(context, bidId, { price, terms })
-    return readById(jobRows, info, context, jobId)
+    return readOwnJob(jobId, context, info)
   }
 
   @Mutation(() => Bid, {

@@ -26,7 +26,7 @@ import {
 import { Job, JobConnection } from './Job.js'
 import { mayCancel, mayMove } from './jobPolicy.js'
 import { offeredRows, ownJobRows } from './jobRows.js'
-import { readJob } from './readJob.js'
+import { readJob, readOwnJob } from './readJob.js'
 import { requestDumpsterRental, requestJunkPickup } from './requestJob.js'
 import { vendorJobs } from './vendorJobs.js'
 import { completeJob, releaseJob, startJob } from './workOnJob.js'
@@ -125,7 +125,7 @@ export class JobResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readJob(await requestJunkPickup(context, input), context, info)
+    return readOwnJob(await requestJunkPickup(context, input), context, info)
   }
 
   @Mutation(() => Job, {
@@ -138,7 +138,7 @@ export class JobResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readJob(await requestDumpsterRental(context, input), context, info)
+    return readOwnJob(await requestDumpsterRental(context, input), context, info)
   }
 
   @Mutation(() => Job, {
@@ -150,7 +150,7 @@ export class JobResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readJob(await editJunkPickup(context, input), context, info)
+    return readOwnJob(await editJunkPickup(context, input), context, info)
   }
 
   @Mutation(() => Job, {
@@ -162,7 +162,7 @@ export class JobResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readJob(await editDumpsterRental(context, input), context, info)
+    return readOwnJob(await editDumpsterRental(context, input), context, info)
   }
 
   @Mutation(() => Job, {
@@ -174,7 +174,7 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     await cancelJob(context, jobId, reason)
-    return readJob(jobId, context, info)
+    return readOwnJob(jobId, context, info)
   }
 
   @Mutation(() => Job, { description: `Starts an accepted job as its assigned vendor. ${MOVED}` })

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { notFound } from '../../platform/errors.js'
 import { readOne } from '../../platform/rows/read.js'
 import type { Context } from '../context.js'
-import { visibleTo } from './jobPolicy.js'
-import { jobRows } from './jobRows.js'
+import { isParty, visibleTo } from './jobPolicy.js'
+import { jobRows, ownJobRows } from './jobRows.js'
 
 /**
  * The requested fields of a job that the viewer may see, including one they have just released: it is visible through
@@ -11,6 +11,16 @@ import { jobRows } from './jobRows.js'
  */
 export const readJob = async (id: string, context: Context, info: GraphQLResolveInfo) => {
   const job = await readOne(jobRows, info, context, t => `${t.id} = :id and ${visibleTo(t)}`, { id })
+  if (!job) throw notFound('Job')
+  return job
+}
+
+/**
+ * The requested fields of a job that is the viewer's own, or that an admin asks for: without asking for each column whether a
+ * vendor may read it, which takes PostgreSQL as long again.
+ */
+export const readOwnJob = async (id: string, context: Context, info: GraphQLResolveInfo) => {
+  const job = await readOne(ownJobRows, info, context, t => `${t.id} = :id and ${isParty(t)}`, { id })
   if (!job) throw notFound('Job')
   return job
 }
