@@ -264,7 +264,7 @@ describe('Sign Out Everywhere', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'On demand dumpsters and junk pickup' }),
     ).toBeVisible()
-    expect(screen.getByText('Signed out everywhere')).toBeInTheDocument()
+    expect(await screen.findByText('Signed out everywhere')).toBeInTheDocument()
     expect(app.router.state.location.pathname).toBe('/')
     expect(localStorage.getItem('user')).toBeNull()
   })
