@@ -146,7 +146,7 @@ describe('sending', () => {
     ])
     expect(await box()).toHaveValue('')
     await waitFor(async () => expect(await box()).toHaveFocus())
-    expect(screen.getByText('Message sent')).toBeInTheDocument()
+    expect(await screen.findByText('Message sent')).toBeInTheDocument()
   })
 
   it('refuses nothing and too much in words', async () => {

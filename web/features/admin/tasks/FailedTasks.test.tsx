@@ -89,7 +89,7 @@ test('removing asks first, and Cancel leaves it', async () => {
   await press.click(within(await rowOf(/New bid email/)).getByRole('button', { name: /Remove/ }))
   await press.click(await screen.findByRole('button', { name: 'Remove' }))
   await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2))
-  expect(screen.getByText('The task was removed')).toBeVisible()
+  expect(await screen.findByText('The task was removed')).toBeVisible()
 })
 
 test('a task done in the meantime is no longer shown', async () => {
