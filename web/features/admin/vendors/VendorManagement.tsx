@@ -1,21 +1,18 @@
 import { Truck } from 'lucide-react'
-import { Suspense } from 'react'
 import { SearchBox } from '../../../forms/SearchBox.js'
 import { useManagedVendorsQuery } from '../../../generated/hooks.js'
 import { Inline } from '../../../ui/layout/Inline.js'
 import { Stack } from '../../../ui/layout/Stack.js'
 import { EmptyState } from '../../../ui/states/EmptyState.js'
-import { lazyPart } from '../../../ui/states/lazyPart.js'
 import { PagedList } from '../../paging/PagedList.js'
 import { PAGE_SIZE } from '../../paging/PageFooter.js'
 import { useAddressDialog } from '../address/useAddressDialog.js'
 import { useAddressFilter } from '../address/useAddressFilter.js'
 import { useAddressPager } from '../address/useAddressPager.js'
 import { useReturnToRow } from '../address/useReturnToRow.js'
+import { Applications } from '../applications/Applications.js'
 import { Opened } from '../Opened.js'
 import { VendorTable } from './VendorTable.js'
-
-const Applications = lazyPart(() => import('../applications/Applications.js'), 'Applications')
 
 const FILTER = { search: 'words' } as const
 
@@ -30,9 +27,7 @@ const ManageVendors = () => {
   useReturnToRow(query.data !== undefined)
   return (
     <Stack>
-      <Suspense>
-        <Applications />
-      </Suspense>
+      <Applications />
       <Inline role="search" aria-label="Vendors">
         <SearchBox
           label="Search vendors"
