@@ -124,6 +124,31 @@ describe('users', () => {
     expect(await found('\\')).toEqual([])
   })
 
+  test('are found by words of any length and script, by their name of now, until they leave', async () => {
+    const found = async (search: string) => (await ada.ask(USERS, { search })).users.nodes.map(({ id }) => id)
+    const name = async (firstName: string, lastName: string) =>
+      (await customer(harness, { firstName, lastName })).id
+    const istanbul = await name('İSTANBUL', '🚛🚚🚛🚚🚛')
+    for (const search of ['İsta', 'İSTANBUL 🚛', '🚛🚚🚛🚚🚛', '🚚🚛🚚', 'bul 🚛🚚'])
+      expect(await found(search)).toEqual([istanbul])
+    expect(await found('🚛🚛🚛🚛🚛')).toEqual([])
+    expect(await found('istanbul '.repeat(11))).toEqual([])
+    // All pieces of the word stand in this name, but not in a row.
+    const apart = await name('Vandrek', 'Andreko')
+    expect(await found('vandreko')).toEqual([])
+    expect(await found('rek andrek')).toEqual([apart])
+
+    const dana = await customer(harness, { firstName: 'Firstwyn', lastName: 'Name' })
+    expect(await found('irstwyn n')).toEqual([dana.id])
+    await ada.ask(UPDATE, {
+      input: { id: dana.id, firstName: 'Thenwyn', lastName: 'Name', email: dana.email, phone: null },
+    })
+    expect(await found('irstwyn n')).toEqual([])
+    expect(await found('HENWYN')).toEqual([dana.id])
+    await dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
+    expect(await found('henwyn')).toEqual([])
+  })
+
   test('come in pages of ten, by join date and by name, without gaps or repeats', async () => {
     const people = await Promise.all(
       Array.from({ length: 25 }, (_, i) =>

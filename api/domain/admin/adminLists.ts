@@ -16,53 +16,72 @@ const NAMES = (u: Columns<User>) => `lower(${u.firstName} || ' ' || ${u.lastName
 
 /** How many rows are looked through in the order of the list before all that match are gathered. */
 const LOOKED_THROUGH = 2000
+/** Of them, the first: if none of these matches, few do, and all of them are gathered at once. */
+const GLANCED_AT = 400
 
 /** What the index users_search can find: three letters or digits in a row. */
 const hasTrigram = (words: string) => /[\p{L}\p{N}]{3}/u.test(words)
+/** What the index users_fivegrams can find: any five characters. It is larger, and soon finds what few have. */
+const hasFivegram = (words: string) => [...words].length >= 5
+const isIndexed = (words: string) => hasFivegram(words) || hasTrigram(words)
 
-/** The index is on the same expression. Words that it cannot find are compared without it, which is faster. */
-const isFound = (u: Columns<User>, words: string) =>
-  hasTrigram(words) ? `${NAMES(u)} like lower(:search)` : `strpos(${NAMES(u)}, lower(:words)) > 0`
+const isFound = (u: Columns<User>) => `strpos(${NAMES(u)}, lower(:words)) > 0`
+
+/** The same by index, for which the expressions are those of the indexes. Words that none finds are compared without. */
+const isFoundByIndex = (u: Columns<User>, words: string) => {
+  if (hasFivegram(words)) return `fivegrams(${NAMES(u)}) @> fivegrams(lower(:words)) and ${isFound(u)}`
+  return hasTrigram(words) ? `${NAMES(u)} like lower(:search)` : isFound(u)
+}
 
 /**
  * A page of a search. Of what matches often, it is among the first rows of the list; of what matches rarely, all is
  * gathered by index. PostgreSQL, which plans before it knows the words, would choose one of them for all.
  */
-const searchRows =
-  (
-    { table, all, most }: { table: string; all: string; most: number },
-    isRow: (w: string) => string,
-    gathered: (rest: string) => string,
-  ) =>
-  ({ before, order, limit }: Cut) =>
-    `${table} t where t.id in (
-    with looked as materialized (
-      select w.id from (
-        select * from ${table} w where ${all} ${before('w')} order by ${order('w')} limit ${most}
-      ) w where ${isRow('w')} order by ${order('w')} limit ${limit})
+const searchRows = (
+  { table, all, isRare = false }: { table: string; all: string; isRare?: boolean },
+  isRow: (w: string) => string,
+  gathered: (rest: string) => string,
+) => {
+  if (isRare)
+    return ({ before, order, limit }: Cut) =>
+      `${table} t where t.id in (${gathered(`${before('f')} order by ${order('f')} limit ${limit}`)})
+        order by ${order('t')} limit ${limit}`
+  return ({ before, order, limit }: Cut) => {
+    const among = (most: number) =>
+      `(select * from ${table} w where ${all} ${before('w')} order by ${order('w')} limit ${most}) w
+        where ${isRow('w')}`
+    return `${table} t where t.id in (
+    with glance as materialized (select w.id from ${among(GLANCED_AT)} limit 1),
+    looked as materialized (
+      select w.id from ${among(LOOKED_THROUGH)} and exists (select from glance) order by ${order('w')} limit ${limit})
     select id from looked
     union all
     (${gathered(`and (select count(*) from looked) < ${limit} ${before('f')} order by ${order('f')} limit ${limit}`)})
   ) order by ${order('t')} limit ${limit}`
+  }
+}
 
 export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
   const words = search?.trim() ?? ''
-  const where = (t: Columns<User>) =>
+  const where = (t: Columns<User>, found = (u: Columns<User>) => isFoundByIndex(u, words)) =>
     [
       `${t.closedAt} is null`,
-      ...(words ? [isFound(t, words)] : []),
+      ...(words ? [found(t)] : []),
       ...(type ? [`${t.userType} = :type`] : []),
       ...(isActive == null ? [] : [`${t.isActive} = :isActive`]),
     ].join(' and ')
-  const list = rowsWhere(userRows, where)
-  const matching = `with matching as materialized (select * from users f where ${where(columnsOf('f'))})`
+  const list = rowsWhere(userRows, t => where(t))
+  const f = columnsOf<User>('f')
+  // What each order needs: whole rows of thousands take longer to keep than to find.
+  const needed = `f.id, ${f.createdAt}, ${f.firstName}, ${f.lastName}`
+  const matching = `with matching as materialized (select ${needed} from users f where ${where(f)})`
   return {
     order: sort === 'name' ? BY_NAME : NEWEST,
     ...list,
-    ...(hasTrigram(words) && {
+    ...(isIndexed(words) && {
       rows: searchRows(
-        { table: 'users', all: 'closed_at is null', most: LOOKED_THROUGH },
-        w => where(columnsOf(w)),
+        { table: 'users', all: 'closed_at is null' },
+        w => where(columnsOf(w), isFound),
         rest => `${matching} select f.id from matching f where true ${rest}`,
       ),
       countsLast: true,
@@ -86,26 +105,27 @@ export const jobList = ({ status, search }: JobsArgs) => {
   const words = search?.trim() ?? ''
   const ids = idsFrom(words)
   const isNumbered = (t: Columns<Job>) => `${t.id} between :lowest and :highest`
-  const isCustomer = (u: string) => `${u}.closed_at is null and ${isFound(columnsOf(u), words)}`
-  const customers = `select u.id from users u where ${isCustomer('u')}`
+  const customers = `select u.id from users u where u.closed_at is null and ${isFoundByIndex(columnsOf('u'), words)}`
   const found = (t: Columns<Job>) =>
     [...(ids ? [isNumbered(t)] : []), `${t.customerId} in (${customers})`].join(' or ')
   const hasStatus = (t: Columns<Job>) => (status ? `${t.status} = :status` : 'true')
   const where = (t: Columns<Job>) => (words ? `${hasStatus(t)} and (${found(t)})` : hasStatus(t))
   const f = columnsOf<Job>('f')
   // Each customer's jobs by index, and the numbered ones by theirs; "offset 0" keeps PostgreSQL from reading all jobs.
-  const numbered = ids && `select * from jobs f where ${hasStatus(f)} and ${isNumbered(f)} union`
-  const gathered = `${numbered ?? ''} select f.* from matching m, lateral (
-    select * from jobs f where ${f.customerId} = m.id and ${hasStatus(f)} offset 0) f`
+  const numbered = (needed: string) =>
+    ids ? `select ${needed} from jobs f where ${hasStatus(f)} and ${isNumbered(f)} union` : ''
+  const gathered = `${numbered(`f.id, ${f.createdAt}`)} select f.* from matching m, lateral (
+    select f.id, ${f.createdAt} from jobs f where ${f.customerId} = m.id and ${hasStatus(f)} offset 0) f`
   // What has digits and can be the beginning of an order number is rare, so all of it is gathered at once.
-  const most = ids && /\d/.test(words) ? 0 : LOOKED_THROUGH
+  const isRare = ids !== undefined && /\d/.test(words)
   // Not "exists", which PostgreSQL would turn around: it would gather all who match before it looks at any order.
-  const one = (w: string) => `(select ${isCustomer('u')} from users u where u.id = ${w}.customer_id)`
+  const one = (w: string) =>
+    `(select u.closed_at is null and ${isFound(columnsOf('u'))} from users u where u.id = ${w}.customer_id)`
   return {
     ...rowsWhere(ownJobRows, where),
-    ...(hasTrigram(words) && {
+    ...(isIndexed(words) && {
       rows: searchRows(
-        { table: 'jobs', all: 'true', most },
+        { table: 'jobs', all: 'true', isRare },
         w => {
           const t = columnsOf<Job>(w)
           return `${hasStatus(t)} and (${ids ? `${isNumbered(t)} or ` : ''}${one(w)})`
@@ -113,7 +133,7 @@ export const jobList = ({ status, search }: JobsArgs) => {
         rest => `with matching as materialized (${customers}), gathered as materialized (${gathered})
           select f.id from gathered f where true ${rest}`,
       ),
-      count: `from (with matching as materialized (${customers}) ${numbered ? numbered.replace('*', 'f.id') : ''}
+      count: `from (with matching as materialized (${customers}) ${numbered('f.id')}
         select f.id from jobs f where ${f.customerId} in (select id from matching) and ${hasStatus(f)}) t`,
       countsLast: true,
     }),

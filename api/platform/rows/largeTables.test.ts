@@ -102,7 +102,7 @@ describe('with ten million rows in each large table', () => {
     const statements = await asked(() => ada.ask('{ jobs(search: "marken", first: 10) { nodes { id } } }'))
     const plan = await explained(statements.find(text => text.includes('looked'))!)
     expect(plan).toMatch(/Filter: \(SubPlan 1\)/)
-    expect(plan.match(/on users_search/g)).toHaveLength(1)
+    expect(plan.match(/on users_fivegrams/g)).toHaveLength(1)
   })
 
   test('the cleanup of notices reads what is old and who has new ones', async () => {

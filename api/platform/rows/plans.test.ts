@@ -166,7 +166,7 @@ describe("an admin's search among many", () => {
   const JOBS = 'query ($search: String) { jobs(search: $search, first: 10) { nodes { id } totalCount } }'
   const sent = async (query: string, variables: object) => {
     const statements = await harness.statementsOf(() => ada.ask(query, variables))
-    return statements.filter(text => /looked|count\(\*\)::int/.test(text))
+    return statements.filter(text => /with matching|count\(\*\)::int/.test(text))
   }
 
   test.each([
@@ -178,7 +178,7 @@ describe("an admin's search among many", () => {
     expect(statements).toHaveLength(1)
     const plan = await explained(statements[0]!)
     expect(plan).toMatch(new RegExp(`Index Scan using ${index}`))
-    expect(plan).toMatch(/Bitmap Index Scan on users_search/)
+    expect(plan).toMatch(/Bitmap Index Scan on users_fivegrams/)
     expect(plan).not.toMatch(/Seq Scan/)
   })
 
@@ -215,17 +215,31 @@ describe("an admin's search among many", () => {
       const statements = await sent(JOBS, { search })
       expect(statements).toHaveLength(1)
       const plan = await explained(statements[0]!)
-      expect(plan).toMatch(/Bitmap Index Scan on users_search/)
+      expect(plan).toMatch(/Bitmap Index Scan on users_fivegrams/)
       expect(plan).not.toMatch(/Seq Scan on (jobs|users)/)
     }
     // A dash stands at a place where no number has one.
     expect((await ada.ask(JOBS, { search: `${oldJob.slice(0, 4)}-` })).jobs.totalCount).toBe(0)
   })
 
+  test('of words shorter than five characters gathers by the smaller index', async () => {
+    for (const [query, found] of [
+      [USERS, old.id],
+      [JOBS, oldJob],
+    ] as const) {
+      const [list] = Object.values(await ada.ask(query, { search: 'wolL' }))
+      expect(list.nodes).toMatchObject([{ id: found }])
+      const [statement] = await sent(query, { search: 'wolL' })
+      const plan = await explained(statement!)
+      expect(plan).toMatch(/Bitmap Index Scan on users_search/)
+      expect(plan).not.toMatch(/users_fivegrams|Seq Scan on (jobs|users)/)
+    }
+  })
+
   test('with words that no index finds compares them with each row, and not the index with each', async () => {
     const statements = await harness.statementsOf(() => ada.ask(USERS, { search: 'zw' }))
     expect((await ada.ask(USERS, { search: 'zw' })).users.nodes).toMatchObject([{ id: old.id }])
     const counting = statements.find(text => text.includes('count(*)::int'))!
-    expect(await explained(counting)).not.toMatch(/users_search/)
+    expect(await explained(counting)).not.toMatch(/users_(search|fivegrams)/)
   })
 })
