@@ -178,6 +178,8 @@ describe("an admin's search among many", () => {
     expect(statements).toHaveLength(1)
     const plan = await explained(statements[0]!)
     expect(plan).toMatch(new RegExp(`Index Scan using ${index}`))
+    // Nothing more is looked through if the first ones hold none of them.
+    expect(plan.match(/One-Time Filter/g)).toHaveLength(2)
     expect(plan).toMatch(/Bitmap Index Scan on users_fivegrams/)
     expect(plan).not.toMatch(/Seq Scan/)
   })
