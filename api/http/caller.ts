@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { readCookie } from '../domain/accounts/cookies.js'
-import { hashOf } from '../domain/accounts/secrets.js'
+import { hashedName } from '../domain/accounts/secrets.js'
 import type { AppContext, Caller } from '../domain/context.js'
 import { RequestQuota } from '../platform/limits/RequestQuota.js'
 
@@ -66,7 +66,7 @@ export const requestIdOf = (request: IncomingMessage, { config }: Pick<AppContex
   return REQUEST_ID.test(given) && isProxy(peerOf(request), config.trustedProxies) ? given : randomUUID()
 }
 
-const named = (kind: string, secret: string) => `${kind}:${hashOf(secret).toString('base64url')}`
+const named = (kind: string, secret: string) => `${kind}:${hashedName(secret)}`
 
 /** The credential of a request, hashed and not yet checked: its API token or its session cookie. */
 const credentialOf = ({ authorization, cookie }: IncomingHttpHeaders, cookieName: string): string | null => {
