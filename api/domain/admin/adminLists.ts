@@ -30,39 +30,51 @@ const isIndexed = (words: string) => hasFivegram(words) || hasTrigram(words)
 
 const isFound = (u: Columns<User>) => `strpos(${NAMES(u)}, lower(:words)) > 0`
 
+/** Of the words' pieces of five characters every fifth and the last: between them they have all characters. */
+const PIECES = `array(
+  select substr(w, least(n, length(w) - 4), 5) from lower(:words) w, generate_series(1, length(w), 5) n)`
+
 /** The same by index, for which the expressions are those of the indexes. Words that none finds are compared without. */
 const isFoundByIndex = (u: Columns<User>, words: string) => {
-  if (hasFivegram(words)) return `fivegrams(${NAMES(u)}) @> fivegrams(lower(:words)) and ${isFound(u)}`
+  if (hasFivegram(words)) return `fivegrams(${NAMES(u)}) @> ${PIECES} and ${isFound(u)}`
   return hasTrigram(words) ? `${NAMES(u)} like lower(:search)` : isFound(u)
+}
+
+interface Searched {
+  table: keyof typeof GLANCED_AT
+  /** What all rows of the list are. */
+  all: string
+  /** What is read beside a row to know whether it matches. */
+  beside?: (w: string) => string
+  isRow: (w: string) => string
+  /** All ids that match and `rest`, by index, from rows `f`. */
+  gathered: (rest: string) => string
+  /** Whether the words are known to match few rows. */
+  isRare?: boolean
 }
 
 /**
  * A page of a search. Of what matches often, it is among the first rows of the list; of what matches rarely, all is
  * gathered by index. PostgreSQL, which plans before it knows the words, would choose one of them for all.
  */
-const searchRows = (
-  { table, all, isRare = false }: { table: keyof typeof GLANCED_AT; all: string; isRare?: boolean },
-  isRow: (w: string) => string,
-  gathered: (rest: string) => string,
-) => {
-  if (isRare)
-    return ({ before, order, limit }: Cut) =>
-      `${table} t where t.id in (${gathered(`${before('f')} order by ${order('f')} limit ${limit}`)})
-        order by ${order('t')} limit ${limit}`
-  return ({ before, order, limit }: Cut) => {
-    const among = (most: number) =>
-      `(select * from ${table} w where ${all} ${before('w')} order by ${order('w')} limit ${most}) w
-        where ${isRow('w')}`
-    return `${table} t where t.id in (
-    with glance as materialized (select w.id from ${among(GLANCED_AT[table])} limit 1),
+const searchRows =
+  ({ table, all, beside = () => '', isRow, gathered, isRare = false }: Searched) =>
+  ({ before, order, limit }: Cut) => {
+    const paged = (ids: string) => `${table} t where t.id in (${ids}) order by ${order('t')} limit ${limit}`
+    const rest = `${before('f')} order by ${order('f')} limit ${limit}`
+    if (isRare) return paged(gathered(rest))
+    const among = (first: number, count: number, and = '') => `select w.id from (
+        select * from ${table} w where ${all} ${before('w')} order by ${order('w')} offset ${first} limit ${count}) w
+      ${beside('w')} where ${isRow('w')} ${and} order by ${order('w')} limit ${limit}`
+    const glanced = GLANCED_AT[table]
+    return paged(`
+    with glance as materialized (${among(0, glanced)}),
     looked as materialized (
-      select w.id from ${among(LOOKED_THROUGH)} and exists (select from glance) order by ${order('w')} limit ${limit})
-    select id from looked
-    union all
-    (${gathered(`and (select count(*) from looked) < ${limit} ${before('f')} order by ${order('f')} limit ${limit}`)})
-  ) order by ${order('t')} limit ${limit}`
+      select id from glance union all
+      (${among(glanced, LOOKED_THROUGH - glanced, `and (select count(*) between 1 and ${limit} - 1 from glance)`)}))
+    select id from looked union all
+    (${gathered(`and (select count(*) from looked) < ${limit} ${rest}`)})`)
   }
-}
 
 export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
   const words = search?.trim() ?? ''
@@ -82,11 +94,12 @@ export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
     order: sort === 'name' ? BY_NAME : NEWEST,
     ...list,
     ...(isIndexed(words) && {
-      rows: searchRows(
-        { table: 'users', all: 'closed_at is null' },
-        w => where(columnsOf(w), isFound),
-        rest => `${matching} select f.id from matching f where true ${rest}`,
-      ),
+      rows: searchRows({
+        table: 'users',
+        all: 'closed_at is null',
+        isRow: w => where(columnsOf(w), isFound),
+        gathered: rest => `${matching} select f.id from matching f where true ${rest}`,
+      }),
       countsLast: true,
     }),
     values: { search: containing(words), words, type, isActive },
@@ -122,20 +135,25 @@ export const jobList = ({ status, search }: JobsArgs) => {
   // What has digits and can be the beginning of an order number is rare, so all of it is gathered at once.
   const isRare = ids !== undefined && /\d/.test(words)
   // Not "exists", which PostgreSQL would turn around: it would gather all who match before it looks at any order.
-  const one = (w: string) =>
-    `(select u.closed_at is null and ${isFound(columnsOf('u'))} from users u where u.id = ${w}.customer_id)`
+  const beside = (w: string) => `cross join lateral (
+    select u.closed_at is null and ${isFound(columnsOf('u'))} as is_found from users u
+    where u.id = ${columnsOf<Job>(w).customerId} offset 0) customer`
   return {
     ...rowsWhere(ownJobRows, where),
     ...(isIndexed(words) && {
-      rows: searchRows(
-        { table: 'jobs', all: 'true', isRare },
-        w => {
+      rows: searchRows({
+        table: 'jobs',
+        all: 'true',
+        beside,
+        isRow: w => {
           const t = columnsOf<Job>(w)
-          return `${hasStatus(t)} and (${ids ? `${isNumbered(t)} or ` : ''}${one(w)})`
+          return `${hasStatus(t)} and (${ids ? `${isNumbered(t)} or ` : ''}customer.is_found)`
         },
-        rest => `with matching as materialized (${customers}), gathered as materialized (${gathered})
+        gathered:
+          rest => `with matching as materialized (${customers}), gathered as materialized (${gathered})
           select f.id from gathered f where true ${rest}`,
-      ),
+        isRare,
+      }),
       count: `from (with matching as materialized (${customers}) ${numbered('f.id')}
         select f.id from jobs f where ${f.customerId} in (select id from matching) and ${hasStatus(f)}) t`,
       countsLast: true,
