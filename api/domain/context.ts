@@ -109,9 +109,7 @@ export class Context {
 
   /** The viewer, or null. */
   viewer(): Promise<Viewer | null> {
-    this.asking ??= readViewer(this.app, this.caller.headers, this.now).then(viewer =>
-      this.recognised(viewer),
-    )
+    this.asking ??= readViewer(this.app, this.caller, this.now).then(viewer => this.recognised(viewer))
     return this.asking
   }
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { readCookie } from '../domain/accounts/cookies.js'
-import { hashedName } from '../domain/accounts/secrets.js'
+import { hashedName, sessionCredential } from '../domain/accounts/secrets.js'
 import type { AppContext, Caller } from '../domain/context.js'
 import { RequestQuota } from '../platform/limits/RequestQuota.js'
 
@@ -66,13 +66,11 @@ export const requestIdOf = (request: IncomingMessage, { config }: Pick<AppContex
   return REQUEST_ID.test(given) && isProxy(peerOf(request), config.trustedProxies) ? given : randomUUID()
 }
 
-const named = (kind: string, secret: string) => `${kind}:${hashedName(secret)}`
-
 /** The credential of a request, hashed and not yet checked: its API token or its session cookie. */
 const credentialOf = ({ authorization, cookie }: IncomingHttpHeaders, cookieName: string): string | null => {
-  if (authorization !== undefined) return named('token', authorization)
+  if (authorization !== undefined) return `token:${hashedName(authorization)}`
   const session = readCookie(cookie, cookieName)
-  return session ? named('session', session) : null
+  return session ? sessionCredential(session) : null
 }
 
 /** The caller at this address with the credential of these headers. */

@@ -3,9 +3,8 @@ import { asPosition } from '../../platform/database/standbys/position.js'
 import { unauthenticated } from '../../platform/errors.js'
 import type { PlatformContext } from '../../platform/PlatformContext.js'
 import { suspended } from '../conflicts.js'
-import { readCookie } from './cookies.js'
 import type { SessionReader } from './SessionReader.js'
-import { hashOf } from './secrets.js'
+import { hashOf, sessionHashOf } from './secrets.js'
 import type { Viewer } from './Viewer.js'
 
 /** A prepared statement that also records the use of the token, at most once a minute. */
@@ -32,10 +31,10 @@ const bearerOf = (header: string | undefined) => /^Bearer ([\w-]+)$/i.exec(heade
 
 type SessionContext = PlatformContext & { sessions: SessionReader }
 
-/** The viewer who sent these headers, or null for a visitor. */
+/** The viewer whom the headers or the credential of a caller stand for, or null for a visitor. */
 export async function readViewer(
   app: SessionContext,
-  { authorization, cookie }: IncomingHttpHeaders,
+  { headers: { authorization }, credential }: { headers: IncomingHttpHeaders; credential: string | null },
   now: Date,
 ): Promise<Viewer | null> {
   if (authorization !== undefined) {
@@ -47,9 +46,9 @@ export async function readViewer(
     if (!rows[0]) throw unauthenticated('This token is not valid')
     return rows[0]
   }
-  const token = readCookie(cookie, app.config.cookieName)
-  if (!token) return null
-  const session = await app.sessions.find(hashOf(token))
+  const hash = sessionHashOf(credential)
+  if (!hash) return null
+  const session = await app.sessions.find(hash)
   if (!session) return null
   const { expiresAt, isActive, suspendedAt, ...viewer } = session
   if (expiresAt <= now.getTime()) return null

@@ -17,7 +17,7 @@ export class LiveContext extends Context {
   /** Closes the socket if the session or token is no longer valid. */
   async check(): Promise<void> {
     try {
-      if (!(await readViewer(this.app, this.caller.headers, this.app.clock()))) this.end(unauthenticated())
+      if (!(await readViewer(this.app, this.caller, this.app.clock()))) this.end(unauthenticated())
     } catch (error) {
       if (!isFailure(error)) throw error
       this.end(error)

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
+import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { AccountChangeResolver } from '../../domain/accounts/AccountChangeResolver.js'
 import { AccountResolver } from '../../domain/accounts/AccountResolver.js'
@@ -18,6 +18,7 @@ import { VendorProfileResolver } from '../../domain/businesses/VendorProfileReso
 import type { Context } from '../../domain/context.js'
 import { ExportResolver } from '../../domain/exports/ExportResolver.js'
 import { PriceGuidanceResolver } from '../../domain/guidance/PriceGuidanceResolver.js'
+import { CustomerJobsArgs, VendorJobsArgs } from '../../domain/jobs/inputs.js'
 import { JobResolver } from '../../domain/jobs/JobResolver.js'
 import { LiveResolver } from '../../domain/live/LiveResolver.js'
 import { MessageResolver } from '../../domain/messages/MessageResolver.js'
@@ -27,6 +28,7 @@ import { QuestionResolver } from '../../domain/questions/QuestionResolver.js'
 import { RatingResolver } from '../../domain/ratings/RatingResolver.js'
 import { SupportResolver } from '../../domain/support/SupportResolver.js'
 import { UploadResolver } from '../../domain/uploads/UploadResolver.js'
+import { AvailableJobsArgs } from '../../domain/vendors/inputs.js'
 import { ServiceAreaResolver } from '../../domain/vendors/ServiceAreaResolver.js'
 import { VendorChangeResolver } from '../../domain/vendors/VendorChangeResolver.js'
 import { VendorResolver } from '../../domain/vendors/VendorResolver.js'
@@ -79,8 +81,33 @@ const answerPagesFromRows = (type: GraphQLObjectType, names: string[]) => {
     type.getFields()[name]!.resolve = (row: object, { first }, _context, info) => nestedPage(row, info, first)
 }
 
+/**
+ * A query whose arguments are plain values, read and checked as TypeGraphQL would. What it does for arguments of any kind
+ * is a tenth of the time that this process takes for a list.
+ */
+const readDirectly = <Name extends string, Asked extends object>(
+  schema: GraphQLSchema,
+  resolver: Record<Name, (asked: Asked, context: Context, info: GraphQLResolveInfo) => Promise<unknown>>,
+  name: Name,
+  Asked: new () => Asked,
+) => {
+  schema.getQueryType()!.getFields()[name]!.resolve = async (_root, args: Partial<Asked>, context, info) => {
+    const asked = new Asked()
+    for (const key in args) {
+      const value = args[key]
+      if (value !== undefined) asked[key] = value
+    }
+    checkRules(asked, context.now)
+    return resolver[name](asked, context, info)
+  }
+}
+
 export const buildHaulbidSchema = (): GraphQLSchema => {
   const schema = build()
   answerPagesFromRows(schema.getType('Job') as GraphQLObjectType, ['bids', 'messages'])
+  const jobs = new JobResolver()
+  readDirectly(schema, jobs, 'availableJobs', AvailableJobsArgs)
+  readDirectly(schema, jobs, 'customerJobs', CustomerJobsArgs)
+  readDirectly(schema, jobs, 'vendorJobs', VendorJobsArgs)
   return schema
 }
