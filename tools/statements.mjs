@@ -87,7 +87,7 @@ const SCHEMA = {
   'indexes on expressions':
     "select count(*) from pg_index i join pg_class c on c.oid = i.indexrelid where indexprs is not null and relnamespace = 'public'::regnamespace",
   'GIN indexes, one of them with `pg_trgm`':
-    "select count(*) from pg_indexes where schemaname = 'public' and indexdef like '%using gin%'",
+    "select count(*) from pg_indexes where schemaname = 'public' and indexdef ilike '%using gin%'",
   triggers:
     "select count(*) from pg_trigger t join pg_class c on c.oid = tgrelid where not tgisinternal and relnamespace = 'public'::regnamespace",
   'triggers for each row':
