@@ -63,8 +63,6 @@ export default defineConfig({
     // Fonts and pictures as data: URLs, and the inline polyfill, would need holes in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One style sheet, so that the order of its rules does not depend on which chunk comes first.
-    cssCodeSplit: false,
     // Says which chunk needs which: tools/budgets.mjs weighs them.
     manifest: true,
     reportCompressedSize: false,

@@ -67,6 +67,19 @@ const OF_APP =
   /\/web\/(apollo\/(?!live\/)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Me|Login|Logout|SignUpCustomer|UnreadNotices)|fragments\/Viewer)\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
 
 /**
+ * Two style sheets, whatever chunk a style belongs to: the page names the first, and the other comes with the first chunk
+ * that needs any of it.
+ */
+const styleSheets = () => {
+  let first: Set<string> | undefined
+  return (id: string, context: Context) => {
+    if (!id.endsWith('.css')) return null
+    first ??= new Set([...entries, ...firstScreens].flatMap(entry => [...reached(context, entry)]))
+    return first.has(id) ? 'style' : 'moreStyle'
+  }
+}
+
+/**
  * `start` for what the visitor's page needs first and all others too, `below` for what it fetches for further down, and
  * `app` for what the app around all pages needs beyond that.
  */
@@ -142,6 +155,7 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false }
  */
 export const chunkGroups = () => [
   { name: 'react', test: react, priority: 5 },
+  { name: styleSheets(), priority: 6 },
   { name: layers(), priority: 4, includeDependenciesRecursively: false },
   {
     name: 'forms',

@@ -1,9 +1,10 @@
-import { StrictMode, startTransition } from 'react'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readSettings } from '../../apollo/readSettings.js'
 import { STORED_USER_KEY } from '../../features/accounts/storedUserKey.js'
 import type { SettingsQuery } from '../../generated/graphql.js'
 import { loadCode } from '../../ui/states/loadCode.js'
+import { inPage } from '../inPage.js'
 import { VisitorApp } from './VisitorApp.js'
 
 const firstInputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
@@ -42,13 +43,7 @@ export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
   window.addEventListener('storage', onStorage)
   const settings = readSettings(settingsQuery)
   // In slices, as the app itself is: on a phone, all of it at once is a third of a second without an answer to a press.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <VisitorApp settings={settings} onLeave={leave} />
-      </StrictMode>,
-    ),
-  )
+  startTransition(() => root.render(inPage(<VisitorApp settings={settings} onLeave={leave} />)))
   void settings.then(answer => {
     known = answer
   })
