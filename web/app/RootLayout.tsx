@@ -9,10 +9,13 @@ import { NavigationGuards } from '../ui/layout/NavigationGuard.js'
 import { Shell } from '../ui/layout/Shell.js'
 import { AfterPaint } from '../ui/states/AfterPaint.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
+import { getReady } from '../ui/states/loadCode.js'
 import { OfflineBanner } from '../ui/states/OfflineBanner.js'
+import { useFirstPress } from '../ui/states/useFirstPress.js'
 import { Arriving } from './Arriving.js'
 import { FooterLines } from './FooterLines.js'
 import { NavBar } from './NavBar.js'
+import { pageModules } from './pageModules.js'
 import { SessionEnded } from './SessionEnded.js'
 
 const Footer = () => <FooterLines settings={useSettingsQuery().data?.settings} />
@@ -22,11 +25,15 @@ const ConfirmEmailLine = lazyPart(
 )
 const LiveUpdates = lazyPart(() => import('./live/LiveUpdates.js'), 'LiveUpdates')
 
+/** Signing out takes a press, and shows its page at once. */
+const readyToSignOut = () => void getReady(pageModules.signedOut)
+
 export const RootLayout = () => {
   const { user, hasSessionEnded } = useAuth()
   const { pathname, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
   const arrived = useRef(pathname)
+  useFirstPress(readyToSignOut)
 
   // A new page starts at its top, not at the link that led there. If the URL names a place on the page, the page itself
   // goes to it.

@@ -1,12 +1,12 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { toastStore } from '../ui/overlays/toast.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { getReady } from '../ui/states/loadCode.js'
+import { useFirstPress } from '../ui/states/useFirstPress.js'
 
 const load = () => import('../ui/overlays/Toaster.js')
 const Toaster = lazyPart(load, 'Toaster')
-
-const events = ['pointerdown', 'keydown']
+const ready = () => void getReady(load)
 
 const hasToast = () => toastStore.read() !== null
 
@@ -16,17 +16,7 @@ const hasToast = () => toastStore.read() !== null
  */
 export const Toasts = () => {
   const isWanted = useSyncExternalStore(toastStore.subscribe, hasToast)
-  useEffect(() => {
-    const ready = () => {
-      stop()
-      void getReady(load)
-    }
-    const stop = () => {
-      for (const event of events) window.removeEventListener(event, ready, true)
-    }
-    for (const event of events) window.addEventListener(event, ready, true)
-    return stop
-  }, [])
+  useFirstPress(ready)
   return (
     isWanted && (
       <Suspense>

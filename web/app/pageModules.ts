@@ -2,6 +2,7 @@ import { paths } from '../paths.js'
 
 /** One chunk per user type's area: nobody loads what they may not open. */
 export const pageModules = {
+  signedOut: () => import('../pages/SignedOut.js'),
   customerHome: () => import('../pages/CustomerHomePage.js'),
   customerOrders: () => import('../pages/CustomerOrdersPage.js'),
   customerSupport: () => import('../pages/CustomerSupportPage.js'),
@@ -11,6 +12,11 @@ export const pageModules = {
   privacyPolicy: () => import('../pages/PrivacyPolicyPage.js'),
   termsOfService: () => import('../pages/TermsOfServicePage.js'),
 }
+
+const forAll = new Map<string, () => Promise<unknown>>([
+  [paths.privacyPolicy, pageModules.privacyPolicy],
+  [paths.termsOfService, pageModules.termsOfService],
+])
 
 // Maps, since a path may be the name of something that every object has.
 const homes = new Map<string, () => Promise<unknown>>([
@@ -26,7 +32,12 @@ const ofCustomers = new Map<string, () => Promise<unknown>>([
   [paths.account, pageModules.customerAccount],
 ])
 
-/** The page that a user of this type will see at a URL; only a head start, so a wrong guess costs little. */
+/**
+ * The page that will be seen at a URL by a user of this type, '' if nobody is signed in; only a head start, so a wrong guess
+ * costs little.
+ */
 export const pageModuleAt = (path: string, userType: string) =>
+  forAll.get(path) ??
+  (userType === '' ? pageModules.signedOut : undefined) ??
   (userType === 'customer' ? ofCustomers.get(path) : undefined) ??
   (path === paths.home ? homes.get(userType) : undefined)

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
-import { Navigate, type RouteObject, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, type RouteObject, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../features/accounts/useAuth.js'
 import { AccessDeniedPage } from '../pages/AccessDeniedPage.js'
 import { NotFoundPage } from '../pages/NotFoundPage.js'
-import { SignInFirstPage } from '../pages/SignInFirstPage.js'
-import { SignInPage } from '../pages/SignInPage.js'
-import { linkTarget } from '../pages/signIn/linkTarget.js'
-import { useSignInStep } from '../pages/signIn/useSignInStep.js'
 import { paths } from '../paths.js'
 import { lazyPart } from '../ui/states/lazyPart.js'
 import { ErrorPage } from './ErrorPage.js'
 import { pageModules } from './pageModules.js'
 import { RootLayout } from './RootLayout.js'
 
+const SignedOut = lazyPart(pageModules.signedOut, 'SignedOut')
 const CustomerHomePage = lazyPart(pageModules.customerHome, 'CustomerHomePage')
 const CustomerOrdersPage = lazyPart(pageModules.customerOrders, 'CustomerOrdersPage')
 const CustomerSupportPage = lazyPart(pageModules.customerSupport, 'CustomerSupportPage')
@@ -23,15 +20,6 @@ const PrivacyPolicyPage = lazyPart(pageModules.privacyPolicy, 'PrivacyPolicyPage
 const TermsOfServicePage = lazyPart(pageModules.termsOfService, 'TermsOfServicePage')
 
 const MAILED_LINKS = ['reset', 'invitation', 'takeback', 'confirm']
-
-/** What a visitor sees: the sign-in flow, or first what their link points to and that it takes signing in. */
-const Visitor = () => {
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const { hasBegun } = useSignInStep()
-  const target = linkTarget(pathname, params)
-  return target && !hasBegun ? <SignInFirstPage title={target.title} audience={target.for} /> : <SignInPage />
-}
 
 /** A vendor's profile is open over the page that a link to it leads to. */
 const ofProfile = (params: URLSearchParams) => {
@@ -44,9 +32,8 @@ const HomeRoute = () => {
   const { user } = useAuth()
   const [params] = useSearchParams()
 
-  // A link from an email opens its dialog for anyone who follows it, signed in or not.
-  if (MAILED_LINKS.some(name => params.has(name))) return <SignInPage />
-  if (!user) return <Visitor />
+  if (MAILED_LINKS.some(name => params.has(name))) return <SignedOut isMailedLink />
+  if (!user) return <SignedOut />
   if (user.userType === 'customer') {
     return params.has('job') ? (
       <AccessDeniedPage audience="vendor" />
@@ -59,13 +46,13 @@ const HomeRoute = () => {
 
 const CustomerRoute = () => {
   const { user } = useAuth()
-  if (!user) return <Visitor />
+  if (!user) return <SignedOut />
   return user.userType === 'customer' ? <CustomerHomePage /> : <Navigate to={paths.home} replace />
 }
 
 const CustomersOnly = ({ children }: { children: ReactNode }) => {
   const { user } = useAuth()
-  if (!user) return <Visitor />
+  if (!user) return <SignedOut />
   return user.userType === 'customer' ? children : <AccessDeniedPage audience="customer" />
 }
 

@@ -3,8 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { readSettings } from '../../apollo/readSettings.js'
 import { STORED_USER_KEY } from '../../features/accounts/storedUserKey.js'
 import type { SettingsQuery } from '../../generated/graphql.js'
-import { loadCode } from '../../ui/states/loadCode.js'
+import { getReady, loadCode } from '../../ui/states/loadCode.js'
 import { inPage } from '../inPage.js'
+import { pageModules } from '../pageModules.js'
 import { VisitorApp } from './VisitorApp.js'
 
 const firstInputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
@@ -22,6 +23,7 @@ export const showVisitor = (element: HTMLElement, settingsQuery: string) => {
       const [shown] = await Promise.all([
         import('../showApp.js'),
         import('../../pages/signIn/LoginScreen.js'),
+        getReady(pageModules.signedOut),
       ])
       return shown
     })
