@@ -47,13 +47,19 @@ const preloads = (): Plugin => ({
   },
 })
 
-export default defineConfig({
+/** To bundlers React Router names only its development build, which checks and warns; the other one is beside it. */
+const productionRouter = {
+  'react-router/dom': join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': join(root, 'node_modules/react-router/dist/production/index.mjs'),
+}
+
+export default defineConfig(({ command }) => ({
   root: join(root, 'web'),
   plugins: [react(), staticStyles(), preloads()],
   resolve: {
     // RxJS is written for ES5 otherwise, helpers included.
     conditions: ['es2015', ...defaultClientConditions],
-    alias: { '@rules': join(root, 'api/rules') },
+    alias: { '@rules': join(root, 'api/rules'), ...(command === 'build' ? productionRouter : {}) },
   },
   server: { fs: { allow: [root] } },
   build: {
@@ -72,4 +78,4 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/web\/generated\//, sideEffects: false }] },
     },
   },
-})
+}))

@@ -54,7 +54,10 @@ const loadLighthouse = async () => {
   return (await import('lighthouse')).default
 }
 
-/** Each run has its own browser: nothing is cached, and the user has just signed in. */
+/** Signing in is news for the account's other screens for so long: the notice of a new device, and the account's last sign-in. */
+const NEWS_MS = 2500
+
+/** Each run has its own browser: nothing is cached, and the user is signed in. */
 const inBrowser = async (executablePath, work) => {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'haulbid-lighthouse-'))
@@ -73,6 +76,7 @@ const audit = async ({ lighthouse, demo }, { email }, address, { onlyCategories,
     if (email) {
       const page = await context.newPage()
       await signIn(page, demo.url, email)
+      await page.waitForTimeout(NEWS_MS)
       await page.close()
     }
     // Storage holds the session; if it were cleared, the pages would not be signed in.

@@ -48,9 +48,12 @@ const chooseForm = (folder: string): RequestHandler => {
   }
 }
 
+/** A file's tag says what its date would, and nobody asks for a part of one. */
+const options = { index: false, redirect: false, lastModified: false, acceptRanges: false, setHeaders }
+
 /** Serves the built files, as compressed by the build. */
 export const assets = (folder: string): Router => {
   const router = Router()
-  router.use(chooseForm(folder), serveStatic(folder, { index: false, redirect: false, setHeaders }))
+  router.use(chooseForm(folder), serveStatic(folder, options))
   return router
 }
