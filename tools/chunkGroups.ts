@@ -176,7 +176,7 @@ export const chunkGroups = () => [
   // What shows a job, and what the change stream writes into the cache: some forty modules of half a kilobyte.
   {
     name: 'jobs',
-    test: /\/web\/(generated\/fragments\/(\w+_job|\w+_bid|JobRating_rating)|features\/job\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/orderStep|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|documentExpiry|dates|jobDates|jobStates|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+    test: /\/web\/(generated\/fragments\/(\w+_job|\w+_bid|JobRating_rating)|features\/job\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/orderStep|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobStates|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
     priority: 1,
     ...shared,
   },
