@@ -62,6 +62,17 @@ const firstScreens = ['pages/CustomerHomePage.tsx', 'pages/VendorDashboardPage.t
   join(web, path),
 )
 
+type Walk = (context: Context) => readonly Set<string>[]
+
+/** What each entry and then each first screen reaches, walked once for a build. */
+const walkOnce = (): Walk => {
+  let sets: Set<string>[] | undefined
+  return context => {
+    sets ??= [...entries, ...firstScreens].map(entry => reached(context, entry))
+    return sets
+  }
+}
+
 /** What the app needs and the walk above cannot see, or what every page that is signed in needs with it. */
 const OF_APP =
   /\/web\/(apollo\/(?!live\/)|features\/(accounts\/announceUser|paging\/useArrived)\.|generated\/(operations\/(Settings|Me|Login|Logout|SignUpCustomer|UnreadNotices)|fragments\/Viewer)\.)|\/api\/rules\/(limits|vendorName|photoSizes)\./
@@ -70,31 +81,23 @@ const OF_APP =
  * Two style sheets, whatever chunk a style belongs to: the page names the first, and the other comes with the first chunk
  * that needs any of it.
  */
-const styleSheets = () => {
-  let first: Set<string> | undefined
-  return (id: string, context: Context) => {
-    if (!id.endsWith('.css')) return null
-    first ??= new Set([...entries, ...firstScreens].flatMap(entry => [...reached(context, entry)]))
-    return first.has(id) ? 'style' : 'moreStyle'
-  }
+const styleSheets = (walk: Walk) => (id: string, context: Context) => {
+  if (!id.endsWith('.css')) return null
+  return walk(context).some(set => set.has(id)) ? 'style' : 'moreStyle'
 }
 
 /**
  * `start` for what the visitor's page needs first and all others too, `below` for what it fetches for further down, and
  * `app` for what the app around all pages needs beyond that.
  */
-const layers = () => {
-  let sets: Set<string>[] | undefined
-  return (id: string, context: Context) => {
-    sets ??= [...entries, ...firstScreens].map(entry => reached(context, entry))
-    const [boot, start, below, app, ...screens] = sets
-    // main.tsx stays small: see there.
-    if (boot?.has(id)) return null
-    if (start?.has(id)) return 'start'
-    // Otherwise all would load what only visitors see.
-    if (below?.has(id)) return [app, ...screens].some(other => other?.has(id)) ? 'start' : 'below'
-    return app?.has(id) || OF_APP.test(id) ? 'app' : null
-  }
+const layers = (walk: Walk) => (id: string, context: Context) => {
+  const [boot, start, below, app, ...screens] = walk(context)
+  // main.tsx stays small: see there.
+  if (boot?.has(id)) return null
+  if (start?.has(id)) return 'start'
+  // Otherwise all would load what only visitors see.
+  if (below?.has(id)) return [app, ...screens].some(other => other?.has(id)) ? 'start' : 'below'
+  return app?.has(id) || OF_APP.test(id) ? 'app' : null
 }
 
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
@@ -134,13 +137,10 @@ const dialogPackages = packages(
 const isUi = (id: string) => /\/web\/ui\/|\/lucide-react\//.test(id)
 
 /** `shared` for what a first screen shows of ui/, and `more` for what only other pages do. */
-const sharedUi = () => {
-  let first: Set<string> | undefined
-  return (id: string, context: Context) => {
-    if (!isUi(id)) return null
-    first ??= new Set(firstScreens.flatMap(page => [...reached(context, page)]))
-    return first.has(id) ? 'shared' : 'more'
-  }
+const sharedUi = (walk: Walk) => (id: string, context: Context) => {
+  if (!isUi(id)) return null
+  const screens = walk(context).slice(entries.length)
+  return screens.some(set => set.has(id)) ? 'shared' : 'more'
 }
 
 /** What dialogs, menus, toasts and the forms' boxes have in common. */
@@ -153,31 +153,34 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false }
  * A few chunks that many pages share, instead of a hundred tiny ones that would each cost a request. The first changes
  * only with an upgrade, so browsers keep it over many releases.
  */
-export const chunkGroups = () => [
-  { name: 'react', test: react, priority: 5 },
-  { name: styleSheets(), priority: 6 },
-  { name: layers(), priority: 4, includeDependenciesRecursively: false },
-  {
-    name: 'forms',
-    test: (id: string) => id.startsWith(join(web, 'forms/')) || formPackages.test(id),
-    priority: 3,
-    ...shared,
-  },
-  {
-    name: 'dialogs',
-    test: (id: string) =>
-      dialogPackages.test(id) ||
-      /\/web\/ui\/overlays\/(Dialog|ConfirmDialog|DialogActions|overlayStyle|Lightbox)\./.test(id),
-    priority: 2,
-    ...shared,
-  },
-  { name: 'radix', test: radix, priority: 2, ...shared },
-  { name: sharedUi(), priority: 1, ...shared },
-  // What shows a job, and what the change stream writes into the cache: some forty modules of half a kilobyte.
-  {
-    name: 'jobs',
-    test: /\/web\/(generated\/fragments\/(\w+_job|\w+_bid|JobRating_rating)|features\/job\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/orderStep|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobStates|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
-    priority: 1,
-    ...shared,
-  },
-]
+export const chunkGroups = () => {
+  const walk = walkOnce()
+  return [
+    { name: styleSheets(walk), priority: 6 },
+    { name: 'react', test: react, priority: 5 },
+    { name: layers(walk), priority: 4, includeDependenciesRecursively: false },
+    {
+      name: 'forms',
+      test: (id: string) => id.startsWith(join(web, 'forms/')) || formPackages.test(id),
+      priority: 3,
+      ...shared,
+    },
+    {
+      name: 'dialogs',
+      test: (id: string) =>
+        dialogPackages.test(id) ||
+        /\/web\/ui\/overlays\/(Dialog|ConfirmDialog|DialogActions|overlayStyle|Lightbox)\./.test(id),
+      priority: 2,
+      ...shared,
+    },
+    { name: 'radix', test: radix, priority: 2, ...shared },
+    { name: sharedUi(walk), priority: 1, ...shared },
+    // What shows a job, and what the change stream writes into the cache: some forty modules of half a kilobyte.
+    {
+      name: 'jobs',
+      test: /\/web\/(generated\/fragments\/(\w+_job|\w+_bid|JobRating_rating)|features\/job\/(Job(Card|Description|Photos|StatusBadge|When)|MapLink|PastDate|jobPrice|jobWords|askedOf)|features\/paging\/use(Arrived|Pages|ReadOn|Refresh)|features\/orders\/orderStep|features\/messages\/UnreadBadge)\.|\/api\/rules\/(rentalWords|dates|jobDates|jobStates|cents|estimatedTotal|loadWeights|termsWords|reliabilityWords)\./,
+      priority: 1,
+      ...shared,
+    },
+  ]
+}

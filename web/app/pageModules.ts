@@ -13,12 +13,12 @@ export const pageModules = {
   termsOfService: () => import('../pages/TermsOfServicePage.js'),
 }
 
+// Maps, since a path may be the name of something that every object has.
 const forAll = new Map<string, () => Promise<unknown>>([
   [paths.privacyPolicy, pageModules.privacyPolicy],
   [paths.termsOfService, pageModules.termsOfService],
 ])
 
-// Maps, since a path may be the name of something that every object has.
 const homes = new Map<string, () => Promise<unknown>>([
   ['customer', pageModules.customerHome],
   ['vendor', pageModules.vendorDashboard],
