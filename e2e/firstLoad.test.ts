@@ -22,6 +22,9 @@ interface First {
   rules: number
 }
 
+/** In the order in which they win over each other. */
+const kindsOfSheets = () => [...document.styleSheets].map(({ href }) => (href ? 'linked' : 'made'))
+
 const always = ['Me', 'Settings', 'UnreadNotices']
 
 test.each<First>([
@@ -67,6 +70,8 @@ test.each<First>([
     expect(loaded.length).toBeLessThanOrEqual(scripts)
     await page.getByRole('heading', { name: shows }).waitFor()
     await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+    // Of the two style sheets only the first.
+    expect(await page.evaluate(kindsOfSheets)).toEqual(['linked', 'made'])
     const made = await page.evaluate(() =>
       [...document.styleSheets].flatMap(({ href, cssRules }) => (href ? [] : [...cssRules])),
     )
@@ -74,4 +79,19 @@ test.each<First>([
     expect(first.errors).toEqual([])
   })
   await first.close()
+})
+
+test('a style sheet that comes with a later page stays below what scripts make', async () => {
+  const visitor = await visit(browser)
+  await withPictures('two style sheets', [visitor], async () => {
+    const { page } = visitor
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'How it works' }).waitFor()
+    expect(await page.evaluate(kindsOfSheets)).toEqual(['linked', 'made'])
+    await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
+    await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor()
+    expect(await page.evaluate(kindsOfSheets)).toEqual(['linked', 'linked', 'made'])
+    expect(visitor.errors).toEqual([])
+  })
+  await visitor.close()
 })
