@@ -1,11 +1,25 @@
-import { once } from 'node:events'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
+/**
+ * Below every system's range for outgoing connections (32768 on Linux, 49152 elsewhere), from which `listen(0)` takes its
+ * ports too: one from there may be another connection's by the time the process that it is meant for listens.
+ */
+const FIRST = 15_000
+const END = 32_000
+
+/** On all addresses, as a server without a host listens. */
+const isFree = port =>
+  new Promise(resolve => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
+
+/** A port on which nothing listens, and that no connection is going to take by chance. */
 export const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    const port = randomInt(FIRST, END)
+    if (await isFree(port)) return port
+  }
 }

@@ -4,9 +4,9 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { jest } from '@jest/globals'
+import { freePort } from '../../tools/freePort.mjs'
 import { CLOSE_MS } from '../server.js'
 import { eventually } from '../test/eventually.js'
-import { freePort } from '../test/process/serverProcess.js'
 import { assertPortIsFree, DRAIN_MS, listen } from './listen.js'
 
 afterEach(() => jest.useRealTimers())

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
+import { freePort } from '../../../tools/freePort.mjs'
 import { entities } from '../../domain/entities.js'
 import { type Database, openDatabase } from '../../platform/database/database.js'
 import { Client } from '../client.js'
 import type { Harness } from '../harness.js'
-import { freePort, makeDataDir, removeDataDir, ServerProcess } from '../process/serverProcess.js'
+import { makeDataDir, removeDataDir, ServerProcess } from '../process/serverProcess.js'
 import { Postgres } from './Postgres.js'
 
 /** A real process and a real PostgreSQL, both of which can be killed. */

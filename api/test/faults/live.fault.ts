@@ -1,6 +1,7 @@
+import { freePort } from '../../../tools/freePort.mjs'
 import { eventually } from '../eventually.js'
 import { LiveClient } from '../LiveClient.js'
-import { build, freePort, ServerProcess } from '../process/serverProcess.js'
+import { build, ServerProcess } from '../process/serverProcess.js'
 import { admin, customer, type TestUser, vendor } from '../users.js'
 import { Follower } from './Follower.js'
 import { Install } from './Install.js'

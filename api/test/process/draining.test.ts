@@ -3,16 +3,10 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { jest } from '@jest/globals'
 import pg from 'pg'
+import { freePort } from '../../../tools/freePort.mjs'
 import { createTestDatabase, type TestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
-import {
-  build,
-  freePort,
-  makeDataDir,
-  PROCESS_TEST_MS,
-  removeDataDir,
-  ServerProcess,
-} from './serverProcess.js'
+import { build, makeDataDir, PROCESS_TEST_MS, removeDataDir, ServerProcess } from './serverProcess.js'
 
 jest.setTimeout(PROCESS_TEST_MS)
 

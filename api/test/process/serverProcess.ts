@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,15 +20,6 @@ export const removeDataDir = async (dataDir: string) => {
   if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
   while (pid && isAlive(pid)) await sleep(10)
   rmSync(dataDir, { recursive: true, force: true })
-}
-
-export const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 export const isAlive = (pid: number) => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import pg from 'pg'
+import { freePort } from '../../../tools/freePort.mjs'
 import { demoJobs } from '../../domain/demo/demoData.js'
 import { migrations } from '../../platform/database/migrations.js'
 import { junkPickup, REQUEST_JUNK, SUBMIT_BID } from '../deals.js'
@@ -11,14 +12,7 @@ import { graphql } from '../generated/gql.js'
 import { CREATE_UPLOAD, ME, SET_USER_ACTIVE, SIGN_OUT_ALL_BROWSERS } from '../operations.js'
 import { REGISTER } from '../uploads.js'
 import { beside, signedInAt, signInCode } from './browser.js'
-import {
-  build,
-  freePort,
-  makeDataDir,
-  PROCESS_TEST_MS,
-  removeDataDir,
-  ServerProcess,
-} from './serverProcess.js'
+import { build, makeDataDir, PROCESS_TEST_MS, removeDataDir, ServerProcess } from './serverProcess.js'
 
 jest.setTimeout(PROCESS_TEST_MS)
 

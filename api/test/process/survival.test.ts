@@ -1,11 +1,11 @@
 import { chmodSync, cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
+import { freePort } from '../../../tools/freePort.mjs'
 import { createTestDatabase } from '../environment/testDatabase.js'
 import { eventually } from '../eventually.js'
 import {
   build,
-  freePort,
   isAlive,
   makeDataDir,
   PROCESS_TEST_MS,

@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
+import { freePort } from '../../../tools/freePort.mjs'
 import {
   build,
-  freePort,
   isAlive,
   makeDataDir,
   PROCESS_TEST_MS,

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../../tools/freePort.mjs'
 import { openDatabase } from '../../platform/database/database.js'
 import { startEmbedded } from '../../platform/database/embedded.js'
 import { migrate } from '../../platform/database/migrate.js'
@@ -25,14 +24,6 @@ let standby: StandbyServer
 let one: Harness
 let other: Harness
 let dana: TestUser
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise(ready => server.once('listening', ready))
-  const { port } = server.address() as AddressInfo
-  await new Promise(done => server.close(done))
-  return port
-}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haulbid-standby-'))
