@@ -178,6 +178,12 @@ const inParts = (sqlOf, size) =>
     sqlOf(size, 1 + (size.jobs / PARTS) * part, (size.jobs / PARTS) * (part + 1)),
   )
 
+/** What the triggers would have kept. */
+const searchSql = `
+  insert into job_search (job_id, created_at, customer)
+  select j.id, j.created_at, lower(u.first_name || ' ' || u.last_name || ' ' || u.email)
+  from jobs j join users u on u.id = j.customer_id order by j.created_at`
+
 const SETTINGS = `set session_replication_role = replica; set maintenance_work_mem = '1GB';
   set max_parallel_maintenance_workers = 0; set synchronous_commit = off`
 
@@ -193,7 +199,7 @@ export const fill = async (clients, size) => {
       await client.query(sql)
     await runAll(clients, inParts(jobsSql, size))
     await client.query('create index fill_jobs on jobs (zip5)')
-    await runAll(clients, [ownBidsSql, ...inParts(bidsSql, size), eventsSql, wordsSql])
+    await runAll(clients, [ownBidsSql, ...inParts(bidsSql, size), eventsSql, wordsSql, searchSql])
     await client.query('drop index fill_jobs')
     for (const sql of sessionsSql) await client.query(sql)
   })

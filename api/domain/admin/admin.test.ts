@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Operation } from '../../test/client.js'
 import { ACCEPT_BID, acceptedJob, bid, completedJob, postJunk, postRental } from '../../test/deals.js'
+import { eventually } from '../../test/eventually.js'
 import { graphql } from '../../test/generated/gql.js'
 import type { UsersQuery } from '../../test/generated/graphql.js'
 import { type Harness, startHarness } from '../../test/harness.js'
@@ -362,6 +364,71 @@ describe('orders', () => {
       before: { status: 'pending' },
       after: { status: 'cancelled', reason: 'Fraud' },
     })
+  })
+})
+
+describe("an order is found by its customer's name", () => {
+  const NAME = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }'
+  const found = async (search: string) => (await ada.ask(JOBS, { search })).jobs.nodes.map(({ id }) => id)
+  const rename = ({ id, email }: TestUser, firstName: string) =>
+    ada.ask(NAME, { input: { id, firstName, lastName: 'Lookup', email, phone: null } })
+  const SAME_JOB = `insert into jobs (id, customer_id, type, title, address, zip_code, first_name, last_name, phone,
+      pickup_date_time, scheduled_date, description, customer_budget)
+    select $2, customer_id, type, title, address, zip_code, first_name, last_name, phone,
+      pickup_date_time, scheduled_date, description, customer_budget from jobs where id = $1`
+  const isWaiting = async () => {
+    const { rowCount } = await harness.database.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    return rowCount
+  }
+
+  test('and email as they are now, among all or those of a status, and not once the account is closed', async () => {
+    const dana = await customer(harness, { firstName: 'Ottilie', lastName: 'Lookup' })
+    const jobId = await postJunk(dana)
+    await rename(dana, 'Wendelin')
+    expect(await found('ottilie')).toEqual([])
+    for (const search of ['WENDELIN', 'wendelin lookup', dana.email, 'ndelin lo'])
+      expect(await found(search)).toEqual([jobId])
+    const ofStatus = async (status: 'pending' | 'cancelled') =>
+      (await ada.ask(JOBS, { search: 'wendelin', status })).jobs.nodes.map(({ id }) => id)
+    expect([await ofStatus('pending'), await ofStatus('cancelled')]).toEqual([[jobId], []])
+    await dana.ask(CLOSE_ACCOUNT, { input: { currentPassword: PASSWORD } })
+    for (const search of ['wendelin', 'lookup', dana.email, 'closed']) expect(await found(search)).toEqual([])
+  })
+
+  test('when it is posted while the name is changed', async () => {
+    const dana = await customer(harness, { firstName: 'Leberecht', lastName: 'Lookup' })
+    const client = await harness.database.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query("update users set first_name = 'Gottlob' where id = $1", [dana.id])
+      const posted = postJunk(dana)
+      await eventually(1, isWaiting)
+      await client.query('commit')
+      const jobId = await posted
+      expect([await found('gottlob'), await found('leberecht')]).toEqual([[jobId], []])
+    } finally {
+      client.release()
+    }
+  })
+
+  test('when the name is changed while it is posted', async () => {
+    const dana = await customer(harness, { firstName: 'Adalbert', lastName: 'Lookup' })
+    const ids = [await postJunk(dana), randomUUID()]
+    const client = await harness.database.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(SAME_JOB, ids)
+      const renamed = rename(dana, 'Kunigunde')
+      await eventually(1, isWaiting)
+      await client.query('commit')
+      await renamed
+      expect((await found('kunigunde')).sort()).toEqual(ids.sort())
+      expect(await found('adalbert')).toEqual([])
+    } finally {
+      client.release()
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Columns, columnsOf } from '../../platform/rows/columns.js'
-import { type Cut, containing, NEWEST, type Order, rowsWhere } from '../../platform/rows/keyset.js'
+import { type Cut, containing, NEWEST, type Order, orderBy, rowsWhere } from '../../platform/rows/keyset.js'
 import type { User } from '../accounts/User.js'
 import { userRows } from '../accounts/userRows.js'
 import type { Job } from '../jobs/Job.js'
@@ -15,12 +15,9 @@ const BY_NAME: Order<User> = {
 const NAMES = (u: Columns<User>) => `lower(${u.firstName} || ' ' || ${u.lastName} || ' ' || ${u.email})`
 
 /** How many rows are looked through in the order of the list before all that match are gathered. */
-const LOOKED_THROUGH = 2000
-/**
- * Of them, the first ones: if none of these matches, few do, and all that do are gathered at once. Fewer orders, since
- * the customer of each is read as well.
- */
-const GLANCED_AT = { users: 400, jobs: 200 }
+const LOOKED_THROUGH = 5000
+/** The newest of all: if none of these matches, few do, and all that do are gathered at once. */
+const SAMPLE = 400
 
 /** What the index users_search can find: three letters or digits in a row. */
 const hasTrigram = (words: string) => /[\p{L}\p{N}]{3}/u.test(words)
@@ -40,13 +37,15 @@ const isFoundByIndex = (u: Columns<User>, words: string) => {
   return hasTrigram(words) ? `${NAMES(u)} like lower(:search)` : isFound(u)
 }
 
-interface Searched {
-  table: keyof typeof GLANCED_AT
-  /** What all rows of the list are. */
-  all: string
-  /** What is read beside a row to know whether it matches. */
-  beside?: (w: string) => string
-  isRow: (w: string) => string
+interface Searched<R> {
+  table: 'users' | 'jobs'
+  order: Order<R>
+  /** What is looked through, as rows `w`: columns of an index alone, or a table that is kept in the list's order. */
+  seen: string
+  /** Whether a row of `seen` has the words, or is one of them by its number. */
+  hasWords: (w: string) => string
+  /** Whether a row of `seen` that has them is in the list. */
+  isListed?: (w: string) => string
   /** All ids that match and `rest`, by index, from rows `f`. */
   gathered: (rest: string) => string
   /** Whether the words are known to match few rows. */
@@ -58,46 +57,50 @@ interface Searched {
  * gathered by index. PostgreSQL, which plans before it knows the words, would choose one of them for all.
  */
 const searchRows =
-  ({ table, all, beside = () => '', isRow, gathered, isRare = false }: Searched) =>
+  <R>({ table, order: by, seen, hasWords, isListed = () => 'true', gathered, isRare = false }: Searched<R>) =>
   ({ before, order, limit }: Cut) => {
-    const paged = (ids: string) => `${table} t where t.id in (${ids}) order by ${order('t')} limit ${limit}`
+    // An array, since PostgreSQL might go through the whole list to see which of it are "in" a query's ids.
+    const paged = (ids: string) =>
+      `${table} t where t.id = any(array(${ids})) order by ${order('t')} limit ${limit}`
     const rest = `${before('f')} order by ${order('f')} limit ${limit}`
     if (isRare) return paged(gathered(rest))
-    const among = (first: number, count: number, and = '') => `select w.id from (
-        select * from ${table} w where ${all} ${before('w')} order by ${order('w')} offset ${first} limit ${count}) w
-      ${beside('w')} where ${isRow('w')} ${and} order by ${order('w')} limit ${limit}`
-    const glanced = GLANCED_AT[table]
+    // By its own column, which PostgreSQL knows to be in order already.
+    const placed = orderBy<R>({ ...by, by: () => 'w.place' })('w')
+    const first = (count: number, order: string, and = '') =>
+      `(select w.*, ${by.by(columnsOf('w'))} as place from ${seen} ${and} order by ${order} limit ${count}) w`
     return paged(`
-    with glance as materialized (${among(0, glanced)}),
+    with sample as materialized (select from ${first(SAMPLE, orderBy(NEWEST)('w'))} where ${hasWords('w')} limit 1),
     looked as materialized (
-      select id from glance union all
-      (${among(glanced, LOOKED_THROUGH - glanced, `and (select count(*) between 1 and ${limit} - 1 from glance)`)}))
+      select w.id from ${first(LOOKED_THROUGH, order('w'), before('w'))}
+      where exists (select from sample) and ${hasWords('w')} and ${isListed('w')} order by ${placed} limit ${limit})
     select id from looked union all
     (${gathered(`and (select count(*) from looked) < ${limit} ${rest}`)})`)
   }
 
 export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
   const words = search?.trim() ?? ''
-  const where = (t: Columns<User>, found = (u: Columns<User>) => isFoundByIndex(u, words)) =>
+  const matches = (t: Columns<User>, found: string) =>
     [
-      `${t.closedAt} is null`,
-      ...(words ? [found(t)] : []),
+      ...(words ? [found] : []),
       ...(type ? [`${t.userType} = :type`] : []),
       ...(isActive == null ? [] : [`${t.isActive} = :isActive`]),
-    ].join(' and ')
-  const list = rowsWhere(userRows, t => where(t))
+    ].join(' and ') || 'true'
+  const where = (t: Columns<User>) => `${t.closedAt} is null and ${matches(t, isFoundByIndex(t, words))}`
+  const list = rowsWhere(userRows, where)
   const f = columnsOf<User>('f')
   // What each order needs: whole rows of thousands take longer to keep than to find.
   const needed = `f.id, ${f.createdAt}, ${f.firstName}, ${f.lastName}`
   const matching = `with matching as materialized (select ${needed} from users f where ${where(f)})`
+  const order = sort === 'name' ? BY_NAME : NEWEST
   return {
-    order: sort === 'name' ? BY_NAME : NEWEST,
+    order,
     ...list,
     ...(isIndexed(words) && {
       rows: searchRows({
         table: 'users',
-        all: 'closed_at is null',
-        isRow: w => where(columnsOf(w), isFound),
+        order,
+        seen: 'users w where w.closed_at is null',
+        hasWords: w => matches(columnsOf(w), isFound(columnsOf(w))),
         gathered: rest => `${matching} select f.id from matching f where true ${rest}`,
       }),
       countsLast: true,
@@ -122,9 +125,17 @@ export const jobList = ({ status, search }: JobsArgs) => {
   const ids = idsFrom(words)
   const isNumbered = (t: Columns<Job>) => `${t.id} between :lowest and :highest`
   const customers = `select u.id from users u where u.closed_at is null and ${isFoundByIndex(columnsOf('u'), words)}`
-  const found = (t: Columns<Job>) =>
-    [...(ids ? [isNumbered(t)] : []), `${t.customerId} in (${customers})`].join(' or ')
+  const hasWords = (s: string) => `strpos(${s}.customer, lower(:words)) > 0`
+  // Words that no index finds are compared with each order, of which there are fewer than people.
+  const isCustomers = (t: Columns<Job>) =>
+    isIndexed(words)
+      ? `${t.customerId} in (${customers})`
+      : `${t.id} in (select s.job_id from job_search s where ${hasWords('s')})`
+  const found = (t: Columns<Job>) => [...(ids ? [isNumbered(t)] : []), isCustomers(t)].join(' or ')
   const hasStatus = (t: Columns<Job>) => (status ? `${t.status} = :status` : 'true')
+  // A value, which PostgreSQL asks of the few that match; it would join what "exists".
+  const isOfStatus = (t: Columns<Job>) =>
+    status ? `(select ${hasStatus(columnsOf('j'))} from jobs j where j.id = ${t.id})` : 'true'
   const where = (t: Columns<Job>) => (words ? `${hasStatus(t)} and (${found(t)})` : hasStatus(t))
   const f = columnsOf<Job>('f')
   // Each customer's jobs by index, and the numbered ones by theirs; "offset 0" keeps PostgreSQL from reading all jobs.
@@ -134,21 +145,15 @@ export const jobList = ({ status, search }: JobsArgs) => {
     select f.id, ${f.createdAt} from jobs f where ${f.customerId} = m.id and ${hasStatus(f)} offset 0) f`
   // What has digits and can be the beginning of an order number is rare, so all of it is gathered at once.
   const isRare = ids !== undefined && /\d/.test(words)
-  // Not "exists", which PostgreSQL would turn around: it would gather all who match before it looks at any order.
-  const beside = (w: string) => `cross join lateral (
-    select u.closed_at is null and ${isFound(columnsOf('u'))} as is_found from users u
-    where u.id = ${columnsOf<Job>(w).customerId} offset 0) customer`
   return {
     ...rowsWhere(ownJobRows, where),
     ...(isIndexed(words) && {
       rows: searchRows({
         table: 'jobs',
-        all: 'true',
-        beside,
-        isRow: w => {
-          const t = columnsOf<Job>(w)
-          return `${hasStatus(t)} and (${ids ? `${isNumbered(t)} or ` : ''}customer.is_found)`
-        },
+        order: NEWEST,
+        seen: '(select job_id as id, created_at, customer from job_search) w where true',
+        hasWords: w => (ids ? `(${isNumbered(columnsOf(w))} or ${hasWords(w)})` : hasWords(w)),
+        isListed: w => isOfStatus(columnsOf(w)),
         gathered:
           rest => `with matching as materialized (${customers}), gathered as materialized (${gathered})
           select f.id from gathered f where true ${rest}`,
