@@ -25,11 +25,20 @@ const hasTrigram = (words: string) => /[\p{L}\p{N}]{3}/u.test(words)
 const hasFivegram = (words: string) => [...words].length >= 5
 const isIndexed = (words: string) => hasFivegram(words) || hasTrigram(words)
 
-const isFound = (u: Columns<User>) => `strpos(${NAMES(u)}, lower(:words)) > 0`
+/** A subquery, so that PostgreSQL puts the words into lower case once, and not for each row. */
+const WORDS = '(select lower(:words))'
 
-/** Of the words' pieces of five characters every fifth and the last: between them they have all characters. */
+const hasWords = (text: string) => `strpos(${text}, ${WORDS}) > 0`
+
+const isFound = (u: Columns<User>) => hasWords(NAMES(u))
+
+/**
+ * Of the words' pieces of five characters every fifth from the end, and the first: between them they have all characters.
+ * The second in place of a first like "john ", which is in more names than any other piece of "john smith".
+ */
 const PIECES = `array(
-  select substr(w, least(n, length(w) - 4), 5) from lower(:words) w, generate_series(1, length(w), 5) n)`
+  select substr(w, case when n > 1 then n when substr(w, 5, 1) = ' ' then 2 else 1 end, 5)
+  from lower(:words) w, generate_series(length(w) - 4, -3, -5) n)`
 
 /** The same by index, for which the expressions are those of the indexes. Words that none finds are compared without. */
 const isFoundByIndex = (u: Columns<User>, words: string) => {
@@ -92,6 +101,11 @@ export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
   const needed = `f.id, ${f.createdAt}, ${f.firstName}, ${f.lastName}`
   const matching = `with matching as materialized (select ${needed} from users f where ${where(f)})`
   const order = sort === 'name' ? BY_NAME : NEWEST
+  // The name in lower case is the list's order, and in its index.
+  const isSeen = (w: string) =>
+    sort === 'name'
+      ? hasWords(`${w}.place || ' ' || lower(${columnsOf<User>(w).email})`)
+      : isFound(columnsOf(w))
   return {
     order,
     ...list,
@@ -100,7 +114,7 @@ export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
         table: 'users',
         order,
         seen: 'users w where w.closed_at is null',
-        hasWords: w => matches(columnsOf(w), isFound(columnsOf(w))),
+        hasWords: w => matches(columnsOf(w), isSeen(w)),
         gathered: rest => `${matching} select f.id from matching f where true ${rest}`,
       }),
       countsLast: true,
@@ -125,12 +139,12 @@ export const jobList = ({ status, search }: JobsArgs) => {
   const ids = idsFrom(words)
   const isNumbered = (t: Columns<Job>) => `${t.id} between :lowest and :highest`
   const customers = `select u.id from users u where u.closed_at is null and ${isFoundByIndex(columnsOf('u'), words)}`
-  const hasWords = (s: string) => `strpos(${s}.customer, lower(:words)) > 0`
+  const isSeen = (s: string) => hasWords(`${s}.customer`)
   // Words that no index finds are compared with each order, of which there are fewer than people.
   const isCustomers = (t: Columns<Job>) =>
     isIndexed(words)
       ? `${t.customerId} in (${customers})`
-      : `${t.id} in (select s.job_id from job_search s where ${hasWords('s')})`
+      : `${t.id} in (select s.job_id from job_search s where ${isSeen('s')})`
   const found = (t: Columns<Job>) => [...(ids ? [isNumbered(t)] : []), isCustomers(t)].join(' or ')
   const hasStatus = (t: Columns<Job>) => (status ? `${t.status} = :status` : 'true')
   // A value, which PostgreSQL asks of the few that match; it would join what "exists".
@@ -152,7 +166,7 @@ export const jobList = ({ status, search }: JobsArgs) => {
         table: 'jobs',
         order: NEWEST,
         seen: '(select job_id as id, created_at, customer from job_search) w where true',
-        hasWords: w => (ids ? `(${isNumbered(columnsOf(w))} or ${hasWords(w)})` : hasWords(w)),
+        hasWords: w => (ids ? `(${isNumbered(columnsOf(w))} or ${isSeen(w)})` : isSeen(w)),
         isListed: w => isOfStatus(columnsOf(w)),
         gathered:
           rest => `with matching as materialized (${customers}), gathered as materialized (${gathered})

@@ -149,8 +149,10 @@ describe("an admin's search among many", () => {
   let ada: TestUser
   let old: TestUser
   let oldJob: string
+  let otto: TestUser
   beforeAll(async () => {
     ada = await admin(harness)
+    otto = await customer(harness, { firstName: 'Otto', lastName: 'Xylander' })
     old = await customer(harness, { firstName: 'Quentin', lastName: 'Zwolle' })
     oldJob = await postJunk(old, { zipCode: '10001' })
     const { pool } = harness.database
@@ -197,6 +199,19 @@ describe("an admin's search among many", () => {
     const next = await ada.ask(USERS, { search: 'wiltrud', after: users.pageInfo.endCursor })
     expect(next.users.totalCount).toBe(200)
     expect(new Set([...users.nodes, ...next.users.nodes].map(({ id }) => id)).size).toBe(20)
+  })
+
+  test('finds whoever has 20,000 before them by each part of a name', async () => {
+    const name = 'otto xylander'
+    const parts = [...name].flatMap((_, start) =>
+      Array.from({ length: name.length - start - 4 }, (_, n) => name.slice(start, start + 5 + n).trim()),
+    )
+    expect(new Set(parts).size).toBeGreaterThan(30)
+    for (const search of new Set(parts))
+      expect([search, (await ada.ask(USERS, { search })).users.nodes]).toEqual([
+        search,
+        [{ id: otto.id, firstName: 'Otto' }],
+      ])
   })
 
   test('rows without the total are not counted, and the total without rows reads none', async () => {
