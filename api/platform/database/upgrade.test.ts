@@ -2,7 +2,7 @@ import { createEmptyDatabase, type TestDatabase } from '../../test/environment/t
 import { eventually } from '../../test/eventually.js'
 import { startHarness } from '../../test/harness.js'
 import { LiveClient } from '../../test/LiveClient.js'
-import { vendor } from '../../test/users.js'
+import { admin, vendor } from '../../test/users.js'
 import { type Database, openDatabase } from './database.js'
 import { migrate } from './migrate.js'
 import { migrations } from './migrations.js'
@@ -208,6 +208,28 @@ test('a change of an old row is sent to whoever may see it', async () => {
     await database.pool.query("update jobs set title = 'B' where id = $1", [JUNK])
     await eventually(true, () => screen.jobs.some(job => job.id === JUNK))
     await screen.close()
+  } finally {
+    await harness.stop()
+  }
+})
+
+test("an older order is found by its customer's name, and by the one that a process of the first release gives them", async () => {
+  const harness = await startHarness({ databaseUrl: older.url })
+  try {
+    const ada = await admin(harness)
+    // No index finds two letters: each order is looked through.
+    const found = async (search: string) => {
+      const { jobs } = await ada.ask('query ($search: String) { jobs(search: $search) { nodes { id } } }', {
+        search,
+      })
+      return jobs.nodes.map((job: { id: string }) => job.id).sort()
+    }
+    const all = [JUNK, RENTAL, DONE, CANCELLED, id(40)].sort()
+    expect(await found('da')).toEqual(all)
+    await database.pool.query("update users set first_name = 'Zoe', email = 'z@example.com' where id = $1", [
+      DANA,
+    ])
+    expect([await found('da'), await found('zo')]).toEqual([[], all])
   } finally {
     await harness.stop()
   }
