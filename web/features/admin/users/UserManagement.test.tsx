@@ -489,7 +489,7 @@ describe('a user changed in the meantime', () => {
     const notice = await dialog.findByRole('status')
     expect(notice).toHaveTextContent('Hartman')
     expect(notice).toHaveTextContent('512-555-0199')
-    expect(screen.getByText(words)).toBeVisible()
+    expect(await screen.findByText(words)).toBeVisible()
     expect(dialog.getByLabelText('First name')).toHaveValue('Dan')
     return { ...app, dialog }
   }
