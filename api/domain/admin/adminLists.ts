@@ -52,7 +52,7 @@ interface Searched<R> {
   /** What is looked through, as rows `w`: columns of an index alone, or a table that is kept in the list's order. */
   seen: string
   /** Whether a row of `seen` has the words, or is one of them by its number. */
-  hasWords: (w: string) => string
+  isSeen: (w: string) => string
   /** Whether a row of `seen` that has them is in the list. */
   isListed?: (w: string) => string
   /** All ids that match and `rest`, by index, from rows `f`. */
@@ -66,7 +66,7 @@ interface Searched<R> {
  * gathered by index. PostgreSQL, which plans before it knows the words, would choose one of them for all.
  */
 const searchRows =
-  <R>({ table, order: by, seen, hasWords, isListed = () => 'true', gathered, isRare = false }: Searched<R>) =>
+  <R>({ table, order: by, seen, isSeen, isListed = () => 'true', gathered, isRare = false }: Searched<R>) =>
   ({ before, order, limit }: Cut) => {
     // An array, since PostgreSQL might go through the whole list to see which of it are "in" a query's ids.
     const paged = (ids: string) =>
@@ -78,10 +78,10 @@ const searchRows =
     const first = (count: number, order: string, and = '') =>
       `(select w.*, ${by.by(columnsOf('w'))} as place from ${seen} ${and} order by ${order} limit ${count}) w`
     return paged(`
-    with sample as materialized (select from ${first(SAMPLE, orderBy(NEWEST)('w'))} where ${hasWords('w')} limit 1),
+    with sample as materialized (select from ${first(SAMPLE, orderBy(NEWEST)('w'))} where ${isSeen('w')} limit 1),
     looked as materialized (
       select w.id from ${first(LOOKED_THROUGH, order('w'), before('w'))}
-      where exists (select from sample) and ${hasWords('w')} and ${isListed('w')} order by ${placed} limit ${limit})
+      where exists (select from sample) and ${isSeen('w')} and ${isListed('w')} order by ${placed} limit ${limit})
     select id from looked union all
     (${gathered(`and (select count(*) from looked) < ${limit} ${rest}`)})`)
   }
@@ -102,7 +102,7 @@ export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
   const matching = `with matching as materialized (select ${needed} from users f where ${where(f)})`
   const order = sort === 'name' ? BY_NAME : NEWEST
   // The name in lower case is the list's order, and in its index.
-  const isSeen = (w: string) =>
+  const isNamed = (w: string) =>
     sort === 'name'
       ? hasWords(`${w}.place || ' ' || lower(${columnsOf<User>(w).email})`)
       : isFound(columnsOf(w))
@@ -114,7 +114,7 @@ export const userList = ({ search, type, isActive, sort }: UsersArgs) => {
         table: 'users',
         order,
         seen: 'users w where w.closed_at is null',
-        hasWords: w => matches(columnsOf(w), isSeen(w)),
+        isSeen: w => matches(columnsOf(w), isNamed(w)),
         gathered: rest => `${matching} select f.id from matching f where true ${rest}`,
       }),
       countsLast: true,
@@ -139,18 +139,14 @@ export const jobList = ({ status, search }: JobsArgs) => {
   const ids = idsFrom(words)
   const isNumbered = (t: Columns<Job>) => `${t.id} between :lowest and :highest`
   const customers = `select u.id from users u where u.closed_at is null and ${isFoundByIndex(columnsOf('u'), words)}`
-  const isSeen = (s: string) => hasWords(`${s}.customer`)
-  // Words that no index finds are compared with each order, of which there are fewer than people.
-  const isCustomers = (t: Columns<Job>) =>
-    isIndexed(words)
-      ? `${t.customerId} in (${customers})`
-      : `${t.id} in (select s.job_id from job_search s where ${isSeen('s')})`
-  const found = (t: Columns<Job>) => [...(ids ? [isNumbered(t)] : []), isCustomers(t)].join(' or ')
+  const isNamed = (s: string) => hasWords(`${s}.customer`)
   const hasStatus = (t: Columns<Job>) => (status ? `${t.status} = :status` : 'true')
   // A value, which PostgreSQL asks of the few that match; it would join what "exists".
   const isOfStatus = (t: Columns<Job>) =>
     status ? `(select ${hasStatus(columnsOf('j'))} from jobs j where j.id = ${t.id})` : 'true'
-  const where = (t: Columns<Job>) => (words ? `${hasStatus(t)} and (${found(t)})` : hasStatus(t))
+  // Words that no index finds, and no order number begins with: compared with each order, of which there are fewer than people.
+  const found = `select s.job_id from job_search s where ${isNamed('s')}`
+  const where = (t: Columns<Job>) => (words ? `${hasStatus(t)} and ${t.id} in (${found})` : hasStatus(t))
   const f = columnsOf<Job>('f')
   // Each customer's jobs by index, and the numbered ones by theirs; "offset 0" keeps PostgreSQL from reading all jobs.
   const numbered = (needed: string) =>
@@ -166,7 +162,7 @@ export const jobList = ({ status, search }: JobsArgs) => {
         table: 'jobs',
         order: NEWEST,
         seen: '(select job_id as id, created_at, customer from job_search) w where true',
-        hasWords: w => (ids ? `(${isNumbered(columnsOf(w))} or ${isSeen(w)})` : isSeen(w)),
+        isSeen: w => (ids ? `(${isNumbered(columnsOf(w))} or ${isNamed(w)})` : isNamed(w)),
         isListed: w => isOfStatus(columnsOf(w)),
         gathered:
           rest => `with matching as materialized (${customers}), gathered as materialized (${gathered})
